@@ -1,0 +1,15 @@
+/**
+ * Reads one element by position, counting from the end when the position is negative.
+ *
+ * @param arr Array, or any array-like at run time.
+ * @param index Position from `-arr.length` to `arr.length - 1`. It is not rounded: a fraction, `NaN`
+ *   or a missing index finds nothing.
+ * @returns The element itself, or `undefined` where nothing is stored.
+ * @throws {TypeError} If `arr` is `null` or `undefined`.
+ * @example
+ * at(['draft', 'review', 'done'], -1); // => 'done'
+ */
+export function at<T>(arr: T[], index: number): T | undefined {
+  if (!arr.length) return undefined;
+  return arr[index < 0 ? arr.length + index : index];
+}

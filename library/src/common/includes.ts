@@ -1,0 +1,27 @@
+import { isPlainObject } from '../internal/isPlainObject';
+
+export function includes<T>(source: T[], target: T, fromIndex?: number): boolean;
+export function includes(source: string, target: string, fromIndex?: number): boolean;
+export function includes(source: Record<string, any>, target: any): boolean;
+export function includes<K, V>(source: Map<K, V>, target: K): boolean;
+export function includes<T>(source: Set<T>, target: T): boolean;
+/**
+ * Tells whether a collection contains a value.
+ *
+ * @param source Array (elements), string (parts of the text), plain object (values), map (keys, on
+ *   purpose, as in funtool 1.2.2) or set (members). Anything else contains nothing.
+ * @param target What to look for. For a string it is converted to text.
+ * @param fromIndex Where to begin in an array or string; 0 by default.
+ * @returns `true` if found.
+ * @example
+ * includes({ id: 7, name: 'Ada' }, 'Ada'); // => true
+ */
+export function includes(source: any, target: any, fromIndex = 0): boolean {
+  if (Array.isArray(source)) return source.includes(target, fromIndex);
+  if (typeof source === 'string' || source instanceof String) {
+    // indexOf, unlike String.prototype.includes, converts a pattern to text instead of refusing it.
+    return source.indexOf(target, fromIndex) !== -1;
+  }
+  if (source instanceof Map || source instanceof Set) return source.has(target);
+  return isPlainObject(source) && Object.values(source).includes(target);
+}

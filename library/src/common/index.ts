@@ -1,0 +1,5 @@
+export { clone } from './clone';
+export { cloneDeep } from './cloneDeep';
+export { cloneDeepWith } from './cloneDeepWith';
+export { cloneWith } from './cloneWith';
+export { includes } from './includes';

@@ -1,0 +1,3 @@
+export * from './array/index';
+export * from './common/index';
+export { VERSION } from './version';
