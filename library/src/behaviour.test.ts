@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
+import { inspect, isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import * as funtool from './index';
 
@@ -31,12 +31,20 @@ function readVectors(file: string): Vector[] {
 }
 
 describe.each(Object.keys(files))('%s', (file) => {
-  it.each(readVectors(file))('$call ($note)', async ({ setup, call, result, throws }) => {
-    if (throws !== undefined) {
+  const vectors = readVectors(file);
+
+  it.each(vectors.filter(({ throws }) => throws === undefined))(
+    '$call gives $result ($note)',
+    async ({ setup, call, result }) => {
+      const [actual, expected] = [await evaluate(call, setup), await evaluate(result!, setup)];
+      expect(isDeepStrictEqual(actual, expected), `${call} gave ${inspect(actual)}`).toBe(true);
+    },
+  );
+
+  it.for(vectors.filter(({ throws }) => throws !== undefined))(
+    '$call throws $throws ($note)',
+    async ({ setup, call, throws }) => {
       await expect(evaluate(call, setup)).rejects.toThrow(throws);
-      return;
-    }
-    const [actual, expected] = [await evaluate(call, setup), await evaluate(result!, setup)];
-    expect(isDeepStrictEqual(actual, expected), `${String(call)} should be ${result}`).toBe(true);
-  });
+    },
+  );
 });

@@ -18,7 +18,7 @@ export function includes<T>(source: Set<T>, target: T): boolean;
  */
 export function includes(source: any, target: any, fromIndex = 0): boolean {
   if (Array.isArray(source)) return source.includes(target, fromIndex);
-  if (typeof source === 'string' || source instanceof String) {
+  if (Object.prototype.toString.call(source) === '[object String]') {
     // indexOf, unlike String.prototype.includes, converts a pattern to text instead of refusing it.
     return source.indexOf(target, fromIndex) !== -1;
   }

@@ -1,0 +1,32 @@
+import type { Node, Program, Statement } from 'acorn';
+
+/**
+ * Lists the names that an example imports.
+ *
+ * @param program A parsed example.
+ */
+export function importedNames(program: Program): Set<string> {
+  const names = program.body.flatMap((node) =>
+    node.type === 'ImportDeclaration' ? node.specifiers.map(({ local }) => local.name) : [],
+  );
+  return new Set(names);
+}
+
+/**
+ * Tells whether a statement does nothing but call something imported, such as `unique(tags);` or
+ * `await wait(10);`, so that a reader expects to be told its result.
+ *
+ * @param node Any statement.
+ * @param imported Names from `importedNames`.
+ */
+export function callsImport(node: Statement, imported: Set<string>): boolean {
+  if (node.type !== 'ExpressionStatement') return false;
+  let expression: Node & { [key: string]: unknown } = { ...node.expression };
+  if (expression.type === 'AwaitExpression')
+    expression = expression['argument'] as typeof expression;
+  if (expression.type !== 'CallExpression') return false;
+  while (expression.type === 'CallExpression' || expression.type === 'MemberExpression') {
+    expression = (expression['callee'] ?? expression['object']) as typeof expression;
+  }
+  return expression.type === 'Identifier' && imported.has(expression['name'] as string);
+}
