@@ -1,0 +1,85 @@
+import { consoleOf } from '../../theme/support/example/consoleCall';
+import { parseExample } from '../../theme/support/example/parseExample';
+import type { Outcome } from '../../theme/support/example/recorder';
+import {
+  type ExampleHost,
+  type ExampleRun,
+  runExample,
+} from '../../theme/support/example/runExample';
+import { isExample, norunReason } from './codeMeta';
+import type { CodeBlock, Page } from './parsePage';
+import type { Problem } from './problem';
+
+/**
+ * Runs every example of a page and checks every result it states.
+ *
+ * @param page Any page.
+ * @param host What examples may import.
+ */
+export async function checkExamples(page: Page, host: ExampleHost): Promise<Problem[]> {
+  const examples = page.blocks.filter(isExample);
+  const problems = await Promise.all(examples.map((block) => checkBlock(block, host)));
+  return problems.flat().map((problem) => ({ file: page.file, ...problem }));
+}
+
+type BlockProblem = Omit<Problem, 'file'>;
+
+/**
+ * Runs one example and checks every result it states.
+ *
+ * @param block A code block for which `isExample` holds.
+ * @param host What the example may import.
+ * @returns Problems with lines of the page.
+ */
+export async function checkBlock(
+  block: Pick<CodeBlock, 'code' | 'line' | 'meta'>,
+  host: ExampleHost,
+): Promise<BlockProblem[]> {
+  const reason = norunReason(block.meta);
+  const run = await runExample(block.code, host);
+  const problems = reason === undefined ? runProblems(block.code, run) : norunProblems(reason, run);
+  return problems.map(({ line, message }) => ({ line: block.line + line - 1, message }));
+}
+
+/**
+ * Counts the results that an example states.
+ *
+ * @param code Content of a code block that parses.
+ */
+export function countResults(code: string): number {
+  return parseExample(code).statements.filter(({ expectation }) => expectation).length;
+}
+
+function runProblems(code: string, { error, outcomes, unstated }: ExampleRun): BlockProblem[] {
+  if (error) {
+    return [{ line: error.line, message: `this example stops here: ${error.message}` }];
+  }
+  if (outcomes.length === 0) {
+    const message = 'this example states no result; add "// => value" after a statement';
+    return [{ line: 1, message }];
+  }
+  return [
+    ...outcomes.filter(({ ok }) => !ok).map(falseResult),
+    ...unstated.map(({ line, actual }) => ({ line, message: `state the result: // => ${actual}` })),
+    ...unstatedOutput(code),
+  ];
+}
+
+function falseResult({ line, kind, expected, actual }: Outcome): BlockProblem {
+  if (actual === undefined) return { line, message: `"${expected}" is stated but never reached` };
+  const verb = { value: 'is', throws: 'throws', prints: 'prints' }[kind];
+  return { line, message: `stated: ${expected}; what it really ${verb}: ${actual}` };
+}
+
+/** A line that prints without saying what leaves the reader guessing. */
+function unstatedOutput(code: string): BlockProblem[] {
+  return parseExample(code)
+    .statements.filter(({ node, expectation }) => consoleOf(node) && !expectation)
+    .map(({ line }) => ({ line, message: 'state what is printed: // => text' }));
+}
+
+function norunProblems(reason: string, { error, outcomes }: ExampleRun): BlockProblem[] {
+  if (reason === '') return [{ line: 1, message: 'say why it cannot run: norun="reason"' }];
+  if (error || outcomes.some(({ ok }) => !ok)) return [];
+  return [{ line: 1, message: 'this example runs; remove norun and state its results' }];
+}

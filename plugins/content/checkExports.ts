@@ -1,0 +1,39 @@
+import type { Declarations } from '../library/readDeclarations';
+import { documentedNames } from './checkSignature';
+import type { Page } from './parsePage';
+import type { Problem } from './problem';
+
+/**
+ * Checks that every export of the library is documented on one page, and that every page documents
+ * something the library exports.
+ *
+ * @param pages All pages of one language.
+ * @param declarations What the library declares.
+ * @param entry Path of the library's root module, for exports without a page.
+ */
+export function checkExports(pages: Page[], { exports }: Declarations, entry: string): Problem[] {
+  const documented = pages.flatMap((page) => documentedNames(page).map((name) => ({ name, page })));
+  return [
+    ...[...exports]
+      .filter((name) => !documented.some((item) => item.name === name))
+      .map((name) => ({
+        file: entry,
+        line: 1,
+        message: `"${name}" is exported but has no page; write one or list it in a page's "exports"`,
+      })),
+    ...documented
+      .filter(({ name }) => !exports.has(name))
+      .map(({ name, page }) => ({
+        file: page.file,
+        line: 1,
+        message: `the library does not export "${name}"; correct the title or the "exports"`,
+      })),
+    ...documented
+      .filter((item, index) => documented.findIndex(({ name }) => name === item.name) < index)
+      .map(({ name, page }) => ({
+        file: page.file,
+        line: 1,
+        message: `"${name}" is documented on another page already`,
+      })),
+  ];
+}

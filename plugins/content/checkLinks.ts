@@ -1,0 +1,47 @@
+import { internalLinks } from './internalLinks';
+import type { Page } from './parsePage';
+import type { Problem } from './problem';
+
+/**
+ * Checks that links within the site lead to a page or public file that exists, and to a heading where
+ * they name one.
+ *
+ * @param pages All pages of one language.
+ * @param publicFiles Paths of the static files, relative to the public folder.
+ */
+export function checkLinks(pages: Page[], publicFiles: string[]): Problem[] {
+  const bySlug = new Map(pages.map((page) => [page.slug, page]));
+  const locales = new Set(pages.map(({ locale }) => locale));
+  return pages.flatMap((page) =>
+    internalLinks(page).flatMap(({ url, line }) => {
+      const message = linkProblem(url, page, bySlug, publicFiles, locales);
+      return message ? [{ file: page.file, line, message }] : [];
+    }),
+  );
+}
+
+function linkProblem(
+  url: string,
+  page: Page,
+  pages: Map<string, Page>,
+  publicFiles: string[],
+  locales: Set<string>,
+): string | undefined {
+  const [path = '', hash] = url.split('#');
+  if (path.startsWith('.')) return `write "${url}" from the language's root: /guide/…`;
+  if (locales.has(path.split('/')[1] ?? ''))
+    return `leave the language out of "${url}"; it is added`;
+  if (publicFiles.includes(path.slice(1))) return undefined;
+  const target = path === '' ? page : findPage(path, pages);
+  if (!target) return `"${url}" leads to no page and no public file`;
+  if (hash && !target.headings.some(({ id }) => id === hash)) {
+    return `"${url}" leads to no heading; ${target.file} has ${target.headings.map(({ id }) => `#${id}`).join(', ')}`;
+  }
+  return undefined;
+}
+
+function findPage(path: string, pages: Map<string, Page>): Page | undefined {
+  const slug = path.slice(1);
+  if (slug === '' || slug.endsWith('/')) return pages.get(`${slug}index.mdx`);
+  return pages.get(`${slug}.mdx`);
+}

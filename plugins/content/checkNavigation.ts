@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from '../../site.config';
+import type { Problem } from './problem';
+import { DOCS, listFiles } from './readPages';
+
+/** Texts in navigation files; they differ between languages by nature. */
+const TEXTS = new Set(['text', 'label', 'tag', 'sectionHeaderText']);
+
+/**
+ * Checks that the navigation files of two languages have the same structure and differ in texts only.
+ *
+ * @param root Repository root.
+ * @param locale One language.
+ * @param other Another language.
+ */
+export function checkNavigation(root: string, locale: Locale, other: Locale): Problem[] {
+  const files = [locale, other].map((lang) => listNavigation(root, lang));
+  const all = [...new Set(files.flat())];
+  return all.flatMap((name) => {
+    const [mine, theirs] = [locale, other].map((lang) => path.posix.join(DOCS, lang, name)) as [
+      string,
+      string,
+    ];
+    if (!files[0]!.includes(name)) return [{ file: theirs, line: 1, message: `add ${mine}` }];
+    if (!files[1]!.includes(name)) return [{ file: mine, line: 1, message: `add ${theirs}` }];
+    if (structure(root, mine) === structure(root, theirs)) return [];
+    return [{ file: mine, line: 1, message: `its structure differs from ${theirs}` }];
+  });
+}
+
+function listNavigation(root: string, locale: Locale): string[] {
+  return listFiles(path.join(root, DOCS, locale)).filter((name) =>
+    /_(?:nav|meta)\.json$/.test(name),
+  );
+}
+
+function structure(root: string, file: string): string {
+  const json = readFileSync(path.join(root, file), 'utf8');
+  return JSON.stringify(JSON.parse(json), (key, value: unknown) => (TEXTS.has(key) ? '' : value));
+}

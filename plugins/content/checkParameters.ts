@@ -1,0 +1,89 @@
+import type { PhrasingContent, Table, TableRow } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { Locale } from '../../site.config';
+import type { DeclaredParameter, Declarations } from '../library/readDeclarations';
+import { documentedNames } from './checkSignature';
+import { lineOf, type Page, sectionContent } from './parsePage';
+import type { Problem } from './problem';
+
+const HEADER: Record<Locale, string[]> = {
+  en: ['Name', 'Type', 'Default', 'Description'],
+  zh: ['名称', '类型', '默认值', '说明'],
+};
+const REQUIRED: Record<Locale, string> = { en: 'required', zh: '必填' };
+const OPTIONAL: Record<Locale, string> = { en: 'optional', zh: '可选' };
+
+/**
+ * Checks that the parameter table of an API page lists the declared parameters, with their types and
+ * defaults, in their order.
+ *
+ * @param page An API page.
+ * @param declarations What the library declares.
+ */
+export function checkParameters(page: Page, { functions }: Declarations): Problem[] {
+  const declared = documentedNames(page).flatMap((name) => functions.get(name)?.parameters ?? []);
+  const { file, locale } = page;
+  const table = sectionContent(page, 'parameters').find(
+    (node): node is Table => node.type === 'table',
+  );
+  const heading = page.headings.find(({ id }) => id === 'parameters');
+  if (!table) {
+    const message = `list the parameters in a table: | ${HEADER[locale].join(' | ')} |`;
+    return declared.length ? [{ file, line: heading?.line ?? 1, message }] : [];
+  }
+  const [header, ...rows] = table.children;
+  return [
+    ...checkHeader(header!, locale),
+    ...declared.flatMap((parameter, index) => checkRow(rows[index], parameter, locale, table)),
+    ...rows.slice(declared.length).map((row) => ({
+      line: lineOf(row),
+      message: `"${cellText(row, 0)}" is not a declared parameter`,
+    })),
+  ].map((problem) => ({ file, ...problem }));
+}
+
+type RowProblem = Omit<Problem, 'file'>;
+
+function checkHeader(header: TableRow, locale: Locale): RowProblem[] {
+  const texts = header.children.map((cell) => toString(cell));
+  if (texts.join() === HEADER[locale].join()) return [];
+  return [{ line: lineOf(header), message: `the columns are ${HEADER[locale].join(' | ')}` }];
+}
+
+function checkRow(
+  row: TableRow | undefined,
+  parameter: DeclaredParameter,
+  locale: Locale,
+  table: Table,
+): RowProblem[] {
+  if (!row)
+    return [{ line: lineOf(table), message: `the parameter "${parameter.name}" is missing` }];
+  const expected = [
+    `\`${parameter.name}\``,
+    `\`${parameter.type}\``,
+    defaultCell(parameter, locale),
+  ];
+  const problems = expected.flatMap((text, column) => {
+    const stated = cellText(row, column);
+    if (stated === text) return [];
+    const message = `${HEADER[locale][column]} of "${parameter.name}" is ${text}, not ${stated}`;
+    return [{ line: lineOf(row), message }];
+  });
+  if (!cellText(row, 3))
+    problems.push({ line: lineOf(row), message: `describe "${parameter.name}"` });
+  return problems;
+}
+
+function defaultCell({ optional, defaultValue }: DeclaredParameter, locale: Locale): string {
+  if (defaultValue !== undefined) return `\`${defaultValue}\``;
+  return optional ? OPTIONAL[locale] : REQUIRED[locale];
+}
+
+/** Text of a cell, code within backticks. */
+function cellText(row: TableRow, column: number): string {
+  const content: PhrasingContent[] = row.children[column]?.children ?? [];
+  return content
+    .map((node) => (node.type === 'inlineCode' ? `\`${node.value}\`` : toString(node)))
+    .join('')
+    .trim();
+}

@@ -1,0 +1,41 @@
+import ts from 'typescript';
+import type { CodeBlock } from './parsePage';
+
+const SCRIPTS = new Set(['ts', 'tsx', 'js', 'jsx']);
+/** Blocks whose content is text for the reader and so is translated. */
+const PROSE = new Set(['md', 'mdx', 'text', 'txt', '']);
+
+/**
+ * Prints what must be the same in every language of a code block: everything but the prose in its
+ * comments. Stated results stay.
+ *
+ * @param block A code block.
+ */
+export function codeWithoutProse({ lang, meta, code }: CodeBlock): string {
+  const fence = `${lang} ${meta.replace(/(norun|title)="[^"]*"/g, '$1')}`.trim();
+  if (PROSE.has(lang)) return fence;
+  const text = SCRIPTS.has(lang) ? withoutComments(code) : code.replace(/(^|\s)#\s.*$/gm, '');
+  return `${fence}\n${text.replace(/[ \t]+$/gm, '')}`;
+}
+
+/** Blanks comments by the language's own scanner, so that `//` in a string stays. */
+function withoutComments(code: string): string {
+  const file = ts.createSourceFile('block.tsx', code, ts.ScriptTarget.Latest, true);
+  const comments = new Map<number, number>();
+  const collect = (node: ts.Node): void => {
+    for (const list of [
+      ts.getLeadingCommentRanges(code, node.getFullStart()),
+      ts.getTrailingCommentRanges(code, node.getEnd()),
+    ]) {
+      for (const { pos, end } of list ?? []) comments.set(pos, end);
+    }
+    node.getChildren(file).forEach(collect);
+  };
+  collect(file);
+  return [...comments]
+    .toSorted(([a], [b]) => b - a)
+    .reduce((text, [pos, end]) => {
+      const isResult = /^\/\/(\s*=>|\s{3,})/.test(text.slice(pos, end));
+      return isResult ? text : text.slice(0, pos) + text.slice(end);
+    }, code);
+}

@@ -1,0 +1,41 @@
+import { visit } from 'unist-util-visit';
+import { lineOf, type Page } from './parsePage';
+
+/** A link or image source that stays on the site. */
+export interface InternalLink {
+  /** As written: absolute from the language's root, or a `#hash` on the same page. */
+  url: string;
+  line: number;
+}
+
+/**
+ * Lists the links of a page that stay on the site: in Markdown, in attributes of components, and in the
+ * frontmatter of the home page.
+ *
+ * @param page Any page.
+ */
+export function internalLinks({ tree, frontmatter }: Page): InternalLink[] {
+  const links: InternalLink[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      links.push({ url: node.url, line: lineOf(node) });
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of node.attributes) {
+        const { name, value } = attribute as { name?: string; value?: unknown };
+        if ((name === 'href' || name === 'src') && typeof value === 'string') {
+          links.push({ url: value, line: lineOf(node) });
+        }
+      }
+    }
+  });
+  links.push(...frontmatterLinks(frontmatter).map((url) => ({ url, line: 1 })));
+  return links.filter(({ url }) => /^(?:\/(?!\/)|#|\.)/.test(url));
+}
+
+function frontmatterLinks(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(frontmatterLinks);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === 'link' && typeof item === 'string' ? [item] : frontmatterLinks(item),
+  );
+}

@@ -1,0 +1,132 @@
+import type { Code, Heading, Root, RootContent, Yaml } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { parse as parseYaml } from 'yaml';
+import type { Locale } from '../../site.config';
+
+/** A heading with the id that links to it. */
+export interface PageHeading {
+  depth: number;
+  text: string;
+  /** The id written in the heading, or `undefined` where there is none. */
+  id: string | undefined;
+  line: number;
+}
+
+/** A fenced code block. */
+export interface CodeBlock {
+  lang: string;
+  /** What follows the language on the opening fence. */
+  meta: string;
+  code: string;
+  /** Line of the page on which the code begins. */
+  line: number;
+  /** Id of the level-2 section the block stands in. */
+  section: string | undefined;
+}
+
+/** One page in one language. */
+export interface Page {
+  /** Path from the repository's root, as problems name it. */
+  file: string;
+  locale: Locale;
+  /** Path within the language's tree, the same in every language. */
+  slug: string;
+  frontmatter: Record<string, unknown>;
+  headings: PageHeading[];
+  blocks: CodeBlock[];
+  tree: Root;
+}
+
+const HEADING_ID = /\s*\{#([\w-]+)\}\s*$/;
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .freeze();
+
+/**
+ * Parses a page.
+ *
+ * @param page Its path, language and content.
+ * @throws {VFileMessage} If the page is not valid MDX, or its frontmatter not valid YAML.
+ */
+export function parsePage({
+  source,
+  ...page
+}: Pick<Page, 'file' | 'locale' | 'slug'> & { source: string }): Page {
+  const tree = processor.parse(source);
+  const headings = tree.children.filter((node) => node.type === 'heading').map(readHeading);
+  return {
+    ...page,
+    tree,
+    frontmatter: readFrontmatter(tree),
+    headings,
+    blocks: readBlocks(tree, headings),
+  };
+}
+
+/** Tells whether a page documents a function (or a member or rule) of the library. */
+export function isApiPage({ slug }: Pick<Page, 'slug'>): boolean {
+  return slug.startsWith('guide/api/') && slug !== 'guide/api/index.mdx';
+}
+
+/**
+ * Lists what stands between a level-2 heading and the next one.
+ *
+ * @param page A parsed page.
+ * @param id Id of the heading.
+ */
+export function sectionContent({ tree, headings }: Page, id: string): RootContent[] {
+  const sections = headings.filter(({ depth }) => depth === 2);
+  const start = sections.find((heading) => heading.id === id);
+  if (!start) return [];
+  const end = sections.find(({ line }) => line > start.line)?.line ?? Infinity;
+  return tree.children.filter((node) => {
+    const line = node.position!.start.line;
+    return line > start.line && line < end;
+  });
+}
+
+/** Line on which a node begins. */
+export function lineOf(node: { position?: Root['position'] }): number {
+  return node.position?.start.line ?? 1;
+}
+
+function readFrontmatter(tree: Root): Record<string, unknown> {
+  const yaml = tree.children.find((node): node is Yaml => node.type === 'yaml');
+  return (yaml ? parseYaml(yaml.value) : {}) as Record<string, unknown>;
+}
+
+function readHeading(node: Heading): PageHeading {
+  const text = toString(node);
+  return {
+    depth: node.depth,
+    text: text.replace(HEADING_ID, ''),
+    id: HEADING_ID.exec(text)?.[1],
+    line: lineOf(node),
+  };
+}
+
+function readBlocks(tree: Root, headings: PageHeading[]): CodeBlock[] {
+  const blocks: CodeBlock[] = [];
+  visit(tree, 'code', (node: Code) => {
+    const line = lineOf(node);
+    const section = headings.findLast((heading) => heading.depth === 2 && heading.line < line);
+    blocks.push({
+      lang: node.lang ?? '',
+      meta: node.meta ?? '',
+      code: node.value,
+      line: line + 1,
+      section: section?.id,
+    });
+  });
+  return blocks;
+}
