@@ -13,7 +13,8 @@ export const site = {
     {
       lang: 'zh',
       label: '简体中文',
-      description: 'funtool 1.2.2 文档：每个示例的结果都经过运行核对的 JavaScript 与 TypeScript 工具函数库。',
+      description:
+        'funtool 1.2.2 文档：每个示例的结果都经过运行核对的 JavaScript 与 TypeScript 工具函数库。',
     },
     {
       lang: 'en',

@@ -53,7 +53,9 @@ function missingTexts({ title, description }: Page['frontmatter']): string[] {
 function apiMessages({ keywords, exports }: Page['frontmatter']): string[] {
   const messages: string[] = [];
   if (!isText(keywords) || keywords.split(',').filter(isText).length < 3) {
-    messages.push('frontmatter needs keywords: at least three, with commas, that readers search for');
+    messages.push(
+      'frontmatter needs keywords: at least three, with commas, that readers search for',
+    );
   }
   if (exports !== undefined && !isTextList(exports)) {
     messages.push('exports is a list of the names that this page documents');

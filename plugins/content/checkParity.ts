@@ -83,7 +83,7 @@ function show(feature: Feature | undefined): string {
 /** How many rows and columns there are, and the code in the first column. */
 function tableShape({ children }: Table): string {
   const names = children.map(({ children: [cell] }) =>
-    cell?.children[0]?.type === 'inlineCode' ? toString(cell) : '…',
+    cell?.children.length === 1 && cell.children[0]?.type === 'inlineCode' ? toString(cell) : '…',
   );
   return `${children[0]!.children.length} columns: ${names.join(', ')}`;
 }

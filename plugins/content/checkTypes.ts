@@ -56,11 +56,11 @@ function createHost(files: Map<string, { block: CodeBlock }>): ts.CompilerHost {
   const { fileExists, readFile, getSourceFile } = host;
   host.fileExists = (name) => files.has(name) || fileExists(name);
   host.readFile = (name) => files.get(name)?.block.code ?? readFile(name);
-  host.getSourceFile = (name, ...rest) => {
+  host.getSourceFile = (name, options, ...rest) => {
     const code = files.get(name)?.block.code;
     return code === undefined
-      ? getSourceFile(name, ...rest)
-      : ts.createSourceFile(name, code, ts.ScriptTarget.ES2023, true);
+      ? getSourceFile(name, options, ...rest)
+      : ts.createSourceFile(name, code, options, true);
   };
   return host;
 }

@@ -63,7 +63,7 @@ export function parsePage({
   ...page
 }: Pick<Page, 'file' | 'locale' | 'slug'> & { source: string }): Page {
   const tree = processor.parse(source);
-  const headings = tree.children.filter((node) => node.type === 'heading').map(readHeading);
+  const headings = readHeadings(tree);
   return {
     ...page,
     tree,
@@ -105,6 +105,11 @@ function readFrontmatter(tree: Root): Record<string, unknown> {
   return (yaml ? parseYaml(yaml.value) : {}) as Record<string, unknown>;
 }
 
+/** Lists the headings of a syntax tree in order. */
+export function readHeadings(tree: Root): PageHeading[] {
+  return tree.children.filter((node) => node.type === 'heading').map(readHeading);
+}
+
 function readHeading(node: Heading): PageHeading {
   const text = toString(node);
   return {
@@ -115,7 +120,8 @@ function readHeading(node: Heading): PageHeading {
   };
 }
 
-function readBlocks(tree: Root, headings: PageHeading[]): CodeBlock[] {
+/** Lists the code blocks of a syntax tree in order. */
+export function readBlocks(tree: Root, headings: PageHeading[]): CodeBlock[] {
   const blocks: CodeBlock[] = [];
   visit(tree, 'code', (node: Code) => {
     const line = lineOf(node);

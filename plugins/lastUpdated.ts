@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+
+/**
+ * Dates each page by its last commit.
+ *
+ * The framework formats the date in the time zone of the machine that builds; this plugin passes on the
+ * ISO 8601 date, which the theme formats. A shallow clone would date every page by the same commit, so
+ * there pages have no date.
+ *
+ * @param root Repository root.
+ */
+export function lastUpdated(root: string): RspressPlugin {
+  const dates = readDates(root);
+  return {
+    name: 'last-updated',
+    extendPageData(page) {
+      const file = path.relative(root, page._filepath).split(path.sep).join('/');
+      Object.assign(page, { lastUpdatedTime: dates.get(file) });
+    },
+  };
+}
+
+function readDates(root: string): Map<string, string> {
+  const dates = new Map<string, string>();
+  try {
+    if (git(root, 'rev-parse', '--is-shallow-repository').trim() === 'true') return dates;
+    const log = git(
+      root,
+      '-c',
+      'core.quotePath=false',
+      'log',
+      '--format=%x00%cI',
+      '--name-only',
+      '--relative',
+      '--',
+      'docs',
+    );
+    for (const commit of log.split('\0').slice(1)) {
+      const [date, ...files] = commit.split('\n').filter(Boolean);
+      for (const file of files) if (!dates.has(file)) dates.set(file, date!);
+    }
+  } catch {
+    // Without git, or outside a repository, pages have no date.
+  }
+  return dates;
+}
+
+function git(cwd: string, ...args: string[]): string {
+  return execFileSync('git', args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}

@@ -1,0 +1,21 @@
+import type { ShikiTransformer } from 'shiki';
+import { norunReason } from './content/codeMeta';
+
+/**
+ * Marks stated results in highlighted code, so that the theme can show which text was checked. It runs
+ * on pages whose examples `verifyExamples` found true.
+ */
+export function markResults(): ShikiTransformer {
+  let continues = false;
+  return {
+    name: 'mark-results',
+    span(node, _line, _column, _lineElement, token) {
+      if (norunReason(this.options.meta?.__raw ?? '') !== undefined) return;
+      const text = token.content.trim();
+      const starts = text.startsWith('// =>');
+      continues = starts || (continues && /^\/\/\s{3,}/.test(text));
+      if (starts) this.addClassToHast(node, ['ft-result', 'ft-result--first']);
+      else if (continues) this.addClassToHast(node, 'ft-result');
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { RspressPlugin } from '@rspress/core';
+import type { Root } from 'mdast';
+import type { Processor } from 'unified';
+import type { VFile } from 'vfile';
+import type { VerifiedPage } from '../theme/support/pageRecord';
+import { checkBlock, countResults } from './content/checkExamples';
+import { isExample, norunReason } from './content/codeMeta';
+import { importFuntool } from './content/importFuntool';
+import { readBlocks, readHeadings } from './content/parsePage';
+
+/**
+ * Runs the examples of each page while it is compiled, so that a false result stops the build and is
+ * shown to an editor at once by the development server.
+ */
+export function verifyExamples(): RspressPlugin {
+  return {
+    name: 'verify-examples',
+    markdown: { remarkPlugins: [remarkVerifyExamples] },
+  };
+}
+
+function remarkVerifyExamples(this: Processor) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const examples = readBlocks(tree, readHeadings(tree)).filter(isExample);
+    const checks = examples.map((block) => checkBlock(block, { importModule: importFuntool }));
+    const [problem] = (await Promise.all(checks)).flat();
+    if (problem)
+      file.fail(`line ${problem.line}: ${problem.message}`, { line: problem.line, column: 1 });
+    const meta = this.data('pageMeta' as never) as VerifiedPage;
+    meta.checkedResults = examples
+      .filter(({ meta: fence }) => norunReason(fence) === undefined)
+      .reduce((sum, { code }) => sum + countResults(code), 0);
+  };
+}

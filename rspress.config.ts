@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { defineConfig } from '@rspress/core';
+import { lastUpdated } from './plugins/lastUpdated';
+import { markResults } from './plugins/markResults';
+import { siteFigures } from './plugins/siteFigures';
+import { verifyExamples } from './plugins/verifyExamples';
+import { site } from './site.config';
+
+const root = import.meta.dirname;
+const { origin, pathname } = new URL(site.url);
+
+export default defineConfig({
+  root: path.join(root, 'docs'),
+  outDir: path.join(root, 'doc_build'),
+  themeDir: path.join(root, 'theme'),
+  i18nSourcePath: path.join(root, 'theme/i18n.json'),
+  base: pathname,
+  siteOrigin: origin,
+  title: site.title,
+  icon: '/icon.svg',
+  lang: site.locales[0].lang,
+  locales: site.locales.map((locale) => ({ ...locale, title: site.title })),
+  route: { cleanUrls: true },
+  mediumZoom: false,
+  markdown: {
+    link: { checkDeadLinks: true, checkAnchors: true },
+    shiki: { transformers: [markResults()] },
+  },
+  themeConfig: {
+    editLink: { docRepoBaseUrl: `${site.repository}/edit/${site.branch}/docs` },
+    socialLinks: [{ icon: 'github', mode: 'link', content: site.repository }],
+  },
+  plugins: [verifyExamples(), siteFigures(root), lastUpdated(root)],
+});

@@ -1,0 +1,29 @@
+import { Link } from '@rspress/core/theme-original';
+import type { Feature } from '@rspress/shared';
+import { useLocalizedPath } from '../../hooks/useLocalizedPath';
+import { FeatureIcon } from './FeatureIcon';
+
+/** Columns of the grid that a card takes where its frontmatter names none (specification, section 9). */
+const DEFAULT_SPAN = 4;
+
+/**
+ * The feature cards of the home page.
+ *
+ * @param features The page's frontmatter; a card with a link has it on its title.
+ */
+export function HomeFeatures({ features }: { features: Feature[] }) {
+  const localized = useLocalizedPath();
+  return (
+    <ul className="ft-features">
+      {features.map(({ title, details, icon, link, span = DEFAULT_SPAN }) => (
+        <li className="ft-features__card" key={title} data-span={span}>
+          <FeatureIcon name={icon} />
+          <h2 className="ft-features__title">
+            {link ? <Link href={localized(link)}>{title}</Link> : title}
+          </h2>
+          <p className="ft-features__details">{details}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from '@rspress/core/theme-original';
+import { useLocalizedPath } from '../../hooks/useLocalizedPath';
+import { useText } from '../../hooks/useText';
+import { CONTENT_ID } from '../Layout/Layout';
+import './NotFoundLayout.css';
+
+/** The page for unknown paths (specification, section 2.3). */
+export function NotFoundLayout() {
+  const t = useText();
+  const localized = useLocalizedPath();
+  return (
+    <main className="ft-not-found" id={CONTENT_ID} tabIndex={-1}>
+      <p className="ft-not-found__code">404</p>
+      <h1 className="ft-not-found__title">{t('notFoundText')}</h1>
+      <p className="ft-not-found__hint">{t('notFoundHint')}</p>
+      <p className="ft-not-found__actions">
+        <Link className="ft-button ft-button--brand" href={localized('/')}>
+          {t('takeMeHomeText')}
+        </Link>
+        <Link className="ft-button" href={localized('/guide/api/')}>
+          {t('allFunctionsText')}
+        </Link>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,95 @@
+import { useStorageValue } from '@rspress/core/theme-original';
+import {
+  Children,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+import './Tabs.css';
+
+interface TabProps {
+  label: ReactNode;
+  children?: ReactNode;
+}
+
+/** One tab; `Tabs` shows its label and, when it is chosen, its content. */
+export function Tab({ children }: TabProps) {
+  return children;
+}
+
+/**
+ * Contents of which one is shown at a time.
+ *
+ * @param children `Tab` elements.
+ * @param groupId Tabs with the same group change together, and the choice is remembered in browser
+ *   storage under `rspress.tabs.<groupId>` (specification, section 4).
+ * @param defaultIndex The tab shown first; 0 by default.
+ */
+export function Tabs({
+  children,
+  groupId,
+  defaultIndex = 0,
+}: {
+  children: ReactNode;
+  groupId?: string;
+  defaultIndex?: number;
+}) {
+  const id = useId();
+  const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
+    isValidElement(child),
+  );
+  const [current, choose] = useChoice(groupId, defaultIndex, tabs.length);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const next = (current + step + tabs.length) % tabs.length;
+    choose(next);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  return (
+    <div className="ft-tabs">
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus */}
+      <div className="ft-tabs__list" role="tablist" onKeyDown={onKeyDown}>
+        {tabs.map(({ props }, index) => (
+          <button
+            className="ft-tabs__tab"
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            key={index}
+            aria-selected={index === current}
+            aria-controls={`${id}-panel-${index}`}
+            tabIndex={index === current ? 0 : -1}
+            onClick={() => choose(index)}
+          >
+            {props.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          key={index}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={index !== current}
+        >
+          {tab}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Remembers the chosen tab of a group; a choice without a group lasts as long as the page. */
+function useChoice(groupId: string | undefined, defaultIndex: number, count: number) {
+  const [own, setOwn] = useState(defaultIndex);
+  const [stored, store] = useStorageValue(`rspress.tabs.${groupId}`, String(defaultIndex));
+  if (groupId === undefined) return [own, setOwn] as const;
+  const index = Number(stored);
+  const current = Number.isInteger(index) && index >= 0 && index < count ? index : defaultIndex;
+  return [current, (next: number) => store(String(next))] as const;
+}

@@ -1,0 +1,17 @@
+import './index.css';
+
+export * from '@rspress/core/theme-original';
+export { Callout } from './components/Callout/Callout';
+export { FallbackHeading } from './components/DocHeading/FallbackHeading';
+export { HomeLayout } from './components/HomeLayout/HomeLayout';
+export { LastUpdated } from './components/LastUpdated/LastUpdated';
+export { Layout } from './components/Layout/Layout';
+export { Nav } from './components/Nav/Nav';
+export { NotFoundLayout } from './components/NotFoundLayout/NotFoundLayout';
+export { Outline } from './components/Outline/Outline';
+export { Overview } from './components/Overview/Overview';
+export { Root } from './components/Layout/Root';
+export { Search } from './components/Search/Search';
+export { SearchButton } from './components/Search/SearchButton';
+export { Sidebar } from './components/Sidebar/Sidebar';
+export { Tab, Tabs } from './components/Tabs/Tabs';

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { filterGroups, overviewGroups } from './overviewGroups';
+
+const sidebar = [
+  { sectionHeaderText: 'API' },
+  { text: 'Overview', link: '/api/' },
+  { text: 'Start', items: [{ text: 'Introduction', link: '/start/introduction' }] },
+  {
+    text: 'String',
+    items: [
+      { text: 'toCamelCase', link: '/api/string/toCamelCase' },
+      { text: 'Nested', items: [{ text: 'trim', link: '/api/string/trim' }] },
+    ],
+  },
+  { text: 'loose', link: '/api/loose' },
+];
+
+const groups = overviewGroups(sidebar, (link) => link.startsWith('/api/') && link !== '/api/');
+
+describe('overviewGroups', () => {
+  it('lists pages below the overview by their group, nested ones and ungrouped ones too', () => {
+    expect(groups.map(({ title, items }) => [title, ...items.map(({ text }) => text)])).toEqual([
+      ['', 'loose'],
+      ['String', 'toCamelCase'],
+      ['Nested', 'trim'],
+    ]);
+  });
+});
+
+describe('filterGroups', () => {
+  it.each([
+    ['TOCAMEL', ['toCamelCase']],
+    ['to-camel', ['toCamelCase']],
+    ['to camel case', ['toCamelCase']],
+    ['nested', ['trim']],
+    ['zzz', []],
+    ['', ['loose', 'toCamelCase', 'trim']],
+  ])('finds for "%s"', (keyword, expected) => {
+    const found = filterGroups(groups, keyword).flatMap(({ items }) => items);
+    expect(found.map(({ text }) => text)).toEqual(expected);
+  });
+
+  it('looks into descriptions', () => {
+    const items = [{ text: 'unique', link: '/u', description: 'Remove duplicates' }];
+    expect(filterGroups([{ title: 'Array', items }], 'duplicate')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,60 @@
+import type { SidebarEntry } from './sidebar';
+
+/** A page that an overview lists. */
+export interface OverviewItem {
+  text: string;
+  link: string;
+  description?: string;
+}
+
+/** A titled list of pages. */
+export interface OverviewGroup {
+  /** Empty where the pages stand in no group. */
+  title: string;
+  items: OverviewItem[];
+}
+
+/**
+ * Lists the pages below a path by the group of the sidebar they stand in, nested groups included.
+ *
+ * @param entries The sidebar.
+ * @param isWanted Whether a link leads below the overview page.
+ */
+export function overviewGroups(
+  entries: SidebarEntry[],
+  isWanted: (link: string) => boolean,
+  title = '',
+): OverviewGroup[] {
+  const items = entries.flatMap(({ text = '', link, items: inner }) =>
+    !inner && link && isWanted(link) ? [{ text, link }] : [],
+  );
+  const nested = entries.flatMap((entry) =>
+    entry.items ? overviewGroups(entry.items, isWanted, entry.text) : [],
+  );
+  return items.length > 0 ? [{ title, items }, ...nested] : nested;
+}
+
+/**
+ * Keeps what a keyword finds in group titles, names and descriptions. Case and dashes do not count
+ * (specification, section 5).
+ *
+ * @param groups Groups of an overview.
+ * @param keyword What the reader typed.
+ */
+export function filterGroups(groups: OverviewGroup[], keyword: string): OverviewGroup[] {
+  const wanted = normalize(keyword);
+  const matches = (text = '') => normalize(text).includes(wanted);
+  return groups
+    .map((group) => {
+      if (matches(group.title)) return group;
+      const items = group.items.filter(
+        ({ text, description }) => matches(text) || matches(description),
+      );
+      return { ...group, items };
+    })
+    .filter(({ items }) => items.length > 0);
+}
+
+function normalize(text: string): string {
+  return text.toLowerCase().replace(/[-\s]/g, '');
+}
