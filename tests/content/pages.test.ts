@@ -25,7 +25,7 @@ const [first, ...others] = site.locales.map(({ lang }) => readPages(root, lang))
 
 /** Fails with the list of problems, as an editor can use it. */
 function expectNone(problems: Problem[]): void {
-  if (problems.length > 0) expect.fail(`\n${problems.map(formatProblem).join('\n')}\n`);
+  expect(problems.length, `\n${problems.map(formatProblem).join('\n')}\n`).toBe(0);
 }
 
 describe.each(site.locales)('every page in $lang', ({ lang }) => {

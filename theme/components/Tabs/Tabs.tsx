@@ -53,19 +53,19 @@ export function Tabs({
     <div className="ft-tabs">
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus */}
       <div className="ft-tabs__list" role="tablist" onKeyDown={onKeyDown}>
-        {tabs.map(({ props }, index) => (
+        {tabs.map((tab, index) => (
           <button
             className="ft-tabs__tab"
             type="button"
             role="tab"
             id={`${id}-tab-${index}`}
-            key={index}
+            key={tab.key}
             aria-selected={index === current}
             aria-controls={`${id}-panel-${index}`}
             tabIndex={index === current ? 0 : -1}
             onClick={() => choose(index)}
           >
-            {props.label}
+            {tab.props.label}
           </button>
         ))}
       </div>
@@ -73,7 +73,7 @@ export function Tabs({
         <div
           role="tabpanel"
           id={`${id}-panel-${index}`}
-          key={index}
+          key={tab.key}
           aria-labelledby={`${id}-tab-${index}`}
           hidden={index !== current}
         >

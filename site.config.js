@@ -1,5 +1,5 @@
 /** Where the site lives and which languages it speaks. Every other file reads these from here. */
-export const site = {
+export const site = /** @type {const} */ ({
   /** Title in the navigation bar and in the browser tab. */
   title: 'funtool',
   /** Address the site is published at; its path is the base of every route. */
@@ -23,7 +23,10 @@ export const site = {
         'Documentation of funtool 1.2.2, a utility library for JavaScript and TypeScript. Every result on these pages has been run and compared.',
     },
   ],
-} as const;
+});
 
-/** Code of a language that the site is written in. */
-export type Locale = (typeof site.locales)[number]['lang'];
+/**
+ * Code of a language that the site is written in.
+ *
+ * @typedef {(typeof site.locales)[number]['lang']} Locale
+ */

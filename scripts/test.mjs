@@ -1,0 +1,72 @@
+#!/usr/bin/env node
+// Runs every check of the project and closes with "N passed, N failed". Usage: node scripts/test.mjs
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { BROWSER_VARIABLE, requireBrowser } from './browser.mjs';
+
+const RESULTS = path.resolve(import.meta.dirname, '../test-results');
+const UNIT = path.join(RESULTS, 'unit.json');
+const BROWSER = path.join(RESULTS, 'browser.json');
+
+/** A check that passes or fails as a whole. */
+const one = (command, ...args) => ({
+  args: [command, ...args],
+  count: (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 }),
+});
+
+const STEPS = {
+  Formatting: one('prettier', '--check', '--log-level', 'warn', '.'),
+  Lint: one('oxlint', '--deny-warnings'),
+  Types: one('tsc', '--noEmit'),
+  'Unit and content tests': {
+    args: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT}`],
+    count: () => {
+      const { numPassedTests, numTotalTests } = readJson(UNIT);
+      return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+    },
+  },
+  Build: one('rspress', 'build'),
+  'Browser tests': {
+    args: ['playwright', 'test', '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER },
+    before: () => ({ [BROWSER_VARIABLE]: requireBrowser() }),
+    count: () => {
+      const { expected, unexpected, flaky, skipped } = readJson(BROWSER).stats;
+      return { passed: expected, failed: unexpected + flaky + skipped };
+    },
+  },
+};
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Runs one step; a step that breaks before it can count its tests counts as one failure. */
+function runStep(name, { args, env, before, count }) {
+  console.log(`\n── ${name}`);
+  try {
+    const extra = { ...env, ...before?.() };
+    const { status } = spawnSync('npx', ['--no-install', ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, ...extra },
+    });
+    const { passed, failed } = count(status === 0);
+    return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };
+  } catch (error) {
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+const results = Object.entries(STEPS).map(([name, step]) => ({ name, ...runStep(name, step) }));
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+
+console.log();
+for (const { name, passed, failed } of results) {
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`);
+}
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') ? 1 : 0;

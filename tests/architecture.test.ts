@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listFiles } from '../plugins/content/readPages';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Which folders a file in a folder may import from; packages from npm are not looked at. */
+const ALLOWED: Record<string, string[]> = {
+  library: ['library'],
+  'theme/support': ['theme/support'],
+  'theme/hooks': ['theme/hooks', 'theme/support', 'theme/i18n.json'],
+  'theme/components': ['theme/components', 'theme/hooks', 'theme/support'],
+  'theme/index.tsx': ['theme/components', 'theme/index.css'],
+  plugins: ['plugins', 'theme/support', 'site.config'],
+  'rspress.config.ts': ['plugins', 'site.config'],
+};
+
+const folders = ['library', 'plugins', 'theme', '.'];
+const files = folders
+  .flatMap((folder) =>
+    folder === '.'
+      ? ['rspress.config.ts']
+      : listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+
+function importsOf(file: string): string[] {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const specifiers = [...source.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']*)'/g)];
+  return specifiers.map(([, specifier]) => path.posix.join(path.posix.dirname(file), specifier!));
+}
+
+const isWithin = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
+
+describe('the architecture', () => {
+  it.each(files)('lets %s import only what its folder may', (file) => {
+    const [, allowed] = Object.entries(ALLOWED).find(([folder]) => isWithin(file, folder))!;
+    const wrong = importsOf(file).filter(
+      (target) => !allowed.some((folder) => isWithin(target, folder)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps the documented library out of the theme', () => {
+    const users = files
+      .filter((file) => file.startsWith('theme/'))
+      .filter((file) => /from 'funtool/.test(readFileSync(path.join(root, file), 'utf8')));
+    expect(users).toEqual([]);
+  });
+});

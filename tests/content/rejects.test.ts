@@ -1,0 +1,309 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkExamples } from '../../plugins/content/checkExamples';
+import { checkExports } from '../../plugins/content/checkExports';
+import { checkFrontmatter } from '../../plugins/content/checkFrontmatter';
+import { checkHeadings } from '../../plugins/content/checkHeadings';
+import { checkLinks } from '../../plugins/content/checkLinks';
+import { checkParameters } from '../../plugins/content/checkParameters';
+import { checkParity } from '../../plugins/content/checkParity';
+import { checkSignature } from '../../plugins/content/checkSignature';
+import { checkTypes } from '../../plugins/content/checkTypes';
+import { importFuntool } from '../../plugins/content/importFuntool';
+import { type Page, parsePage } from '../../plugins/content/parsePage';
+import { formatProblem, type Problem } from '../../plugins/content/problem';
+import { readDeclarations } from '../../plugins/library/readDeclarations';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const declarations = readDeclarations(path.join(root, 'library/src/index.ts'));
+
+const SOURCE = `---
+title: at
+description: Read an element.
+keywords: nth, last, index
+---
+
+## Usage scenarios \\{#usage-scenarios}
+
+Read [the examples](#examples).
+
+## Examples \\{#examples}
+
+\`\`\`ts
+import { at } from 'funtool/array';
+
+// The last one.
+at(['a', 'b'], -1); // => 'b'
+\`\`\`
+
+## Signature \\{#signature}
+
+\`\`\`ts
+function at<T>(arr: T[], index: number): T | undefined;
+\`\`\`
+
+## Parameters \\{#parameters}
+
+| Name    | Type     | Default  | Description |
+| ------- | -------- | -------- | ----------- |
+| \`arr\`   | \`T[]\`    | required | The array.  |
+| \`index\` | \`number\` | required | A position. |
+
+## Returns \\{#returns}
+
+The element.
+`;
+
+/** The page above, with one passage replaced by a wrong one. */
+function pageWith(right = '', wrong = '', slug = 'guide/api/array/at.mdx'): Page {
+  expect(SOURCE).toContain(right);
+  const source = SOURCE.replace(right, wrong);
+  return parsePage({ file: `docs/en/${slug}`, locale: 'en', slug, source });
+}
+
+const format = (problems: Problem[]) => problems.map(formatProblem);
+
+const host = { importModule: importFuntool, timeout: 20 };
+
+/** Every check that looks at one page. */
+async function problemsOf(page: Page): Promise<string[]> {
+  return format([
+    ...checkFrontmatter(page),
+    ...checkHeadings(page),
+    ...checkSignature(page, declarations),
+    ...checkParameters(page, declarations),
+    ...checkLinks([page], ['icon.svg']),
+    ...(await checkExamples(page, host)),
+  ]);
+}
+
+const AT = 'docs/en/guide/api/array/at.mdx';
+
+describe('the checks of a page', () => {
+  it('accept a right page', async () => {
+    expect(await problemsOf(pageWith())).toEqual([]);
+    expect(format(checkTypes([pageWith()], root))).toEqual([]);
+  });
+
+  it.each([
+    ['a missing title', 'title: at\n', '', `${AT}:1  frontmatter needs a title`],
+    ['a missing description', /description.*\n/.exec(SOURCE)![0], '', 'needs a description'],
+    ['a description without a full stop', 'element.\nkey', 'element\nkey', 'ends with a full stop'],
+    ['an endless description', 'Read an element', 'Read '.repeat(50), 'takes 251 columns'],
+    ['missing keywords', 'keywords: nth, last, index\n', '', 'needs keywords'],
+    [
+      'an unknown frontmatter key',
+      'keywords:',
+      'keyword: a\nkeywords:',
+      'unknown frontmatter key "keyword"',
+    ],
+    [
+      'a second title',
+      '## Usage',
+      '# at\n\n## Usage',
+      `${AT}:7  the title comes from the frontmatter`,
+    ],
+    ['a heading without an id', ' \\{#returns}', '', 'give "Returns" an id'],
+    ['an id used twice', '\\{#returns}', '\\{#examples}', 'the id "examples" is taken'],
+    [
+      'a missing section',
+      '## Returns \\{#returns}',
+      '',
+      'add the section "## Returns \\{#returns}"',
+    ],
+    [
+      'a section with another title',
+      '## Returns',
+      '## Result',
+      'the title of "returns" is "Returns"',
+    ],
+    ['an unknown section', '\\{#returns}', '\\{#result}', '"result" is no section of an API page'],
+    [
+      'a section out of order',
+      '## Examples \\{#examples}',
+      '## Notes \\{#notes}',
+      '"Signature" comes before "Notes"',
+    ],
+    ['another type in the signature', 'T | undefined;', 'T;', `${AT}:23  this signature differs`],
+    [
+      'another parameter name in the signature',
+      'index: number',
+      'position: number',
+      'Declared: function at<T>(arr: T[], index: number): T | undefined;',
+    ],
+    [
+      'a missing signature',
+      'function at<T>(arr: T[], index: number): T | undefined;',
+      '',
+      'the signature lacks: function at',
+    ],
+    [
+      'another parameter name in the table',
+      '`index` |',
+      '`position` |',
+      `${AT}:31  Name of "index" is \`index\``,
+    ],
+    [
+      'another parameter type',
+      '`number` |',
+      '`string` |',
+      'Type of "index" is `number`, not `string`',
+    ],
+    ['another default', '| required | A', '| `0` | A', 'Default of "index" is required, not `0`'],
+    [
+      'a missing parameter',
+      /\| `index`.*\n/.exec(SOURCE)![0],
+      '',
+      'the parameter "index" is missing',
+    ],
+    [
+      'a parameter too many',
+      '\n## Returns',
+      '| `x` | `T` | required | X. |\n\n## Returns',
+      '"`x`" is not a declared parameter',
+    ],
+    ['an undescribed parameter', 'A position.', '', 'describe "index"'],
+    [
+      'other columns',
+      '| Default  |',
+      '| Optional |',
+      'the columns are Name | Type | Default | Description',
+    ],
+    [
+      'a link to nowhere',
+      '#examples)',
+      '/guide/nowhere)',
+      `${AT}:9  "/guide/nowhere" leads to no page`,
+    ],
+    ['a link to no heading', '#examples)', '#example)', '"#example" leads to no heading'],
+    ['a link with a language', '#examples)', '/en/guide/api/array/at)', 'leave the language out'],
+    ['a relative link', '#examples)', './at)', "from the language's root"],
+    [
+      'an image that does not exist',
+      'Read [the',
+      '![x](/x.svg) [the',
+      '"/x.svg" leads to no page and no public file',
+    ],
+    ['a false result', "// => 'b'", "// => 'a'", `${AT}:17  stated: 'a'; what it really is: 'b'`],
+    [
+      'a false error',
+      "// => 'b'",
+      '// => throws TypeError',
+      'what it really throws: nothing was thrown',
+    ],
+    ['an example without a result', " // => 'b'", '', 'this example states no result'],
+    [
+      'a library call without a result',
+      'at([',
+      "at(['c'], 0);\nat([",
+      `${AT}:17  state the result: // => 'c'`,
+    ],
+    ['output without a result', 'at([', "console.log('x');\nat([", 'state what is printed'],
+    [
+      'an example that stops',
+      'at([',
+      "missing('a');\nat([",
+      `${AT}:17  this example stops here: ReferenceError: missing is not defined`,
+    ],
+    ['a syntax error', "at(['a'", "at([['a'", 'this example stops here: ExampleError'],
+    [
+      'an import from elsewhere',
+      "'funtool/array'",
+      "'lodash'",
+      'examples import from funtool only',
+    ],
+    [
+      'a result that never comes',
+      'at([',
+      'if (at.length > 9) {\n  at([0], 0); // => 0\n}\nat([',
+      '"0" is stated but never reached',
+    ],
+    ['norun without a reason', '```ts\nimport', '```ts norun\nimport', 'say why it cannot run'],
+    [
+      'a stale norun',
+      '```ts\nimport',
+      '```ts norun="slow"\nimport',
+      'this example runs; remove norun',
+    ],
+  ])('reject %s', async (_, right, wrong, message) => {
+    expect((await problemsOf(pageWith(right, wrong))).join('\n')).toContain(message);
+  });
+
+  it('reject an example that does not compile', () => {
+    const page = pageWith('at([', "at('text', 0); // => 't'\nat([");
+    expect(format(checkTypes([page], root)).join()).toContain(
+      `${AT}:17  TypeScript refuses this example`,
+    );
+  });
+
+  it('accept in js what does not compile', async () => {
+    const page = pageWith(
+      "```ts\nimport { at } from 'funtool/array';",
+      "```js\nimport { at } from 'funtool/array';\nat('text', 0); // => 't'",
+    );
+    expect(format(checkTypes([page], root))).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
+  });
+});
+
+describe('the comparison of languages', () => {
+  it('accepts pages that differ in prose, comments included', () => {
+    const page = pageWith('// The last one.', '// 最后一个。');
+    expect(checkParity([pageWith()], [page])).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a heading id',
+      '\\{#returns}',
+      '\\{#return}',
+      'heading differs from docs/en/guide/api/array/at.mdx:33',
+    ],
+    ['a heading level', '## Returns', '### Returns', 'heading differs'],
+    ['a result', "// => 'b'", "// => 'c'", 'code block differs'],
+    ['code', "['a', 'b']", "['b', 'b']", 'code block differs'],
+    ['a link', '(#examples)', '(#returns)', 'link differs'],
+    ['a table row', /\| `index`.*\n/.exec(SOURCE)![0], '', 'table differs'],
+    ['a frontmatter key', 'keywords:', 'exports: [at]\nkeywords:', 'frontmatter key differs'],
+    ['the name of a function', 'title: at', 'title: At', 'title differs'],
+  ])('rejects another %s', (_, right, wrong, message) => {
+    expect(format(checkParity([pageWith(right, wrong)], [pageWith()])).join('\n')).toContain(
+      message,
+    );
+  });
+
+  it('rejects a page that one language lacks', () => {
+    expect(format(checkParity([pageWith()], []))).toEqual([
+      `${AT}:1  this page has no counterpart in the other language; write both in one commit`,
+    ]);
+  });
+});
+
+describe('the comparison of pages and exports', () => {
+  const only = { ...declarations, exports: new Set(['at']) };
+  const check = (pages: Page[], exports = only) =>
+    format(checkExports(pages, exports, 'index.ts')).join();
+
+  it('accepts one page for each export', () => {
+    expect(check([pageWith()])).toBe('');
+  });
+
+  it('rejects an export without a page', () => {
+    expect(check([])).toContain('index.ts:1  "at" is exported but has no page');
+  });
+
+  it('rejects a page without an export', () => {
+    expect(check([pageWith(), pageWith('title: at', 'title: nth')])).toContain(
+      'does not export "nth"',
+    );
+  });
+
+  it('rejects two pages for one export', () => {
+    expect(check([pageWith(), pageWith()])).toContain('documented on another page already');
+  });
+
+  it('accepts exports that share a page', () => {
+    const both = { ...only, exports: new Set(['at', 'union']) };
+    expect(check([pageWith('keywords', 'exports: [at, union]\nkeywords')], both)).toBe('');
+  });
+});

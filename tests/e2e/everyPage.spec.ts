@@ -1,0 +1,33 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { readPages } from '../../plugins/content/readPages';
+import { site } from '../../site.config';
+import { expect, hydrated, test } from './fixtures';
+
+const WIDTHS = [1440, 1024, 768, 375];
+
+const routes = site.locales.flatMap(({ lang }, index) =>
+  readPages('.', lang).map(({ slug }) => {
+    const route = slug.replace(/(?:^|(?<=\/))index\.mdx$|\.mdx$/, '');
+    return { lang, route: index === 0 ? route : `${lang}/${route}` };
+  }),
+);
+
+for (const { lang, route } of routes) {
+  test(`/${route} is whole at every width, in both themes`, async ({ page }) => {
+    await page.goto(route);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await overflow(), `overflow at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]!.html])).toEqual([]);
+    }
+  });
+}

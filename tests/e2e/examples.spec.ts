@@ -1,0 +1,40 @@
+import { expect, hydrated, LANGUAGES, test } from './fixtures';
+
+for (const { lang, root } of LANGUAGES) {
+  test(`marks each stated result as checked in ${lang}`, async ({ page }) => {
+    await page.goto(`${root}guide/api/array/at`);
+    const results = page.getByText(/^\/\/ => /);
+    const count = await results.count();
+    expect(count).toBeGreaterThan(10);
+    const marked = await results.evaluateAll((elements) =>
+      elements.filter((element) => getComputedStyle(element, '::after').maskImage !== 'none'),
+    );
+    expect(marked).toHaveLength(count);
+    await expect(page.getByText(new RegExp(`\\b${count}\\b.*funtool 1\\.2\\.2`))).toBeVisible();
+  });
+}
+
+test('does not mark code that is not run', async ({ page }) => {
+  await page.goto('guide/api/array/at');
+  const signature = page.getByText('function at<T>');
+  await expect(signature.locator('.ft-result')).toHaveCount(0);
+});
+
+test('copies an example with its results and without the marks', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('en/guide/api/array/at');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Copy code' }).first().click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain("import { at } from 'funtool/array';");
+  expect((await copied()).trim().split('\n').at(-1)).toBe('at(steps, 9); // => undefined');
+});
+
+test('wraps long lines on request', async ({ page }) => {
+  await page.goto('en/guide/api/array/at');
+  await hydrated(page);
+  const code = page.locator('pre code').first();
+  await expect(code).toHaveCSS('white-space', 'pre');
+  await page.getByRole('button', { name: 'Toggle code wrap' }).first().click();
+  await expect(code).toHaveCSS('white-space', 'pre-wrap');
+});

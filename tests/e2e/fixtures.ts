@@ -1,0 +1,91 @@
+import { test as base, expect } from '@playwright/test';
+
+export { expect };
+
+interface Options {
+  /** A reader who has never been here is redirected to their language; tests are not, by default. */
+  firstVisit: boolean;
+  /** The browser reports a document with status 404 as an error; tests of unknown paths allow that. */
+  allowNotFound: boolean;
+}
+
+const NOT_FOUND = /status of 404/;
+
+/** Tests open paths relative to the site's base, and fail on any console error or warning. */
+export const test = base.extend<Options>({
+  firstVisit: [false, { option: true }],
+  allowNotFound: [false, { option: true }],
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
+  baseURL: async ({}, use) => use(process.env['SITE_URL']),
+  page: async ({ page, firstVisit, allowNotFound }, use) => {
+    const messages: string[] = [];
+    page.on('pageerror', (error) => messages.push(error.message));
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type())) return;
+      if (allowNotFound && NOT_FOUND.test(message.text())) return;
+      messages.push(message.text());
+    });
+    if (!firstVisit) {
+      await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+    }
+    await use(page);
+    expect(messages, 'console errors and warnings').toEqual([]);
+  },
+});
+
+/** What differs between the languages in tests that run in both. */
+export const LANGUAGES = [
+  {
+    lang: 'zh',
+    root: '',
+    search: '打开搜索',
+    theme: '切换深色与浅色',
+    menu: '菜单',
+    main: '主导航',
+    sidebar: '文档目录',
+    outline: '本页目录',
+    previous: '上一页',
+    next: '下一页',
+    lastUpdated: '最后更新',
+    edit: '编辑此页',
+    skip: '跳到正文',
+    filter: '筛选',
+    placeholder: '输入关键词',
+    empty: '没有匹配的 API: zzz',
+    notFound: '页面未找到',
+    home: '回到首页',
+    otherLanguage: 'English',
+    actions: ['快速开始', '介绍'],
+  },
+  {
+    lang: 'en',
+    root: 'en/',
+    search: 'Open search',
+    theme: 'Switch between light and dark',
+    menu: 'Menu',
+    main: 'Main',
+    sidebar: 'Documentation',
+    outline: 'ON THIS PAGE',
+    previous: 'Previous Page',
+    next: 'Next Page',
+    lastUpdated: 'Last Updated',
+    edit: 'Edit this page',
+    skip: 'Skip to content',
+    filter: 'Filter',
+    placeholder: 'Enter keyword',
+    empty: 'No matching API found: zzz',
+    notFound: 'PAGE NOT FOUND',
+    home: 'Take me home',
+    otherLanguage: '简体中文',
+    actions: ['Quick Start', 'Introduction'],
+  },
+] as const;
+
+/** Waits until the page reacts to clicks and keys. */
+export async function hydrated(page: import('@playwright/test').Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header button') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  );
+}

@@ -1,0 +1,104 @@
+import { expect, hydrated, LANGUAGES, test } from './fixtures';
+
+for (const text of LANGUAGES) {
+  const { lang, root } = text;
+
+  test.describe(`navigation in ${lang}`, () => {
+    test('marks the current page in the sidebar', async ({ page }) => {
+      await page.goto(`${root}guide/api/array/at`);
+      const sidebar = page.getByRole('navigation', { name: text.sidebar });
+      await expect(sidebar.getByRole('link', { name: 'at', exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    });
+
+    test('closes and opens a sidebar group by keyboard', async ({ page }) => {
+      await page.goto(`${root}guide/api/array/at`);
+      const sidebar = page.getByRole('navigation', { name: text.sidebar });
+      const link = sidebar.getByRole('link', { name: 'cloneDeep', exact: true });
+      await expect(link).toBeVisible();
+      await sidebar
+        .getByText(/common/i, { exact: false })
+        .first()
+        .focus();
+      await page.keyboard.press('Enter');
+      await expect(link).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(link).toBeVisible();
+    });
+
+    test('leads to the previous and the next page', async ({ page }) => {
+      await page.goto(`${root}guide/api/array/intersect`);
+      await hydrated(page);
+      await page.getByRole('link', { name: text.next }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('remove');
+      await page.getByRole('link', { name: text.previous }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('intersect');
+    });
+
+    test('follows the outline to a heading', async ({ page }) => {
+      await page.goto(`${root}guide/api/array/at`);
+      const outline = page.getByRole('navigation', { name: text.outline });
+      await outline.getByRole('link').last().click();
+      await expect(page).toHaveURL(/#see-also$/);
+      await expect(page.locator('#see-also')).toBeInViewport();
+    });
+
+    test('leads an editor to the source of this page', async ({ page }) => {
+      await page.goto(`${root}guide/api/array/at`);
+      await expect(page.getByRole('link', { name: text.edit })).toHaveAttribute(
+        'href',
+        `https://github.com/funinweb/funtool/edit/main/docs/${lang}/guide/api/array/at.mdx`,
+      );
+    });
+
+    test('tells when the page was last updated', async ({ page }) => {
+      await page.goto(`${root}guide/api/array/at`);
+      const line = page.getByRole('contentinfo').getByText(text.lastUpdated);
+      await expect(line).toContainText(/20\d\d/);
+      await expect(line.getByRole('time')).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\dT/);
+    });
+
+    test('switches the language and stays on the page, query and hash', async ({ page }) => {
+      await page.goto(`${root}guide/api/array/at?from=test#notes`);
+      await hydrated(page);
+      const other = lang === 'zh' ? 'en/' : '';
+      await page.getByRole('link', { name: text.otherLanguage }).click();
+      await expect(page).toHaveURL(
+        new RegExp(`/funtool/${other}guide/api/array/at\\?from=test#notes$`),
+      );
+      await expect(page.locator('html')).not.toHaveAttribute('lang', lang);
+    });
+
+    test('skips to the content by keyboard', async ({ page }) => {
+      await page.goto(`${root}guide/api/array/at`);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: text.skip })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#content$/);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus')).toBeVisible();
+    });
+  });
+
+  test.describe(`navigation on a phone in ${lang}`, () => {
+    test.use({ viewport: { width: 375, height: 812 } });
+
+    test('opens the menu, closes it on Escape, and on a page change', async ({ page }) => {
+      await page.goto(`${root}guide/api/array/at`);
+      await hydrated(page);
+      const menu = page.getByRole('banner').getByRole('button', { name: text.menu });
+      const main = page.getByRole('navigation', { name: text.main });
+      await expect(main).toBeHidden();
+      await menu.click();
+      await expect(main).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(main).toBeHidden();
+      await menu.click();
+      await main.getByRole('link').first().click();
+      await expect(page).toHaveURL(new RegExp(`/funtool/${root}$`));
+      await expect(main).toBeHidden();
+    });
+  });
+}

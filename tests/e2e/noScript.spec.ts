@@ -1,0 +1,29 @@
+import { expect, LANGUAGES, test } from './fixtures';
+
+test.use({ javaScriptEnabled: false });
+
+for (const text of LANGUAGES) {
+  const { lang, root } = text;
+
+  test(`reads a page without scripts in ${lang}`, async ({ page }) => {
+    await page.goto(`${root}guide/api/array/at`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('at');
+    await expect(page.getByText("// => 'done'").first()).toBeVisible();
+    const sidebar = page.getByRole('navigation', { name: text.sidebar });
+    await sidebar.getByRole('link', { name: 'unique', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('unique');
+  });
+
+  test(`lists all functions without scripts, and no filter, in ${lang}`, async ({ page }) => {
+    await page.goto(`${root}guide/api/`);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+  });
+
+  test(`opens the menu of a phone without scripts in ${lang}`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(root);
+    await page.getByRole('button', { name: text.menu }).click();
+    await expect(page.getByRole('navigation', { name: text.main })).toBeVisible();
+  });
+}

@@ -1,0 +1,38 @@
+import { expect, hydrated, LANGUAGES, test } from './fixtures';
+
+for (const { lang, root, search } of LANGUAGES) {
+  test(`finds a function and opens it by keyboard in ${lang}`, async ({ page }) => {
+    await page.goto(root);
+    await hydrated(page);
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('cloneDeepWith');
+    await expect(page.getByRole('link', { name: /cloneDeepWith/ }).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/funtool/${root}guide/api/common/cloneDeepWith`));
+  });
+
+  test(`opens on a press of the button and closes on Escape in ${lang}`, async ({ page }) => {
+    await page.goto(root);
+    await hydrated(page);
+    const input = page.locator('#__rspress_modal_container').getByRole('textbox');
+    await page.getByRole('button', { name: search }).click();
+    await expect(input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(input).toBeHidden();
+  });
+}
+
+test('does not react to Enter while it is closed', async ({ page }) => {
+  await page.goto('guide/api/array/at');
+  await hydrated(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guide\/api\/array\/at$/);
+});
+
+test('loads its index on first use only', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('guide/api/array/at');
+  await hydrated(page);
+  expect(requests.filter((url) => url.includes('search_index'))).toEqual([]);
+});
