@@ -1,16 +1,18 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { lastUpdated } from './plugins/lastUpdated';
+import { localizeFootnotes } from './plugins/localizeFootnotes';
 import { markResults } from './plugins/markResults';
 import { siteFigures } from './plugins/siteFigures';
 import { verifyExamples } from './plugins/verifyExamples';
 import { site } from './site.config';
 
 const root = import.meta.dirname;
+const docs = path.join(root, 'docs');
 const { origin, pathname } = new URL(site.url);
 
 export default defineConfig({
-  root: path.join(root, 'docs'),
+  root: docs,
   outDir: path.join(root, 'doc_build'),
   themeDir: path.join(root, 'theme'),
   i18nSourcePath: path.join(root, 'theme/i18n.json'),
@@ -30,5 +32,5 @@ export default defineConfig({
     editLink: { docRepoBaseUrl: `${site.repository}/edit/${site.branch}/docs` },
     socialLinks: [{ icon: 'github', mode: 'link', content: site.repository }],
   },
-  plugins: [verifyExamples(), siteFigures(root), lastUpdated(root)],
+  plugins: [verifyExamples(), localizeFootnotes(docs), siteFigures(root), lastUpdated(root)],
 });

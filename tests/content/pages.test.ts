@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkCodeWidth } from '../../plugins/content/checkCodeWidth';
 import { checkExamples } from '../../plugins/content/checkExamples';
 import { checkExports } from '../../plugins/content/checkExports';
 import { checkFrontmatter } from '../../plugins/content/checkFrontmatter';
@@ -35,6 +36,8 @@ describe.each(site.locales)('every page in $lang', ({ lang }) => {
   it('has complete frontmatter', () => expectNone(pages.flatMap(checkFrontmatter)));
 
   it('has its headings and sections', () => expectNone(pages.flatMap(checkHeadings)));
+
+  it('has code that fits its block', () => expectNone(pages.flatMap(checkCodeWidth)));
 
   it('states the declared signature', () => {
     expectNone(apiPages.flatMap((page) => checkSignature(page, declarations)));

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkCodeWidth } from '../../plugins/content/checkCodeWidth';
 import { checkExamples } from '../../plugins/content/checkExamples';
 import { checkExports } from '../../plugins/content/checkExports';
 import { checkFrontmatter } from '../../plugins/content/checkFrontmatter';
@@ -70,6 +71,7 @@ async function problemsOf(page: Page): Promise<string[]> {
   return format([
     ...checkFrontmatter(page),
     ...checkHeadings(page),
+    ...checkCodeWidth(page),
     ...checkSignature(page, declarations),
     ...checkParameters(page, declarations),
     ...checkLinks([page], ['icon.svg']),

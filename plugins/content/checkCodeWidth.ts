@@ -1,0 +1,23 @@
+import { isExample } from './codeMeta';
+import type { Page } from './parsePage';
+import type { Problem } from './problem';
+
+/** What a code block shows without scrolling on a desktop. */
+const COLUMNS = 80;
+
+/**
+ * Checks that the lines of examples and signatures fit the width of a code block.
+ *
+ * @param page Any page.
+ */
+export function checkCodeWidth({ file, blocks }: Page): Problem[] {
+  return blocks
+    .filter((block) => isExample(block) || block.section === 'signature')
+    .flatMap(({ code, line }) =>
+      code.split('\n').flatMap((text, index) => {
+        if (text.length <= COLUMNS) return [];
+        const message = `this line has ${text.length} columns; ${COLUMNS} fit (a result may stand on the line below)`;
+        return [{ file, line: line + index, message }];
+      }),
+    );
+}
