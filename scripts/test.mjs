@@ -28,6 +28,7 @@ const STEPS = {
   },
   Build: one('rspress', 'build'),
   'Browser tests': {
+    needs: 'Build',
     args: ['playwright', 'test', '--reporter=line,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER },
     before: () => ({ [BROWSER_VARIABLE]: requireBrowser() }),
@@ -61,7 +62,12 @@ function runStep(name, { args, env, before, count }) {
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-const results = Object.entries(STEPS).map(([name, step]) => ({ name, ...runStep(name, step) }));
+const results = [];
+for (const [name, step] of Object.entries(STEPS)) {
+  const blocked = results.some((result) => result.name === step.needs && result.failed);
+  if (blocked) console.log(`\n── ${name}: not run, since the step "${step.needs}" failed`);
+  results.push({ name, ...(blocked ? { passed: 0, failed: 1 } : runStep(name, step)) });
+}
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 
 console.log();

@@ -18,6 +18,8 @@ for (const text of LANGUAGES) {
     await page.goto(`${root}guide/api/`);
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: text.search })).toBeHidden();
+    await expect(page.getByRole('button', { name: text.theme })).toBeHidden();
   });
 
   test(`opens the menu of a phone without scripts in ${lang}`, async ({ page }) => {
@@ -25,5 +27,15 @@ for (const text of LANGUAGES) {
     await page.goto(root);
     await page.getByRole('button', { name: text.menu }).click();
     await expect(page.getByRole('navigation', { name: text.main })).toBeVisible();
+  });
+
+  test(`reaches every page of the sidebar on a phone without scripts in ${lang}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(`${root}guide/api/array/at`);
+    const sidebar = page.getByRole('navigation', { name: text.sidebar });
+    await sidebar.getByRole('link', { name: 'clone', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('clone');
   });
 }

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PageIndexInfo } from '@rspress/core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { lastUpdated } from './lastUpdated';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'last-updated-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function git(folder: string, ...args: string[]): void {
+  const identity = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com'];
+  execFileSync('git', [...identity, ...args], { cwd: folder, stdio: 'ignore' });
+}
+
+/** Commits a page with a date of its own. */
+function commitPage(name: string, date: string): void {
+  mkdirSync(path.join(root, 'docs'), { recursive: true });
+  writeFileSync(path.join(root, 'docs', name), date);
+  git(root, 'add', '.');
+  execFileSync(
+    'git',
+    ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', 'commit', '-m', name],
+    { cwd: root, stdio: 'ignore', env: { ...process.env, GIT_COMMITTER_DATE: date } },
+  );
+}
+
+function dateOf(folder: string, name: string): unknown {
+  const page = { _filepath: path.join(folder, 'docs', name) } as PageIndexInfo;
+  void lastUpdated(folder).extendPageData!(page, true);
+  return (page as { lastUpdatedTime?: string }).lastUpdatedTime;
+}
+
+it('dates each page by its own last commit', () => {
+  git(root, 'init');
+  commitPage('a.mdx', '2026-01-02T03:04:05Z');
+  commitPage('b 二.mdx', '2026-02-03T04:05:06Z');
+  expect(new Date(dateOf(root, 'a.mdx') as string)).toEqual(new Date('2026-01-02T03:04:05Z'));
+  expect(new Date(dateOf(root, 'b 二.mdx') as string)).toEqual(new Date('2026-02-03T04:05:06Z'));
+});
+
+it('has no date for a page that is not committed', () => {
+  git(root, 'init');
+  commitPage('a.mdx', '2026-01-02T03:04:05Z');
+  expect(dateOf(root, 'new.mdx')).toBeUndefined();
+});
+
+it('has no dates in a shallow clone, where they would all be the same', () => {
+  git(root, 'init');
+  commitPage('a.mdx', '2026-01-02T03:04:05Z');
+  commitPage('b.mdx', '2026-02-03T04:05:06Z');
+  const clone = path.join(root, 'clone');
+  git(root, 'clone', '--depth=1', `file://${root}`, clone);
+  expect(dateOf(clone, 'a.mdx')).toBeUndefined();
+});
+
+it('has no dates outside a repository', () => {
+  expect(dateOf(root, 'a.mdx')).toBeUndefined();
+});
