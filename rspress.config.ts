@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { lastUpdated } from './plugins/lastUpdated';
-import { localizeFootnotes } from './plugins/localizeFootnotes';
+import { localizeMarkdown } from './plugins/localizeMarkdown';
 import { markResults } from './plugins/markResults';
 import { siteFigures } from './plugins/siteFigures';
 import { verifyExamples } from './plugins/verifyExamples';
@@ -32,5 +32,5 @@ export default defineConfig({
     editLink: { docRepoBaseUrl: `${site.repository}/edit/${site.branch}/docs` },
     socialLinks: [{ icon: 'github', mode: 'link', content: site.repository }],
   },
-  plugins: [verifyExamples(), localizeFootnotes(docs), siteFigures(root), lastUpdated(root)],
+  plugins: [verifyExamples(), localizeMarkdown(docs), siteFigures(root), lastUpdated(root)],
 });

@@ -1,5 +1,5 @@
-import { PageContext, useSite } from '@rspress/core/runtime';
-import { type ReactNode, useContext, useMemo } from 'react';
+import { PageContext, useLocation, useSite } from '@rspress/core/runtime';
+import { type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 import { useHydrated } from '../../hooks/useHydrated';
 
 /**
@@ -7,6 +7,7 @@ import { useHydrated } from '../../hooks/useHydrated';
  * default language, so the page's own language may only be shown after hydration.
  */
 export function Root({ children }: { children: ReactNode }) {
+  useRootSlash();
   const context = useContext(PageContext);
   const { site } = useSite();
   const hydrated = useHydrated();
@@ -17,4 +18,14 @@ export function Root({ children }: { children: ReactNode }) {
     [context, data, prerendered, site.lang],
   );
   return <PageContext.Provider value={value as typeof context}>{children}</PageContext.Provider>;
+}
+
+/** The router leaves out the slash of the site's base, which is the address of its root. */
+function useRootSlash(): void {
+  const { site } = useSite();
+  const { pathname, search, hash } = useLocation();
+  useLayoutEffect(() => {
+    if (`${window.location.pathname}/` !== site.base) return;
+    window.history.replaceState(window.history.state, '', site.base + search + hash);
+  }, [site.base, pathname, search, hash]);
 }

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import texts from '../theme/i18n.json';
+import type { Locale } from '../site.config';
+
+/**
+ * Puts the texts that Markdown adds by itself into the language of the page: the title and back links of
+ * footnotes, English by default, and the names of check boxes in task lists, which have none.
+ *
+ * @param docs Folder whose children are the languages.
+ */
+export function localizeMarkdown(docs: string): RspressPlugin {
+  return {
+    name: 'localize-markdown',
+    markdown: { rehypePlugins: [[rehypeLocalize, docs]] },
+  };
+}
+
+function rehypeLocalize(docs: string) {
+  return (tree: Root, file: VFile): void => {
+    const [lang] = path.relative(docs, file.path).split(path.sep) as [Locale];
+    visit(tree, 'element', (node) => localize(node, lang));
+  };
+}
+
+function localize({ tagName, properties, children }: Element, lang: Locale): void {
+  if (properties['id'] === 'footnote-label') {
+    children.splice(0, Infinity, { type: 'text', value: texts.footnotesText[lang] });
+  } else if ('dataFootnoteBackref' in properties) {
+    properties['ariaLabel'] = texts.footnoteBackText[lang];
+  } else if (tagName === 'input') {
+    properties['ariaLabel'] = texts[properties['checked'] ? 'taskDoneText' : 'taskOpenText'][lang];
+  }
+}
