@@ -1,4 +1,4 @@
-import { usePage, usePages, useSidebar } from '@rspress/core/runtime';
+import { isEqualPath, usePage, usePages, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading, Link } from '@rspress/core/theme';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useHydrated } from '../../hooks/useHydrated';
@@ -19,9 +19,9 @@ export function Overview({ content }: { content?: ReactNode }) {
   const [keyword, setKeyword] = useState('');
   const found = filterGroups(groups, keyword);
   return (
-    <div className="rspress-doc rp-doc ft-overview" id={CONTENT_ID} tabIndex={-1}>
+    <div className="ft-overview" id={CONTENT_ID} tabIndex={-1}>
       <FallbackHeading level={1} title={page.title} />
-      {content}
+      <div className="rp-doc rspress-doc">{content}</div>
       <OverviewFilter keyword={keyword} onChange={setKeyword} count={countItems(found)} />
       {found.map(({ title, items }) => (
         <section className="ft-overview__group" key={title}>
@@ -78,11 +78,12 @@ function useOverviewGroups(routePath: string): OverviewGroup[] {
   const sidebar = useSidebar();
   const { pages } = usePages();
   return useMemo(() => {
-    const descriptions = new Map(pages.map((page) => [page.routePath, page.description]));
-    const isWanted = (link: string) => link.startsWith(routePath) && link !== routePath;
+    const describe = (link: string) =>
+      pages.find((page) => isEqualPath(page.routePath, link))?.description;
+    const isWanted = (link: string) => link.startsWith(routePath) && !isEqualPath(link, routePath);
     return overviewGroups(sidebar, isWanted).map(({ title, items }) => ({
       title,
-      items: items.map((item) => ({ ...item, description: descriptions.get(item.link) })),
+      items: items.map((item) => ({ ...item, description: describe(item.link) })),
     }));
   }, [sidebar, pages, routePath]);
 }
