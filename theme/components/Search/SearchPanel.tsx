@@ -1,1 +1,3 @@
+import './SearchPanel.css';
+
 export { SearchPanel as default } from '@rspress/core/theme-original';
