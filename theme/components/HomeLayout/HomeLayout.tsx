@@ -22,7 +22,7 @@ export function HomeLayout() {
         {frontmatter.hero && <HomeHero hero={frontmatter.hero} />}
         <figure className="ft-home__proof">
           <DocContent components={undefined} isOverviewPage />
-          <figcaption className="ft-home__caption">{t('home.proofText')}</figcaption>
+          <figcaption className="ft-checked">{t('home.proofText')}</figcaption>
         </figure>
       </div>
       <HomeFigures figures={SITE_FIGURES} />
