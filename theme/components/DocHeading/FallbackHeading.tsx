@@ -16,9 +16,7 @@ export function FallbackHeading({ title }: { title: string }) {
       <h1 className="rp-toc-include">{title}</h1>
       {page.description && <p className="ft-doc-heading__lead">{page.description}</p>}
       {checkedResults > 0 && (
-        <p className="ft-checked">
-          {t('checkedResultsText', { count: String(checkedResults) })}
-        </p>
+        <p className="ft-checked">{t('checkedResultsText', { count: String(checkedResults) })}</p>
       )}
     </div>
   );
