@@ -55,7 +55,7 @@ for (const text of LANGUAGES) {
 
     test('tells when the page was last updated', async ({ page }) => {
       await page.goto(`${root}guide/api/array/at`);
-      const line = page.getByRole('contentinfo').getByText(text.lastUpdated);
+      const line = page.getByRole('main').getByText(text.lastUpdated);
       await expect(line).toContainText(/20\d\d/);
       await expect(line.getByRole('time')).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\dT/);
     });

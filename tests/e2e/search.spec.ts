@@ -1,10 +1,14 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, LANGUAGES, test } from './fixtures';
+
+const panelInput = (page: Page) => page.locator('#__rspress_modal_container').getByRole('textbox');
 
 for (const { lang, root, search } of LANGUAGES) {
   test(`finds a function and opens it by keyboard in ${lang}`, async ({ page }) => {
     await page.goto(root);
     await hydrated(page);
     await page.keyboard.press('Control+K');
+    await expect(panelInput(page)).toBeFocused();
     await page.keyboard.type('cloneDeepWith');
     await expect(page.getByRole('link', { name: /cloneDeepWith/ }).first()).toBeVisible();
     await page.keyboard.press('Enter');
@@ -14,7 +18,7 @@ for (const { lang, root, search } of LANGUAGES) {
   test(`opens on a press of the button and closes on Escape in ${lang}`, async ({ page }) => {
     await page.goto(root);
     await hydrated(page);
-    const input = page.locator('#__rspress_modal_container').getByRole('textbox');
+    const input = panelInput(page);
     await page.getByRole('button', { name: search }).click();
     await expect(input).toBeFocused();
     await page.keyboard.press('Escape');
