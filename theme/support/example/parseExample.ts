@@ -119,7 +119,7 @@ function readExpectation(node: Statement, { text, line }: StatedResult): Expecta
   if (text === '') throw new ExampleError('the result after // => is empty', line);
   if (consoleOf(node)) return { kind: 'prints', source: text };
   const thrown = /^throws\s+(.+)$/s.exec(text);
-  if (thrown) return { kind: 'throws', source: thrown[1]! };
+  if (thrown) return { kind: 'throws', source: thrown[1]!.replaceAll('\n', ' ') };
   assertExpression(text, line);
   return { kind: 'value', source: text };
 }

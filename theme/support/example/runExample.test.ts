@@ -47,6 +47,11 @@ describe('runExample', () => {
       ['1: RangeError: no'],
     ],
     [
+      'a thrown message on two lines',
+      "(() => { throw new Error('too long'); })();\n// => throws Error: too\n//    long",
+      ['2: Error: too long'],
+    ],
+    [
       'another message',
       "(() => { throw new Error('no'); })(); // => throws Error: yes",
       ['1✗ Error: no'],
