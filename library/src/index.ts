@@ -1,3 +1,4 @@
 export * from './array/index';
 export * from './common/index';
+export * from './object/index';
 export { VERSION } from './version';

@@ -1,0 +1,9 @@
+export { hasOwn } from './hasOwn';
+export { keys } from './keys';
+export { merge } from './merge';
+export { mergeDeep } from './mergeDeep';
+export { omit } from './omit';
+export { omitBy } from './omitBy';
+export { pick } from './pick';
+export { pickBy } from './pickBy';
+export { values } from './values';

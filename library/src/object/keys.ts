@@ -1,0 +1,32 @@
+import { isPrimitive } from '../internal/isPrimitive';
+
+/**
+ * Lists the names of an object's own properties: integer-like ones first, then other strings in the
+ * order of insertion, then symbols. Getters are not run.
+ *
+ * Kept on purpose, as in funtool 1.2.2: symbols are listed, a predicate replaces the rule that only
+ * enumerable properties count, and every primitive gives `[]`.
+ *
+ * @param obj Object, array or function.
+ * @param predicate Decides for every own property by its name and descriptor; anything that is not a
+ *   function is ignored.
+ * @returns A new array of strings and symbols.
+ * @throws Whatever the predicate throws.
+ * @example
+ * keys({ name: 'Ada', role: 'admin' }); // => ['name', 'role']
+ */
+export function keys<T extends object>(
+  obj: T,
+  predicate?: (key?: string | symbol, descriptor?: PropertyDescriptor) => boolean,
+): (keyof T)[] {
+  if (isPrimitive(obj)) return [];
+  const isListed = typeof predicate === 'function' ? predicate : isEnumerable;
+  const listed = Reflect.ownKeys(obj).filter((key) =>
+    isListed(key, Object.getOwnPropertyDescriptor(obj, key)),
+  );
+  return listed as (keyof T)[];
+}
+
+function isEnumerable(_key?: string | symbol, descriptor?: PropertyDescriptor): boolean {
+  return descriptor?.enumerable === true;
+}
