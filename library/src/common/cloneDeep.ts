@@ -1,4 +1,4 @@
-import { copyDeep, type SeenCopies } from '../internal/copyDeep';
+import { type ContentCopier, copyDeep } from '../internal/copyDeep';
 
 /** What `cloneDeep` promises of its result: the same structure with `readonly` removed. */
 export type CloneDeep<T> = T extends (...args: any[]) => any
@@ -28,11 +28,8 @@ export type CloneDeep<T> = T extends (...args: any[]) => any
  * cloneDeep({ user: { tags: ['admin'] } }); // => { user: { tags: ['admin'] } }
  */
 export function cloneDeep<T>(obj: T, seen: WeakMap<object, any> = new WeakMap()): CloneDeep<T> {
-  return copyValue(obj, seen) as CloneDeep<T>;
-}
-
-function copyValue(value: unknown, seen: SeenCopies): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const copy = (inner: unknown) => copyValue(inner, seen);
-  return copyDeep(value, seen, { item: copy, property: copy });
+  const copy = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null ? copyDeep(value, seen, copier) : value;
+  const copier: ContentCopier = { item: copy, property: copy };
+  return copy(obj) as CloneDeep<T>;
 }

@@ -1,4 +1,4 @@
-import { copyDeep } from '../internal/copyDeep';
+import { type ContentCopier, copyDeep } from '../internal/copyDeep';
 import type { CloneDeep } from './cloneDeep';
 
 type CloneDeepCustomizer = (value: any, key?: PropertyKey, object?: any) => any;
@@ -25,15 +25,17 @@ export function cloneDeepWith<T>(
   customizer: CloneDeepCustomizer,
   seen: WeakMap<object, any> = new WeakMap(),
 ): CloneDeep<T> {
-  const replacement: unknown = customizer(obj);
-  if (replacement !== undefined) return replacement as CloneDeep<T>;
-  if (typeof obj !== 'object' || obj === null) return obj as CloneDeep<T>;
-  const item = (value: unknown): unknown => cloneDeepWith(value, customizer, seen);
-  return copyDeep(obj, seen, {
-    item,
+  const copy = (value: unknown): unknown => {
+    const replacement: unknown = customizer(value);
+    if (replacement !== undefined) return replacement;
+    return typeof value === 'object' && value !== null ? copyDeep(value, seen, copier) : value;
+  };
+  const copier: ContentCopier = {
+    item: copy,
     property: (value, key, parent) => {
-      const replaced: unknown = customizer(value, key, parent);
-      return replaced === undefined ? item(value) : replaced;
+      const replacement: unknown = customizer(value, key, parent);
+      return replacement === undefined ? copy(value) : replacement;
     },
-  }) as CloneDeep<T>;
+  };
+  return copy(obj) as CloneDeep<T>;
 }

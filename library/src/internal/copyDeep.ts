@@ -33,10 +33,6 @@ export function copyDeep(source: object, seen: SeenCopies, copier: ContentCopier
   }
   if (tag === 'Date') return new Date((source as Date).getTime());
   if (tag === 'RegExp') return new RegExp((source as RegExp).source, (source as RegExp).flags);
-  return copyContainer(source, tag, seen, copier);
-}
-
-function copyContainer(source: object, tag: string, seen: SeenCopies, copier: ContentCopier) {
   if (Array.isArray(source)) return copyArray(source, seen, copier);
   if (tag === 'Map') return copyMap(source as Map<unknown, unknown>, seen, copier);
   if (tag === 'Set') return copySet(source as Set<unknown>, seen, copier);
