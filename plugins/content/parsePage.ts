@@ -56,21 +56,20 @@ const processor = unified()
  * Parses a page.
  *
  * @param page Its path, language and content.
- * @throws {VFileMessage} If the page is not valid MDX, or its frontmatter not valid YAML.
+ * @throws {Error} If the page is not valid MDX, or its frontmatter not valid YAML; names the file.
  */
 export function parsePage({
   source,
   ...page
 }: Pick<Page, 'file' | 'locale' | 'slug'> & { source: string }): Page {
-  const tree = processor.parse(source);
-  const headings = readHeadings(tree);
-  return {
-    ...page,
-    tree,
-    frontmatter: readFrontmatter(tree),
-    headings,
-    blocks: readBlocks(tree, headings),
-  };
+  try {
+    const tree = processor.parse(source);
+    const headings = readHeadings(tree);
+    const frontmatter = readFrontmatter(tree);
+    return { ...page, tree, frontmatter, headings, blocks: readBlocks(tree, headings) };
+  } catch (cause) {
+    throw new Error(`${page.file}: ${(cause as Error).message}`, { cause });
+  }
 }
 
 /** Tells whether a page documents a function (or a member or rule) of the library. */

@@ -231,6 +231,13 @@ describe('the checks of a page', () => {
     expect((await problemsOf(pageWith(right, wrong))).join('\n')).toContain(message);
   });
 
+  it.each([
+    ['frontmatter', 'title: at', 'title: at: last'],
+    ['MDX', 'Read [the', 'Read <the'],
+  ])('name the file whose %s cannot be read', (_, right, wrong) => {
+    expect(() => pageWith(right, wrong)).toThrow(AT);
+  });
+
   it('reject an example that does not compile', () => {
     const page = pageWith('at([', "at('text', 0); // => 't'\nat([");
     expect(format(checkTypes([page], root)).join()).toContain(
