@@ -1,0 +1,16 @@
+/**
+ * Uppercases the first letter of a text and leaves the rest alone.
+ *
+ * Kept on purpose, as in funtool 1.2.2: the first UTF-16 code unit counts, so a letter made of two of
+ * them is missed, and falsy values give an empty text.
+ *
+ * @param str Text to change. Spaces, digits and punctuation at its start are not skipped.
+ * @returns A new string; longer than the text where the capital takes two characters, as for "ß".
+ * @throws {TypeError} If `str` is a truthy value other than a string.
+ * @example
+ * capitalizeFirstLetter('order shipped'); // => 'Order shipped'
+ */
+export function capitalizeFirstLetter(str: string): string {
+  if (!str) return '';
+  return str.charAt(0).toUpperCase() + str.slice(1);
+}
