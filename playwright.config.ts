@@ -14,6 +14,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './tests/e2e/globalSetup.ts',
   fullyParallel: true,
+  workers: '100%',
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   use: {

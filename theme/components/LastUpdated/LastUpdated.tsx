@@ -1,5 +1,6 @@
 import { useLang, usePage } from '@rspress/core/runtime';
 import { useText } from '../../hooks/useText';
+import './LastUpdated.css';
 
 /** The date of a page's last commit, the same for every reader wherever they are. */
 export function LastUpdated() {
