@@ -14,6 +14,7 @@ const routes = site.locales.flatMap(({ lang }, index) =>
 
 for (const { lang, route } of routes) {
   test(`/${route} is whole at every width, in both themes`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -25,8 +26,9 @@ for (const { lang, route } of routes) {
       expect(await overflow(), `overflow at ${width} px`).toBeLessThanOrEqual(0);
     }
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+      await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes[0]!.html])).toEqual([]);
     }
