@@ -11,7 +11,11 @@ import type { Problem } from './problem';
  * @param declarations What the library declares.
  * @param entry Path of the library's root module, for exports without a page.
  */
-export function checkExports(pages: Page[], { exports }: Declarations, entry: string): Problem[] {
+export function checkExports(
+  pages: Page[],
+  { exports, values }: Declarations,
+  entry: string,
+): Problem[] {
   const documented = pages.flatMap((page) => documentedNames(page).map((name) => ({ name, page })));
   return [
     ...[...exports]
@@ -22,7 +26,7 @@ export function checkExports(pages: Page[], { exports }: Declarations, entry: st
         message: `"${name}" is exported but has no page; write one or list it in a page's "exports"`,
       })),
     ...documented
-      .filter(({ name }) => !exports.has(name))
+      .filter(({ name }) => !exports.has(name) && !values.has(name))
       .map(({ name, page }) => ({
         file: page.file,
         line: 1,

@@ -1,7 +1,8 @@
 import type { PhrasingContent, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Locale } from '../../site.config';
-import type { DeclaredParameter, Declarations } from '../library/readDeclarations';
+import type { DeclaredParameter } from '../library/mergeParameters';
+import type { Declarations } from '../library/readDeclarations';
 import { documentedNames } from './checkSignature';
 import { lineOf, type Page, sectionContent } from './parsePage';
 import type { Problem } from './problem';
@@ -20,8 +21,8 @@ const OPTIONAL: Record<Locale, string> = { en: 'optional', zh: '可选' };
  * @param page An API page.
  * @param declarations What the library declares.
  */
-export function checkParameters(page: Page, { functions }: Declarations): Problem[] {
-  const declared = documentedNames(page).flatMap((name) => functions.get(name)?.parameters ?? []);
+export function checkParameters(page: Page, { values }: Declarations): Problem[] {
+  const declared = documentedNames(page).flatMap((name) => values.get(name)?.parameters ?? []);
   const { file, locale } = page;
   const table = sectionContent(page, 'parameters').find(
     (node): node is Table => node.type === 'table',

@@ -1,4 +1,9 @@
-import { printDeclarations } from '../library/printDeclaration';
+import type ts from 'typescript';
+import {
+  parseDeclarations,
+  type PrintedDeclaration,
+  printDeclarations,
+} from '../library/printDeclaration';
 import type { Declarations } from '../library/readDeclarations';
 import { isApiPage, type Page } from './parsePage';
 import type { Problem } from './problem';
@@ -25,38 +30,43 @@ export function checkSignature(page: Page, declarations: Declarations): Problem[
   const stated = page.blocks
     .filter(({ section }) => section === 'signature')
     .flatMap((block) =>
-      printDeclarations(block.code).map((item) => ({ ...item, line: block.line + item.line - 1 })),
+      printDeclarations(parseDeclarations(block.code)).map((item) => ({
+        ...item,
+        line: block.line + lineIn(item.node),
+      })),
     );
-  const declared = declaredTexts(page, declarations);
+  const declared = declaredItems(page, declarations);
   const line = stated[0]?.line ?? page.headings.find(({ id }) => id === 'signature')?.line ?? 1;
   return [
     ...stated
-      .filter(({ text }) => !declared.includes(text))
+      .filter(({ text }) => !declared.some((item) => item.text === text))
       .map((item) => ({ file, line: item.line, message: unlike(item, declared) })),
     ...declared
-      .filter((text) => !stated.some((item) => item.text === text))
-      .filter((text) => !stated.some((item) => isSameName(item.name, text)))
-      .map((text) => ({ file, line, message: `the signature lacks: ${text}` })),
+      .filter(({ name, text }) => !stated.some((item) => item.text === text || item.name === name))
+      .map(({ text }) => ({ file, line, message: `the signature lacks: ${text}` })),
   ];
 }
 
-function unlike({ name, text }: { name: string; text: string }, declared: string[]): string {
-  const same = declared.filter((other) => isSameName(name, other));
+function lineIn(node: ts.Node): number {
+  return node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line;
+}
+
+function unlike({ name, text }: PrintedDeclaration, declared: PrintedDeclaration[]): string {
+  const same = declared.filter((item) => item.name === name).map((item) => item.text);
   const really = same.length ? same.join(' ') : 'nothing of that name';
   return `this signature differs from the declared type. Stated: ${text} Declared: ${really}`;
 }
 
-function isSameName(name: string, declaration: string): boolean {
-  return new RegExp(`^(?:function|type) ${name}\\b`).test(declaration);
-}
-
-/** The overloads of every documented function, then the aliases they mention, directly or not. */
-function declaredTexts(page: Page, { functions, aliases }: Declarations): string[] {
-  const texts = documentedNames(page).flatMap((name) => functions.get(name)?.signatures ?? []);
-  for (const text of texts) {
-    for (const [name, alias] of aliases) {
-      if (new RegExp(`\\b${name}\\b`).test(text) && !texts.includes(alias)) texts.push(alias);
+/** Every declaration of what the page documents, then the types they mention, directly or not. */
+function declaredItems(page: Page, { values, types }: Declarations): PrintedDeclaration[] {
+  const items = documentedNames(page).flatMap((name) => values.get(name)?.signatures ?? []);
+  const rest = new Map(types);
+  for (const { text } of items) {
+    for (const [name, declarations] of rest) {
+      if (!new RegExp(`\\b${name}\\b`).test(text)) continue;
+      rest.delete(name);
+      items.push(...declarations);
     }
   }
-  return texts;
+  return items;
 }

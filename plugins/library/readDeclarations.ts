@@ -1,30 +1,23 @@
 import ts from 'typescript';
-import { printDeclaration } from './printDeclaration';
+import { type DeclaredParameter, mergeParameters } from './mergeParameters';
+import { parseDeclarations, type PrintedDeclaration, printDeclarations } from './printDeclaration';
 
-/** A parameter as all overloads of a function declare it. */
-export interface DeclaredParameter {
-  name: string;
-  /** The types of all overloads, joined; `any` absorbs the rest. */
-  type: string;
-  optional: boolean;
-  /** Source of the default value, or `undefined` where there is none. */
-  defaultValue: string | undefined;
-}
-
-/** An exported function as its type declarations describe it. */
-export interface DeclaredFunction {
-  /** One normalized text per overload. */
-  signatures: string[];
+/** A function, class or member as its type declarations describe it. */
+export interface DeclaredValue {
+  /** One normalized declaration per overload; of a class, one per public member. */
+  signatures: PrintedDeclaration[];
+  /** Of a class, those of its constructor. */
   parameters: DeclaredParameter[];
 }
 
 /** What the library exports. */
 export interface Declarations {
-  /** Every exported name of a value. */
+  /** Every exported name of a value; of an object, its members: `regex.checker`. */
   exports: Set<string>;
-  functions: Map<string, DeclaredFunction>;
-  /** Normalized texts of the type aliases that signatures refer to. */
-  aliases: Map<string, string>;
+  /** Functions, classes, their members (`ObjectId.clone`) and members of exported objects. */
+  values: Map<string, DeclaredValue>;
+  /** Types that signatures refer to: aliases, interfaces and classes that are not exported. */
+  types: Map<string, PrintedDeclaration[]>;
 }
 
 /**
@@ -43,22 +36,20 @@ export function readDeclarations(entry: string): Declarations {
     skipLibCheck: true,
   });
   const emitted = emitDeclarations(program);
-  const checker = program.getTypeChecker();
-  const root = checker.getSymbolAtLocation(program.getSourceFile(entry)!)!;
-  const exported = checker.getExportsOfModule(root).map((symbol) => resolveAlias(symbol, checker));
-  const values = exported.filter(({ flags }) => flags & ts.SymbolFlags.Value);
+  const symbols = exportedValues(program, entry);
+  const names = new Set(symbols.map(({ name }) => name));
+  const objects = symbols.filter(({ flags }) => flags & ts.SymbolFlags.Variable);
+  const members = objects.flatMap((symbol) => readObject(symbol, program.getTypeChecker()));
   return {
-    exports: new Set(values.map(({ name }) => name)),
-    functions: new Map(
-      values
-        .filter(({ flags }) => flags & ts.SymbolFlags.Function)
-        .map((symbol) => [symbol.name, readFunction(symbol, emitted)]),
-    ),
-    aliases: new Map(
-      [...emitted.values()]
-        .flatMap((file) => file.statements.filter(ts.isTypeAliasDeclaration))
-        .map((alias) => [alias.name.text, printDeclaration(alias)]),
-    ),
+    exports: new Set([
+      ...[...names].filter((name) => !members.some((member) => member.name.startsWith(`${name}.`))),
+      ...members.map(({ name }) => name),
+    ]),
+    values: new Map([
+      ...symbols.flatMap((symbol) => readValue(symbol, emitted)),
+      ...groupByName(members).map((overloads) => toValue(overloads)),
+    ]),
+    types: readTypes(emitted, names),
   };
 }
 
@@ -72,38 +63,85 @@ function emitDeclarations(program: ts.Program): Map<string, ts.SourceFile> {
   return emitted;
 }
 
-function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
-  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+function exportedValues(program: ts.Program, entry: string): ts.Symbol[] {
+  const checker = program.getTypeChecker();
+  const root = checker.getSymbolAtLocation(program.getSourceFile(entry)!)!;
+  return checker
+    .getExportsOfModule(root)
+    .map((symbol) =>
+      symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+    )
+    .filter(({ flags }) => flags & ts.SymbolFlags.Value);
 }
 
-function readFunction(symbol: ts.Symbol, emitted: Map<string, ts.SourceFile>): DeclaredFunction {
-  const sources = symbol.declarations!.filter(ts.isFunctionDeclaration);
-  const file = emitted.get(sources[0]!.getSourceFile().fileName)!;
-  const overloads = file.statements
-    .filter(ts.isFunctionDeclaration)
-    .filter(({ name }) => name?.text === symbol.name);
-  const implementation = sources.find(({ body }) => body)!;
-  return {
-    signatures: overloads.map(printDeclaration),
-    parameters: mergeParameters(overloads, implementation),
-  };
+type NamedValue = [string, DeclaredValue];
+
+function readValue(symbol: ts.Symbol, emitted: Map<string, ts.SourceFile>): NamedValue[] {
+  const source = symbol.declarations![0]!;
+  const printed = printDeclarations(emitted.get(source.getSourceFile().fileName)!);
+  if (ts.isClassDeclaration(source)) {
+    const members = printed.filter(({ name }) => name.startsWith(`${symbol.name}.`));
+    const values = groupByName(members).map((overloads) => {
+      const [, member] = overloads[0]!.name.split('.');
+      const sources = source.members.filter(
+        (node) => (node.name?.getText() ?? 'constructor') === member,
+      );
+      return toValue(overloads, sources);
+    });
+    const created = values.find(([name]) => name === `${symbol.name}.constructor`)?.[1];
+    return [
+      ...values,
+      [symbol.name, { signatures: members, parameters: created?.parameters ?? [] }],
+    ];
+  }
+  const own = printed.filter(({ name }) => name === symbol.name);
+  return own.length ? [toValue(own, symbol.declarations!)] : [];
 }
 
-function mergeParameters(
-  overloads: ts.FunctionDeclaration[],
-  implementation: ts.FunctionDeclaration,
-): DeclaredParameter[] {
-  const declared = overloads.flatMap(({ parameters }) => [...parameters]);
-  const names = new Set(declared.map(({ name }) => name.getText()));
-  return [...names].map((name) => {
-    const same = declared.filter((parameter) => parameter.name.getText() === name);
-    const types = [...new Set(same.map(({ type }) => type!.getText()))];
-    const own = implementation.parameters.find((parameter) => parameter.name.getText() === name);
-    return {
-      name,
-      type: types.includes('any') ? 'any' : types.join(' | '),
-      optional: same.some(({ questionToken }) => questionToken),
-      defaultValue: own?.initializer?.getText(),
-    };
+/** Members of an exported object, as the type checker sees them, however its type is composed. */
+function readObject(symbol: ts.Symbol, checker: ts.TypeChecker): PrintedDeclaration[] {
+  const place = symbol.valueDeclaration!;
+  const type = checker.getTypeOfSymbolAtLocation(symbol, place);
+  const members = type.getProperties().flatMap((property) => {
+    const value = checker.getTypeOfSymbolAtLocation(property, place);
+    const calls = value.getCallSignatures();
+    return calls.length
+      ? calls.map((call) => `${property.name}${checker.signatureToString(call)};`)
+      : [`${property.name}: ${checker.typeToString(value)};`];
   });
+  const isObject = !(type.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike));
+  const code = `declare const ${symbol.name}: { ${members.join(' ')} };`;
+  return isObject ? printDeclarations(parseDeclarations(code)) : [];
+}
+
+function readTypes(
+  emitted: Map<string, ts.SourceFile>,
+  exported: Set<string>,
+): Map<string, PrintedDeclaration[]> {
+  const printed = [...emitted.values()].flatMap(printDeclarations).filter(({ node, name }) => {
+    if (ts.isFunctionDeclaration(node)) return false;
+    return !exported.has(name.split('.')[0]!);
+  });
+  return groupBy(printed, ({ name }) => name.split('.')[0]!);
+}
+
+function groupByName(printed: PrintedDeclaration[]): PrintedDeclaration[][] {
+  return [...groupBy(printed, ({ name }) => name).values()];
+}
+
+/** `Map.groupBy`, which Node 20 lacks. */
+function groupBy<T>(items: T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return groups;
+}
+
+/** @param sources Declarations in the source, whose parameters have default values. */
+function toValue(overloads: PrintedDeclaration[], sources: readonly ts.Node[] = []): NamedValue {
+  const implementation = sources.find((node) => (node as ts.FunctionDeclaration).body);
+  const parameters = mergeParameters(
+    overloads.map(({ node }) => node),
+    implementation,
+  );
+  return [overloads[0]!.name, { signatures: overloads, parameters }];
 }

@@ -1,0 +1,40 @@
+import type ts from 'typescript';
+
+/** A parameter as all overloads of a function declare it. */
+export interface DeclaredParameter {
+  name: string;
+  /** The types of all overloads, joined; `any` absorbs the rest. */
+  type: string;
+  optional: boolean;
+  /** Source of the default value, or `undefined` where there is none. */
+  defaultValue: string | undefined;
+}
+
+/**
+ * Lists the parameters of a function, method or constructor in their order.
+ *
+ * @param overloads Its declarations; those of a property have no parameters.
+ * @param implementation The one with a body, whose parameters have default values.
+ */
+export function mergeParameters(
+  overloads: readonly ts.Node[],
+  implementation: ts.Node | undefined,
+): DeclaredParameter[] {
+  const declared = overloads.flatMap(parametersOf);
+  const names = new Set(declared.map(({ name }) => name.getText()));
+  return [...names].map((name) => {
+    const same = declared.filter((parameter) => parameter.name.getText() === name);
+    const types = [...new Set(same.map(({ type }) => type!.getText().replace(/"/g, "'")))];
+    const own = parametersOf(implementation).find((parameter) => parameter.name.getText() === name);
+    return {
+      name,
+      type: types.includes('any') ? 'any' : types.join(' | '),
+      optional: same.some(({ questionToken }) => questionToken),
+      defaultValue: own?.initializer?.getText(),
+    };
+  });
+}
+
+function parametersOf(node: ts.Node | undefined): ts.ParameterDeclaration[] {
+  return [...((node as Partial<ts.FunctionDeclaration> | undefined)?.parameters ?? [])];
+}
