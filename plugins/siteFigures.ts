@@ -30,8 +30,9 @@ export function countFigures(pages: Page[]): SiteFigures {
   const examples = pages
     .flatMap(({ blocks }) => blocks)
     .filter((block) => isExample(block) && norunReason(block.meta) === undefined);
+  const exports = pages.flatMap(documentedNames).map((name) => name.split('.')[0]);
   return {
-    functions: pages.flatMap(documentedNames).length,
+    functions: new Set(exports).size,
     pages: pages.length,
     results: examples.reduce((sum, { code }) => sum + countResults(code), 0),
   };

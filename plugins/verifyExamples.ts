@@ -5,7 +5,6 @@ import type { VFile } from 'vfile';
 import type { VerifiedPage } from '../theme/support/pageRecord';
 import { checkBlock, countResults } from './content/checkExamples';
 import { isExample, norunReason } from './content/codeMeta';
-import { importFuntool } from './content/importFuntool';
 import { readBlocks, readHeadings } from './content/parsePage';
 
 /**
@@ -22,7 +21,7 @@ export function verifyExamples(): RspressPlugin {
 function remarkVerifyExamples(this: Processor) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const examples = readBlocks(tree, readHeadings(tree)).filter(isExample);
-    const checks = examples.map((block) => checkBlock(block, { importModule: importFuntool }));
+    const checks = examples.map((block) => checkBlock(block));
     const [problem] = (await Promise.all(checks)).flat();
     if (problem)
       file.fail(`line ${problem.line}: ${problem.message}`, { line: problem.line, column: 1 });

@@ -1,12 +1,9 @@
 import { consoleOf } from '../../theme/support/example/consoleCall';
 import { parseExample } from '../../theme/support/example/parseExample';
 import type { Outcome } from '../../theme/support/example/recorder';
-import {
-  type ExampleHost,
-  type ExampleRun,
-  runExample,
-} from '../../theme/support/example/runExample';
+import { type ExampleRun, runExample } from '../../theme/support/example/runExample';
 import { isExample, norunReason } from './codeMeta';
+import { createExampleHost } from './exampleHost';
 import type { CodeBlock, Page } from './parsePage';
 import type { Problem } from './problem';
 
@@ -14,11 +11,11 @@ import type { Problem } from './problem';
  * Runs every example of a page and checks every result it states.
  *
  * @param page Any page.
- * @param host What examples may import.
+ * @param timeout How long results may take to come, in milliseconds.
  */
-export async function checkExamples(page: Page, host: ExampleHost): Promise<Problem[]> {
+export async function checkExamples(page: Page, timeout?: number): Promise<Problem[]> {
   const examples = page.blocks.filter(isExample);
-  const problems = await Promise.all(examples.map((block) => checkBlock(block, host)));
+  const problems = await Promise.all(examples.map((block) => checkBlock(block, timeout)));
   return problems.flat().map((problem) => ({ file: page.file, ...problem }));
 }
 
@@ -28,15 +25,16 @@ type BlockProblem = Omit<Problem, 'file'>;
  * Runs one example and checks every result it states.
  *
  * @param block A code block for which `isExample` holds.
- * @param host What the example may import.
+ * @param timeout How long results may take to come, in milliseconds.
  * @returns Problems with lines of the page.
  */
 export async function checkBlock(
   block: Pick<CodeBlock, 'code' | 'line' | 'meta'>,
-  host: ExampleHost,
+  timeout?: number,
 ): Promise<BlockProblem[]> {
   const reason = norunReason(block.meta);
-  const run = await runExample(block.code, host);
+  const host = await createExampleHost(block.meta);
+  const run = await runExample(block.code, { ...host, timeout });
   const problems = reason === undefined ? runProblems(block.code, run) : norunProblems(reason, run);
   return problems.map(({ line, message }) => ({ line: block.line + line - 1, message }));
 }

@@ -23,3 +23,12 @@ export function norunReason(meta: string): string | undefined {
   const match = NORUN.exec(meta);
   return match ? (match[1] ?? '') : undefined;
 }
+
+/**
+ * Tells whether a block makes sense in a browser only: the word `browser` on its opening fence.
+ *
+ * @param meta What follows the language on the opening fence.
+ */
+export function needsBrowser(meta: string): boolean {
+  return /(?:^|\s)browser(?=\s|$)/.test(meta);
+}

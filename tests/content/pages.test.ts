@@ -11,7 +11,7 @@ import { checkParameters } from '../../plugins/content/checkParameters';
 import { checkParity } from '../../plugins/content/checkParity';
 import { checkSignature } from '../../plugins/content/checkSignature';
 import { checkTypes } from '../../plugins/content/checkTypes';
-import { importFuntool } from '../../plugins/content/importFuntool';
+import { checkRules } from '../../plugins/content/checkRules';
 import { isApiPage } from '../../plugins/content/parsePage';
 import { formatProblem, type Problem } from '../../plugins/content/problem';
 import { DOCS, listFiles, readPages } from '../../plugins/content/readPages';
@@ -55,8 +55,12 @@ describe.each(site.locales)('every page in $lang', ({ lang }) => {
 
   it('has examples that type-check', () => expectNone(checkTypes(pages, root)), 60_000);
 
+  it('has true tables and patterns of rules', async () => {
+    expectNone((await Promise.all(apiPages.map(checkRules))).flat());
+  });
+
   it.each(pages)('has true examples: $file', async (page) => {
-    expectNone(await checkExamples(page, { importModule: importFuntool }));
+    expectNone(await checkExamples(page));
   });
 });
 

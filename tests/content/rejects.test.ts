@@ -10,7 +10,6 @@ import { checkParameters } from '../../plugins/content/checkParameters';
 import { checkParity } from '../../plugins/content/checkParity';
 import { checkSignature } from '../../plugins/content/checkSignature';
 import { checkTypes } from '../../plugins/content/checkTypes';
-import { importFuntool } from '../../plugins/content/importFuntool';
 import { type Page, parsePage } from '../../plugins/content/parsePage';
 import { formatProblem, type Problem } from '../../plugins/content/problem';
 import { readDeclarations } from '../../plugins/library/readDeclarations';
@@ -64,7 +63,8 @@ function pageWith(right = '', wrong = '', slug = 'guide/api/array/at.mdx'): Page
 
 const format = (problems: Problem[]) => problems.map(formatProblem);
 
-const host = { importModule: importFuntool, timeout: 20 };
+/** Enough for results that come, and short for those that never do. */
+const TIMEOUT = 20;
 
 /** Every check that looks at one page. */
 async function problemsOf(page: Page): Promise<string[]> {
@@ -75,7 +75,7 @@ async function problemsOf(page: Page): Promise<string[]> {
     ...checkSignature(page, declarations),
     ...checkParameters(page, declarations),
     ...checkLinks([page], ['icon.svg']),
-    ...(await checkExamples(page, host)),
+    ...(await checkExamples(page, TIMEOUT)),
   ]);
 }
 
@@ -243,6 +243,23 @@ describe('the checks of a page', () => {
     expect(format(checkTypes([page], root)).join()).toContain(
       `${AT}:17  TypeScript refuses this example`,
     );
+  });
+
+  it('run an example for a browser in a page of its own', async () => {
+    const inPage = (result: string) =>
+      pageWith(
+        "```ts\nimport { at } from 'funtool/array';",
+        `\`\`\`ts browser\nimport { at } from 'funtool/array';\nat([document.title], 0); // => ${result}`,
+      );
+    expect(await problemsOf(inPage("''"))).toEqual([]);
+    expect(await problemsOf(inPage("'shop'"))).toEqual([
+      `${AT}:15  stated: 'shop'; what it really is: ''`,
+    ]);
+  });
+
+  it('reject an example that lacks the word browser', async () => {
+    const page = pageWith('at([', 'at([document.title], 0);\nat([');
+    expect((await problemsOf(page)).join()).toContain('document is not defined');
   });
 
   it('accept in js what does not compile', async () => {

@@ -16,13 +16,13 @@ export interface ExampleHost {
   /** Loads a module that the example imports. */
   importModule: (specifier: string) => Promise<unknown>;
   /** How long results may take to come after the last statement, in milliseconds; 2000 by default. */
-  timeout?: number;
+  timeout?: number | undefined;
+  /** An object whose properties stand in for globals, such as a `window` where there is no browser. */
+  scope?: object;
 }
 
-const AsyncFunction = (async () => {}).constructor as new (
-  ...args: string[]
-) => (...args: unknown[]) => Promise<void>;
-
+/** The name under which compiled code reaches what stands in for globals. */
+const SCOPE = '__scope';
 const SOURCE_NAME = 'example.js';
 /** Lines that the engine puts before the body of a constructed function. */
 const HEADER_LINES = 2;
@@ -40,8 +40,8 @@ export async function runExample(source: string, host: ExampleHost): Promise<Exa
     const example = parseExample(source);
     const { body, required } = instrumentExample(example);
     recorder = new Recorder(example.statements, host.importModule);
-    const run = new AsyncFunction(RECORDER, 'require', `${body}\n//# sourceURL=${SOURCE_NAME}`);
-    await run(recorder, await createRequire(required, host.importModule));
+    const run = compile(body, host.scope);
+    await run(host.scope, recorder, await createRequire(required, host.importModule));
     await recorder.settled(host.timeout ?? 2000);
     return { outcomes: recorder.outcomes(), unstated: recorder.unstated() };
   } catch (error) {
@@ -51,6 +51,13 @@ export async function runExample(source: string, host: ExampleHost): Promise<Exa
       error: { message: describeError(error), line: lineOf(error) },
     };
   }
+}
+
+function compile(body: string, scope?: object): (...args: unknown[]) => Promise<void> {
+  const run = `return (async () => {${body}\n})();`;
+  // Only a `with` statement makes the properties of an object look like globals to code that names them.
+  const code = scope ? `with (${SCOPE}) {${run}}` : run;
+  return new Function(SCOPE, RECORDER, 'require', `${code}\n//# sourceURL=${SOURCE_NAME}`) as never;
 }
 
 /** CommonJS loads modules while it runs, so what an example requires is loaded before. */
