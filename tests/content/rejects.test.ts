@@ -81,6 +81,13 @@ async function problemsOf(page: Page): Promise<string[]> {
 
 const AT = 'docs/en/guide/api/array/at.mdx';
 
+/** The page above, with a first example that runs in a browser. */
+const inPage = (result: string) =>
+  pageWith(
+    "```ts\nimport { at } from 'funtool/array';",
+    `\`\`\`ts browser\nimport { at } from 'funtool/array';\nat([document.title], 0); // => ${result}`,
+  );
+
 describe('the checks of a page', () => {
   it('accept a right page', async () => {
     expect(await problemsOf(pageWith())).toEqual([]);
@@ -246,11 +253,6 @@ describe('the checks of a page', () => {
   });
 
   it('run an example for a browser in a page of its own', async () => {
-    const inPage = (result: string) =>
-      pageWith(
-        "```ts\nimport { at } from 'funtool/array';",
-        `\`\`\`ts browser\nimport { at } from 'funtool/array';\nat([document.title], 0); // => ${result}`,
-      );
     expect(await problemsOf(inPage("''"))).toEqual([]);
     expect(await problemsOf(inPage("'shop'"))).toEqual([
       `${AT}:15  stated: 'shop'; what it really is: ''`,

@@ -1,0 +1,3 @@
+import { runVectors } from './runVectors';
+
+runVectors(undefined);

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { inspect, isDeepStrictEqual } from 'node:util';
+import vm from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import * as funtool from '../src/index';
+
+/** A call of the documented release with its measured result or error. */
+interface Vector {
+  /** Where it was measured: in a page, or by default without one. */
+  env?: 'dom';
+  setup?: string;
+  call: string;
+  result?: string;
+  /** Part of the message. */
+  throws?: string;
+  note?: string;
+}
+
+const SCOPE = { ...funtool, vm };
+
+const AsyncFunction = (async () => {}).constructor as new (
+  ...args: string[]
+) => (...args: unknown[]) => Promise<unknown>;
+
+const files = import.meta.glob('./**/*.json', { query: '?url', import: 'default' });
+
+/**
+ * Makes a test of every measured call.
+ *
+ * @param env The environment the tests run in.
+ */
+export function runVectors(env: Vector['env']): void {
+  const groups = Object.keys(files).map((file) => ({ file, vectors: readVectors(file, env) }));
+  describe.each(groups.filter(({ vectors }) => vectors.length))('$file', ({ vectors }) => {
+    it.each(vectors.filter(({ throws }) => throws === undefined))(
+      '$call gives $result ($note)',
+      async ({ setup, call, result }) => {
+        const [actual, expected] = [await evaluate(call, setup), await evaluate(result!, setup)];
+        expect(isDeepStrictEqual(actual, expected), `${call} gave ${inspect(actual)}`).toBe(true);
+      },
+    );
+
+    it.for(vectors.filter(({ throws }) => throws !== undefined))(
+      '$call throws $throws ($note)',
+      async ({ setup, call, throws }) => {
+        await expect(evaluate(call, setup)).rejects.toThrow(throws);
+      },
+    );
+  });
+}
+
+/** Evaluates an expression after its set-up, with every export of the library in scope. */
+function evaluate(expression: string, setup = ''): Promise<unknown> {
+  const run = new AsyncFunction(...Object.keys(SCOPE), `${setup};\nreturn (${expression});`);
+  return run(...Object.values(SCOPE));
+}
+
+function readVectors(file: string, env: Vector['env']): Vector[] {
+  const { behaviour } = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as {
+    behaviour: Vector[];
+  };
+  return behaviour.filter((vector) => vector.env === env);
+}
