@@ -3,6 +3,7 @@ import { defineConfig } from '@rspress/core';
 import { lastUpdated } from './plugins/lastUpdated';
 import { localizeMarkdown } from './plugins/localizeMarkdown';
 import { markResults } from './plugins/markResults';
+import { pageFacts } from './plugins/pageFacts';
 import { siteFigures } from './plugins/siteFigures';
 import { verifyExamples } from './plugins/verifyExamples';
 import { site } from './site.config';
@@ -32,5 +33,11 @@ export default defineConfig({
     editLink: { docRepoBaseUrl: `${site.repository}/edit/${site.branch}/docs` },
     socialLinks: [{ icon: 'github', mode: 'link', content: site.repository }],
   },
-  plugins: [verifyExamples(), localizeMarkdown(docs), siteFigures(root), lastUpdated(root)],
+  plugins: [
+    verifyExamples(),
+    pageFacts(root, docs),
+    localizeMarkdown(docs),
+    siteFigures(root),
+    lastUpdated(root),
+  ],
 });

@@ -13,7 +13,7 @@ import type { Problem } from './problem';
  *
  * @param page Any page.
  */
-export function documentedNames(page: Page): string[] {
+export function documentedNames(page: Pick<Page, 'slug' | 'frontmatter'>): string[] {
   const { exports, title } = page.frontmatter;
   if (Array.isArray(exports)) return exports as string[];
   return isApiPage(page) ? [String(title)] : [];

@@ -56,6 +56,7 @@ export const LANGUAGES = [
     home: '回到首页',
     otherLanguage: 'English',
     actions: ['快速开始', '介绍'],
+    facts: { title: '导入与概况', texts: ['环境浏览器和 Node.js', '始于1.0.0-rc.0', 'Brotli'] },
   },
   {
     lang: 'en',
@@ -78,6 +79,10 @@ export const LANGUAGES = [
     home: 'Take me home',
     otherLanguage: '简体中文',
     actions: ['Quick Start', 'Introduction'],
+    facts: {
+      title: 'Import and facts',
+      texts: ['Runs inbrowsers and Node.js', 'Since1.0.0-rc.0', 'Brotli'],
+    },
   },
 ] as const;
 

@@ -27,6 +27,10 @@ describe('overviewGroups', () => {
   });
 });
 
+it('names a group by the folder of its pages', () => {
+  expect(groups.map(({ id }) => id)).toEqual(['api', 'string', 'string']);
+});
+
 describe('filterGroups', () => {
   it.each([
     ['TOCAMEL', ['toCamelCase']],
@@ -42,6 +46,6 @@ describe('filterGroups', () => {
 
   it('looks into descriptions', () => {
     const items = [{ text: 'unique', link: '/u', description: 'Remove duplicates' }];
-    expect(filterGroups([{ title: 'Array', items }], 'duplicate')).toHaveLength(1);
+    expect(filterGroups([{ title: 'Array', id: 'array', items }], 'duplicate')).toHaveLength(1);
   });
 });

@@ -11,6 +11,8 @@ export interface OverviewItem {
 export interface OverviewGroup {
   /** Empty where the pages stand in no group. */
   title: string;
+  /** The folder of its pages, to link to. */
+  id: string;
   items: OverviewItem[];
 }
 
@@ -31,7 +33,8 @@ export function overviewGroups(
   const nested = entries.flatMap((entry) =>
     entry.items ? overviewGroups(entry.items, isWanted, entry.text) : [],
   );
-  return items.length > 0 ? [{ title, items }, ...nested] : nested;
+  const [first] = items;
+  return first ? [{ title, id: first.link.split('/').at(-2)!, items }, ...nested] : nested;
 }
 
 /**

@@ -4,6 +4,31 @@ export interface VerifiedPage {
   checkedResults?: number;
 }
 
+/** What is computed about the exports that an API page documents. */
+export interface PageFacts {
+  /** Names to import. */
+  imports: string[];
+  /** Category to import them from. */
+  category: string;
+  /** Group of the overview that lists the page. */
+  group: string;
+  /** Where it works. */
+  environment: 'any' | 'browser' | 'Node';
+  /** First release that exports all of it. */
+  since: string;
+  /** What importing it adds to a bundle, in bytes. */
+  size: { minified: number; compressed: number };
+  /** Addresses of the source files. */
+  sources: string[];
+  /** Calls measured on the documented release that the library here agrees with. */
+  measuredCalls: number;
+}
+
+/** What the build adds to the record of an API page. */
+export interface DocumentedPage {
+  facts?: PageFacts | undefined;
+}
+
 /** Counts of the whole site, made at build time. */
 export interface SiteFigures {
   /** Documented exports of the library. */

@@ -1,6 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import type { VerifiedPage } from '../../support/pageRecord';
 import { useText } from '../../hooks/useText';
+import { PageFacts } from '../PageFacts/PageFacts';
 import './FallbackHeading.css';
 
 /**
@@ -18,6 +19,7 @@ export function FallbackHeading({ title }: { title: string }) {
       {checkedResults > 0 && (
         <p className="ft-checked">{t('checkedResultsText', { count: String(checkedResults) })}</p>
       )}
+      <PageFacts />
     </div>
   );
 }

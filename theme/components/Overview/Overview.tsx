@@ -23,9 +23,11 @@ export function Overview({ content }: { content?: ReactNode }) {
       <FallbackHeading level={1} title={page.title} />
       <div className="rp-doc rspress-doc">{content}</div>
       <OverviewFilter keyword={keyword} onChange={setKeyword} count={countItems(found)} />
-      {found.map(({ title, items }) => (
-        <section className="ft-overview__group" key={title}>
-          <h2 className="ft-overview__title">{title || t('overview.othersText')}</h2>
+      {found.map(({ title, id, items }) => (
+        <section className="ft-overview__group" key={id}>
+          <h2 className="ft-overview__title" id={id}>
+            {title || t('overview.othersText')}
+          </h2>
           <ul className="ft-overview__items">
             {items.map(({ text, link, description }) => (
               <li key={link}>
@@ -81,8 +83,8 @@ function useOverviewGroups(routePath: string): OverviewGroup[] {
     const describe = (link: string) =>
       pages.find((page) => isEqualPath(page.routePath, link))?.description;
     const isWanted = (link: string) => link.startsWith(routePath) && !isEqualPath(link, routePath);
-    return overviewGroups(sidebar, isWanted).map(({ title, items }) => ({
-      title,
+    return overviewGroups(sidebar, isWanted).map(({ items, ...group }) => ({
+      ...group,
       items: items.map((item) => ({ ...item, description: describe(item.link) })),
     }));
   }, [sidebar, pages, routePath]);

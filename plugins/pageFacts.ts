@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import type { Root } from 'mdast';
+import type { Processor } from 'unified';
+import type { VFile } from 'vfile';
+import { site } from '../site.config';
+import type { DocumentedPage } from '../theme/support/pageRecord';
+import { documentedNames } from './content/checkSignature';
+import { isApiPage, type Page } from './content/parsePage';
+import { readFacts } from './library/readFacts';
+
+type ApiPageMeta = DocumentedPage & Pick<Page, 'frontmatter'>;
+
+/**
+ * Adds to the record of each API page what can be computed about the exports it documents.
+ *
+ * @param root Repository root.
+ * @param docs Folder of the pages.
+ */
+export function pageFacts(root: string, docs: string): RspressPlugin {
+  const languages = site.locales.map(({ lang }) => lang).join('|');
+  const language = new RegExp(`^(?:${languages})/`);
+  return {
+    name: 'page-facts',
+    markdown: {
+      remarkPlugins: [
+        function remarkPageFacts(this: Processor) {
+          return async (_: Root, file: VFile): Promise<void> => {
+            const slug = path
+              .relative(docs, file.path)
+              .replaceAll(path.sep, '/')
+              .replace(language, '');
+            if (!isApiPage({ slug })) return;
+            const meta = this.data('pageMeta' as never) as unknown as ApiPageMeta;
+            const names = documentedNames({ slug, frontmatter: meta.frontmatter });
+            meta.facts = await readFacts(root, slug, names);
+          };
+        },
+      ],
+    },
+  };
+}
