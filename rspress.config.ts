@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
+import { behaviourMatrix } from './plugins/behaviourMatrix';
 import { lastUpdated } from './plugins/lastUpdated';
 import { localizeMarkdown } from './plugins/localizeMarkdown';
 import { markResults } from './plugins/markResults';
@@ -36,6 +37,7 @@ export default defineConfig({
   plugins: [
     verifyExamples(),
     pageFacts(root, docs),
+    behaviourMatrix(docs),
     localizeMarkdown(docs),
     siteFigures(root),
     lastUpdated(root),

@@ -15,6 +15,7 @@ export const SECTIONS: Section[] = [
   { id: 'signature', titles: { en: 'Signature', zh: '签名' }, required: true },
   { id: 'parameters', titles: { en: 'Parameters', zh: '参数' }, required: true },
   { id: 'returns', titles: { en: 'Returns', zh: '返回值' }, required: true },
+  { id: 'behaviour', titles: { en: 'Behaviour at a glance', zh: '行为一览' }, required: false },
   { id: 'errors', titles: { en: 'Error handling', zh: '错误处理' }, required: false },
   { id: 'notes', titles: { en: 'Notes', zh: '注意事项' }, required: false },
   { id: 'see-also', titles: { en: 'See also', zh: '另请参阅' }, required: false },

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import type { Root, RootContent } from 'mdast';
+import type { Processor } from 'unified';
+import type { VFile } from 'vfile';
+import type { Locale } from '../site.config';
+import { documentedNames } from './content/checkSignature';
+import type { Page } from './content/parsePage';
+import { COPYING, copyMatrix } from './matrix/copyMatrix';
+import { equalityMatrix } from './matrix/equalityMatrix';
+import { typeMatrix } from './matrix/typeMatrix';
+
+const ELEMENT = 'BehaviourMatrix';
+
+/**
+ * Puts a table in the place of `<BehaviourMatrix />` that shows what the functions of the page make of
+ * many values, computed with the library.
+ *
+ * @param docs Folder whose children are the languages.
+ */
+export function behaviourMatrix(docs: string): RspressPlugin {
+  return {
+    name: 'behaviour-matrix',
+    markdown: {
+      remarkPlugins: [
+        function remarkBehaviourMatrix(this: Processor) {
+          return async (tree: Root, file: VFile): Promise<void> => {
+            const index = tree.children.findIndex(isMatrix);
+            if (index < 0) return;
+            const [lang, ...rest] = path.relative(docs, file.path).split(path.sep) as [Locale];
+            const { frontmatter } = this.data('pageMeta' as never) as unknown as Page;
+            const names = documentedNames({ slug: rest.join('/'), frontmatter });
+            tree.children.splice(index, 1, ...(await createMatrix(names, lang)));
+          };
+        },
+      ],
+    },
+  };
+}
+
+/**
+ * Makes the matrix of a page.
+ *
+ * @param names What the page documents.
+ * @param locale Language of the page.
+ */
+export async function createMatrix(names: string[], locale: Locale): Promise<RootContent[]> {
+  const [name] = names as [string];
+  if (COPYING.has(name)) return copyMatrix(name, locale);
+  return name === 'isEqual' ? equalityMatrix(locale) : typeMatrix(names, locale);
+}
+
+function isMatrix(node: RootContent): boolean {
+  return node.type === 'mdxJsxFlowElement' && node.name === ELEMENT;
+}

@@ -1,0 +1,121 @@
+import { inspect } from 'node:util';
+import type { PhrasingContent, RootContent } from 'mdast';
+import { importFuntool } from '../content/importFuntool';
+import type { Locale } from '../../site.config';
+import { describeError } from '../../theme/support/example/recorder';
+import texts from '../../theme/i18n.json';
+import { code, type Cell, table, text } from './table';
+
+const SETUP = `
+  class Order { constructor(id) { this.id = id; } }
+  const cycle = { id: 7 };
+  cycle.self = cycle;
+`;
+
+/** Values that a copy is shown for. */
+const VALUES = [
+  '{ item: { id: 7 } }',
+  '[{ id: 7 }]',
+  "new Map([['item', { id: 7 }]])",
+  'new Set([{ id: 7 }])',
+  'new Date(0)',
+  '/a/g',
+  'new Uint8Array([1, 2])',
+  'new ArrayBuffer(2)',
+  'new DataView(new ArrayBuffer(2))',
+  "Buffer.from('a')",
+  'cycle',
+  "{ [Symbol('id')]: 7 }",
+  '{ get id() { return 7; } }',
+  "Object.defineProperty({}, 'id', { value: 7 })",
+  'Object.freeze({ id: 7 })',
+  'Object.create(null)',
+  'new Order(7)',
+  'new Array(2)',
+  "new Error('late')",
+  'Promise.resolve(7)',
+  'new WeakMap()',
+  '() => 7',
+  "'draft'",
+];
+
+type Library = Record<string, (...args: unknown[]) => unknown>;
+type Copy = (value: unknown) => unknown;
+
+/** How the functions that copy are called, by the heading of the column. */
+const COPIES: Record<string, (library: Library) => Record<string, Copy>> = {
+  clone: ({ clone }) => ({ 'clone(value)': (value) => clone!(value) }),
+  cloneDeep: ({ cloneDeep }) => ({ 'cloneDeep(value)': (value) => cloneDeep!(value) }),
+  cloneWith: ({ cloneWith }) => ({
+    'cloneWith(value, () => undefined)': (value) => cloneWith!(value, () => undefined),
+  }),
+  cloneDeepWith: ({ cloneDeepWith }) => ({
+    'cloneDeepWith(value, () => undefined)': (value) => cloneDeepWith!(value, () => undefined),
+  }),
+  merge: ({ merge }) => ({
+    'merge(value, {})': (value) => merge!(value, {}),
+    'merge({}, value)': (value) => merge!({}, value),
+  }),
+  mergeDeep: ({ mergeDeep }) => ({
+    'mergeDeep(value, {})': (value) => mergeDeep!(value, {}),
+    'mergeDeep({}, value)': (value) => mergeDeep!({}, value),
+  }),
+};
+
+/** Names of the functions that a copy matrix can be made for. */
+export const COPYING = new Set(Object.keys(COPIES));
+
+/**
+ * Shows what a function makes of values that are hard to copy, and whether the result is the very same
+ * object.
+ *
+ * @param name One of `COPYING`.
+ * @param locale Language of the headings.
+ */
+export async function copyMatrix(name: string, locale: Locale): Promise<RootContent[]> {
+  const copies = COPIES[name]!((await importFuntool('funtool')) as Library);
+  const evaluate = new Function('code', `${SETUP}; return eval('(' + code + ')');`);
+  const rows = VALUES.map((value): Cell[] => [
+    [code(value)],
+    ...Object.values(copies).map((copy) => describe(evaluate(value), copy, locale)),
+  ]);
+  const header: Cell[] = [
+    texts['matrix.value'][locale],
+    ...Object.keys(copies).map((call) => [code(call)]),
+  ];
+  return [table([header, ...rows])];
+}
+
+/** The printed result and, for an object, whether it and what it holds are still the same. */
+function describe(value: unknown, copy: Copy, locale: Locale): PhrasingContent[] {
+  let result: unknown;
+  try {
+    result = copy(value);
+  } catch (error) {
+    return [code(`throws ${describeError(error)}`)];
+  }
+  const printed = code(print(result));
+  if (Object(value) !== value) return [printed];
+  const words = result === value ? 'matrix.same' : innerWords(value, result);
+  return [printed, text(` ${texts[words][locale]}`)];
+}
+
+/** Node's own print: unlike that of the examples it copes with objects whose inner state is missing. */
+function print(value: unknown): string {
+  return inspect(value, { breakLength: Infinity, compact: true }).replace(/\n\s+at .*/g, '');
+}
+
+function innerWords(value: unknown, result: unknown) {
+  const [before, after] = [innerOf(value), innerOf(result)];
+  if (before === undefined || after === undefined) return 'matrix.new';
+  return before === after ? 'matrix.newSharing' : 'matrix.newThroughout';
+}
+
+/** The first object that a value holds. */
+function innerOf(value: unknown): unknown {
+  const held =
+    value instanceof Map || value instanceof Set
+      ? [...value.values()]
+      : Object.values(Object(value));
+  return held.find((item) => Object(item) === item);
+}

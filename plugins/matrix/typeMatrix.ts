@@ -1,0 +1,106 @@
+import { inspect } from 'node:util';
+import type { RootContent } from 'mdast';
+import { createFrame, createPage } from '../library/createPage';
+import type { Locale } from '../../site.config';
+import texts from '../../theme/i18n.json';
+import { code, codes, type Cell, table } from './table';
+import { type Kind, VALUES } from './values';
+
+/** More results than these do not fit beside each other on a phone. */
+const MOST_COLUMNS = 2;
+const SETUP = 'class Order { items = []; }';
+
+/** What a function gives for each value, by kind. */
+type Results = Record<Kind, { value: string; result: string }[]>;
+
+/** A page is compiled once for the browser and once for the server, in each language. */
+const computed = new Map<string, Promise<Results>>();
+
+/**
+ * Shows what checks of a type give for many values, computed with the library in an emulated page.
+ *
+ * @param names Exports that take one value.
+ * @param locale Language of the headings.
+ */
+export async function typeMatrix(names: string[], locale: Locale): Promise<RootContent[]> {
+  const nodes = await Promise.all(
+    names.map(async (name) => {
+      const results = await computeResults(name);
+      const title: RootContent = { type: 'paragraph', children: [code(`${name}(value)`)] };
+      return names.length > 1
+        ? [title, resultTable(results, locale)]
+        : [resultTable(results, locale)];
+    }),
+  );
+  return nodes.flat();
+}
+
+/**
+ * Calls a check with every value.
+ *
+ * @param name An export that takes one value.
+ */
+export function computeResults(name: string): Promise<Results> {
+  const known = computed.get(name);
+  if (known) return known;
+  const results = callWithEach(name);
+  computed.set(name, results);
+  return results;
+}
+
+async function callWithEach(name: string): Promise<Results> {
+  const { window, funtool } = await createPage();
+  const evaluate = new Function(
+    'window',
+    'frame',
+    'code',
+    `with (window) { ${SETUP}; return eval('(' + code + ')'); }`,
+  );
+  const frame = createFrame();
+  const results = Object.entries(VALUES).map(([kind, values]) => [
+    kind,
+    values.map((value) => ({
+      value,
+      result: resultOf(() => funtool[name]!(evaluate(window, frame, value))),
+    })),
+  ]);
+  return Object.fromEntries(results) as Results;
+}
+
+function resultOf(call: () => unknown): string {
+  try {
+    return inspect(call());
+  } catch (error) {
+    return `throws ${(error as Error).name}`;
+  }
+}
+
+function resultTable(results: Results, locale: Locale): RootContent {
+  const all = Object.values(results).flat();
+  const outcomes = [...new Set(all.map(({ result }) => result))].toSorted(trueFirst);
+  if (outcomes.length > MOST_COLUMNS) return byResult(outcomes, all, locale);
+  const rows = Object.entries(results).map(([kind, list]): Cell[] => [
+    texts[`matrix.${kind as Kind}`][locale],
+    ...outcomes.map((outcome) =>
+      codes(list.filter((r) => r.result === outcome).map((r) => r.value)),
+    ),
+  ]);
+  return table([
+    [texts['matrix.kind'][locale], ...outcomes.map((outcome) => [code(outcome)])],
+    ...rows,
+  ]);
+}
+
+/** One row a result, where results differ too much for columns. */
+function byResult(outcomes: string[], all: Results[Kind], locale: Locale): RootContent {
+  const header = [texts['matrix.result'][locale], texts['matrix.values'][locale]];
+  const rows = outcomes.map((outcome): Cell[] => [
+    [code(outcome)],
+    codes(all.filter(({ result }) => result === outcome).map(({ value }) => value)),
+  ]);
+  return table([header, ...rows]);
+}
+
+function trueFirst(a: string, b: string): number {
+  return Number(b === 'true') - Number(a === 'true');
+}

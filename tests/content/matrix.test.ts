@@ -1,0 +1,19 @@
+import { toString } from 'mdast-util-to-string';
+import { describe, expect, it } from 'vitest';
+import { createMatrix } from '../../plugins/behaviourMatrix';
+import { COPYING } from '../../plugins/matrix/copyMatrix';
+
+describe.each([...COPYING])('what %s makes of values at a glance', (name) => {
+  it('has a row for each value and names no file', async () => {
+    const [table] = await createMatrix([name], 'en');
+    const rows = (table as { children: unknown[] }).children;
+    expect(rows.length).toBeGreaterThan(20);
+    expect(toString(table)).not.toMatch(/\bat .*:\d+:\d+/);
+  });
+});
+
+it('tells a shared inner object from a copied one', async () => {
+  const text = async (name: string) => toString((await createMatrix([name], 'en'))[0]);
+  expect(await text('clone')).toContain('{ item: { id: 7 } } new object, inner one shared');
+  expect(await text('cloneDeep')).toContain('{ item: { id: 7 } } new object, inner one too');
+});
