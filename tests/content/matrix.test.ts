@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createMatrix } from '../../plugins/behaviourMatrix';
 import { COPYING } from '../../plugins/matrix/copyMatrix';
 
+/** Text of a page's first table. */
+const text = async (name: string) => toString((await createMatrix([name], 'en'))[0]);
+
 describe.each([...COPYING])('what %s makes of values at a glance', (name) => {
   it('has a row for each value and names no file', async () => {
     const [table] = await createMatrix([name], 'en');
@@ -13,7 +16,6 @@ describe.each([...COPYING])('what %s makes of values at a glance', (name) => {
 });
 
 it('tells a shared inner object from a copied one', async () => {
-  const text = async (name: string) => toString((await createMatrix([name], 'en'))[0]);
   expect(await text('clone')).toContain('{ item: { id: 7 } } new object, inner one shared');
   expect(await text('cloneDeep')).toContain('{ item: { id: 7 } } new object, inner one too');
 });
