@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { removeAt } from './removeAt';
+
+const text = fc.string({ unit: 'binary' });
+
+it('takes one code unit away', () => {
+  fc.assert(
+    fc.property(text, text, (before, behind) => {
+      expect(removeAt(`${before}|${behind}`, before.length)).toBe(before + behind);
+    }),
+  );
+});
+
+it.each([-1, 5, NaN, Infinity])('leaves the text alone at %s', (position) => {
+  expect(removeAt('draft', position)).toBe('draft');
+});
+
+it('throws for a number, whatever the position', () => {
+  expect(() => removeAt(42 as never, 0)).toThrow(TypeError);
+});
