@@ -24,7 +24,7 @@ export function mergeParameters(
   const names = new Set(declared.map(({ name }) => name.getText()));
   return [...names].map((name) => {
     const same = declared.filter((parameter) => parameter.name.getText() === name);
-    const types = [...new Set(same.map(({ type }) => type!.getText().replace(/"/g, "'")))];
+    const types = [...new Set(same.map(({ type }) => normalize(type!.getText())))];
     const own = parametersOf(implementation).find((parameter) => parameter.name.getText() === name);
     return {
       name,
@@ -33,6 +33,11 @@ export function mergeParameters(
       defaultValue: own?.initializer?.getText(),
     };
   });
+}
+
+/** A type on one line, as a table can hold it. */
+function normalize(type: string): string {
+  return type.replace(/\s+/g, ' ').replace(/; }/g, ' }').replace(/"/g, "'");
 }
 
 function parametersOf(node: ts.Node | undefined): ts.ParameterDeclaration[] {

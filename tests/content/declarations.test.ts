@@ -27,8 +27,8 @@ export class Counter {
   constructor(start: number = 0, step?: number) {
     this.count = start + (step ?? 0);
   }
-  add(by: number): this {
-    this.count += by;
+  add(by: number | { times: number }): this {
+    this.count += Number(by);
     return this;
   }
 }
@@ -55,9 +55,11 @@ it('reads the public members of a class', () => {
   expect(texts('Counter')).toEqual([
     'class Counter { static of(text: string): Counter; }',
     'class Counter { constructor(start?: number, step?: number); }',
-    'class Counter { add(by: number): this; }',
+    'class Counter { add(by: number | { times: number; }): this; }',
   ]);
-  expect(texts('Counter.add')).toEqual(['class Counter { add(by: number): this; }']);
+  expect(texts('Counter.add')).toEqual([
+    'class Counter { add(by: number | { times: number; }): this; }',
+  ]);
 });
 
 it('reads the parameters of constructors and members', () => {
@@ -65,6 +67,7 @@ it('reads the parameters of constructors and members', () => {
     { name: 'start', type: 'number', optional: true, defaultValue: '0' },
     { name: 'step', type: 'number', optional: true, defaultValue: undefined },
   ]);
+  expect(values.get('Counter.add')!.parameters[0]!.type).toBe('number | { times: number }');
   expect(values.get('Counter.of')!.parameters.map(({ name }) => name)).toEqual(['text']);
 });
 
