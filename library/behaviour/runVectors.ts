@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { inspect, isDeepStrictEqual } from 'node:util';
-import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import * as funtool from '../src/index';
 
@@ -16,7 +15,8 @@ interface Vector {
   note?: string;
 }
 
-const SCOPE = { ...funtool, vm };
+
+const SCOPE = { ...funtool, importModule: (name: string) => import(name) as Promise<unknown> };
 
 const AsyncFunction = (async () => {}).constructor as new (
   ...args: string[]
@@ -49,9 +49,13 @@ export function runVectors(env: Vector['env']): void {
   });
 }
 
-/** Evaluates an expression after its set-up, with every export of the library in scope. */
+/**
+ * Evaluates an expression after its set-up, with every export of the library in scope. Constructed code
+ * has no `import()` of its own within a test.
+ */
 function evaluate(expression: string, setup = ''): Promise<unknown> {
-  const run = new AsyncFunction(...Object.keys(SCOPE), `${setup};\nreturn (${expression});`);
+  const code = `${setup};\nreturn (${expression});`.replaceAll('import(', 'importModule(');
+  const run = new AsyncFunction(...Object.keys(SCOPE), code);
   return run(...Object.values(SCOPE));
 }
 

@@ -1,5 +1,10 @@
 export * from './array/index';
 export * from './common/index';
+export * from './function/index';
+export * from './math/index';
 export * from './object/index';
+export * from './regex/index';
 export * from './string/index';
+export * from './type/index';
+export { regex } from './regex/rootRegex';
 export { VERSION } from './version';

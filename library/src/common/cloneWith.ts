@@ -1,6 +1,6 @@
 import { copyBuiltIn } from '../internal/copyBuiltIn';
 import { copyProperties } from '../internal/copyProperties';
-import { isPrimitive } from '../internal/isPrimitive';
+import { isPrimitive } from '../type/isPrimitive';
 import { clone } from './clone';
 
 type Customizer<T> = T extends any[]

@@ -1,4 +1,4 @@
-import { isPrimitive } from './isPrimitive';
+import { isPrimitive } from '../type/isPrimitive';
 
 /**
  * Lists the own enumerable properties of a value, those with symbol keys included.

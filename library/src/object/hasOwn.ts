@@ -1,4 +1,4 @@
-import { isPrimitive } from '../internal/isPrimitive';
+import { isPrimitive } from '../type/isPrimitive';
 
 /**
  * Tells whether a property exists on an object itself, whatever its value. Inherited properties do not

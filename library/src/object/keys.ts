@@ -1,4 +1,4 @@
-import { isPrimitive } from '../internal/isPrimitive';
+import { isPrimitive } from '../type/isPrimitive';
 
 /**
  * Lists the names of an object's own properties: integer-like ones first, then other strings in the

@@ -1,4 +1,4 @@
-import { isPrimitive } from '../internal/isPrimitive';
+import { isPrimitive } from '../type/isPrimitive';
 
 /**
  * Combines two objects into a new one, one level deep; properties of the second win.

@@ -1,0 +1,378 @@
+/* oxlint-disable eslint/no-underscore-dangle -- JSON shows the fields under these names, as in the documented release */
+import { roundNumber } from '../internal/roundNumber';
+
+/**
+ * A number to calculate with in a chain of calls; it is rounded only when its value is asked for.
+ *
+ * Kept on purpose, as in funtool 1.2.2: the numbers are binary floating point, every operation changes
+ * the object, and nothing that is passed is checked.
+ *
+ * @example
+ * new MathX(19.99).multiply(3).subtract(10).value(); // => 49.97
+ */
+export class MathX {
+  private _value: number;
+  private _precision: number;
+  private _rounding: 'half-up' | 'up' | 'down';
+
+  /**
+   * @param value Start, kept as it is.
+   * @param precision Decimal places of `value()` and `set()`.
+   * @param rounding Direction of `value()` and `set()`; up is towards positive infinity.
+   */
+  constructor(
+    value: number = 0,
+    precision: number = 2,
+    rounding: 'half-up' | 'up' | 'down' = 'half-up',
+  ) {
+    this._value = value;
+    this._precision = precision;
+    this._rounding = rounding;
+  }
+
+  /**
+   * Takes another value, rounded at once.
+   *
+   * @param value New value; the digits cut off are lost.
+   */
+  set(value: number): this {
+    this._value = this.rounded(value);
+    return this;
+  }
+
+  /** Gives the value, rounded; what is stored stays as it is. */
+  value(): number {
+    return this.rounded(this._value);
+  }
+
+  /**
+   * Changes the number of decimal places for later roundings.
+   *
+   * @param digits Decimal places; negative ones round to tens, hundreds and so on.
+   */
+  setPrecision(digits: number): this {
+    this._precision = digits;
+    return this;
+  }
+
+  /**
+   * Changes the direction of later roundings.
+   *
+   * @param mode Direction.
+   */
+  setRounding(mode: 'half-up' | 'up' | 'down'): this {
+    this._rounding = mode;
+    return this;
+  }
+
+  /**
+   * Makes an independent copy with the same precision and rounding.
+   *
+   * @param value Start of the copy instead of the stored, unrounded value.
+   */
+  clone(value?: number): MathX {
+    return new MathX(value ?? this._value, this._precision, this._rounding);
+  }
+
+  /**
+   * Adds a number.
+   *
+   * @param num Summand; text is appended instead.
+   * @example
+   * new MathX(0.1).add(0.2).value(); // => 0.3
+   */
+  add(num: number): this {
+    this._value += num;
+    return this;
+  }
+
+  /**
+   * Subtracts a number.
+   *
+   * @param num Number to take away.
+   * @example
+   * new MathX(5).subtract(2).value(); // => 3
+   */
+  subtract(num: number): this {
+    this._value -= num;
+    return this;
+  }
+
+  /**
+   * Multiplies by a number.
+   *
+   * @param num Factor.
+   * @example
+   * new MathX(19.99).multiply(3).value(); // => 59.97
+   */
+  multiply(num: number): this {
+    this._value *= num;
+    return this;
+  }
+
+  /**
+   * Divides by a number.
+   *
+   * @param num Divisor.
+   * @throws {Error} If it is `0` or `-0`.
+   * @example
+   * new MathX(10).divide(4).value(); // => 2.5
+   */
+  divide(num: number): this {
+    if (num === 0) throw new Error('Division by zero is not allowed.');
+    this._value /= num;
+    return this;
+  }
+
+  /**
+   * Drops the sign.
+   *
+   * @example
+   * new MathX(-10).abs().value(); // => 10
+   */
+  abs(): this {
+    this._value = Math.abs(this._value);
+    return this;
+  }
+
+  /**
+   * Takes the square root.
+   *
+   * @throws {Error} If the value is negative.
+   * @example
+   * new MathX(9).sqrt().value(); // => 3
+   */
+  sqrt(): this {
+    if (this._value < 0) throw new Error('Square root of negative numbers is not supported.');
+    this._value = Math.sqrt(this._value);
+    return this;
+  }
+
+  /**
+   * Takes the cube root, of negative numbers too.
+   *
+   * @example
+   * new MathX(-8).cbrt().value(); // => -2
+   */
+  cbrt(): this {
+    this._value = Math.cbrt(this._value);
+    return this;
+  }
+
+  /**
+   * Raises to a power; one stays one, whatever the exponent.
+   *
+   * @param exp Exponent.
+   * @example
+   * new MathX(2).pow(3).value(); // => 8
+   */
+  pow(exp: number): this {
+    this._value = this._value === 1 ? 1 : this._value ** exp;
+    return this;
+  }
+
+  /**
+   * Rounds down to a whole number and stores it.
+   *
+   * @example
+   * new MathX(-2.1).floor().value(); // => -3
+   */
+  floor(): this {
+    this._value = Math.floor(this._value);
+    return this;
+  }
+
+  /**
+   * Rounds up to a whole number and stores it.
+   *
+   * @example
+   * new MathX(-2.7).ceil().value(); // => -2
+   */
+  ceil(): this {
+    this._value = Math.ceil(this._value);
+    return this;
+  }
+
+  /**
+   * Rounds to the nearest whole number, ties up, and stores it.
+   *
+   * @example
+   * new MathX(-2.5).round().value(); // => -2
+   */
+  round(): this {
+    this._value = Math.round(this._value);
+    return this;
+  }
+
+  /**
+   * Becomes `1`, `-1` or `0`.
+   *
+   * @example
+   * new MathX(-10).sign().value(); // => -1
+   */
+  sign(): this {
+    this._value = Math.sign(this._value);
+    return this;
+  }
+
+  /**
+   * Converts degrees to radians.
+   *
+   * @example
+   * new MathX(180).degToRad().value(); // => 3.14
+   */
+  degToRad(): this {
+    this._value *= Math.PI / 180;
+    return this;
+  }
+
+  /**
+   * Converts radians to degrees.
+   *
+   * @example
+   * new MathX(Math.PI).radToDeg().value(); // => 180
+   */
+  radToDeg(): this {
+    this._value *= 180 / Math.PI;
+    return this;
+  }
+
+  /**
+   * Becomes the largest of the value and some numbers.
+   *
+   * @param nums Numbers, not an array.
+   * @example
+   * new MathX(5).max(3, 10).value(); // => 10
+   */
+  max(...nums: number[]): this {
+    this._value = Math.max(this._value, ...nums);
+    return this;
+  }
+
+  /**
+   * Becomes the smallest of the value and some numbers.
+   *
+   * @param nums Numbers, not an array.
+   * @example
+   * new MathX(5).min(3, 10).value(); // => 3
+   */
+  min(...nums: number[]): this {
+    this._value = Math.min(this._value, ...nums);
+    return this;
+  }
+
+  /**
+   * Takes the sine of radians.
+   *
+   * @example
+   * new MathX(Math.PI / 2).sin().value(); // => 1
+   */
+  sin(): this {
+    this._value = Math.sin(this._value);
+    return this;
+  }
+
+  /**
+   * Takes the cosine of radians.
+   *
+   * @example
+   * new MathX(0).cos().value(); // => 1
+   */
+  cos(): this {
+    this._value = Math.cos(this._value);
+    return this;
+  }
+
+  /**
+   * Takes the tangent of radians.
+   *
+   * @example
+   * new MathX(Math.PI / 4).tan().value(); // => 1
+   */
+  tan(): this {
+    this._value = Math.tan(this._value);
+    return this;
+  }
+
+  /**
+   * Takes the angle of a sine, in radians.
+   *
+   * @example
+   * new MathX(1).asin().radToDeg().value(); // => 90
+   */
+  asin(): this {
+    this._value = Math.asin(this._value);
+    return this;
+  }
+
+  /**
+   * Takes the angle of a cosine, in radians.
+   *
+   * @example
+   * new MathX(0).acos().radToDeg().value(); // => 90
+   */
+  acos(): this {
+    this._value = Math.acos(this._value);
+    return this;
+  }
+
+  /**
+   * Takes the angle of a tangent, in radians.
+   *
+   * @example
+   * new MathX(1).atan().radToDeg().value(); // => 45
+   */
+  atan(): this {
+    this._value = Math.atan(this._value);
+    return this;
+  }
+
+  /**
+   * Takes the natural logarithm.
+   *
+   * @example
+   * new MathX(1).log().value(); // => 0
+   */
+  log(): this {
+    this._value = Math.log(this._value);
+    return this;
+  }
+
+  /**
+   * Takes the logarithm to base 10.
+   *
+   * @example
+   * new MathX(100).log10().value(); // => 2
+   */
+  log10(): this {
+    this._value = Math.log10(this._value);
+    return this;
+  }
+
+  /**
+   * Raises e to the value.
+   *
+   * @example
+   * new MathX(1).exp().value(); // => 2.72
+   */
+  exp(): this {
+    this._value = Math.exp(this._value);
+    return this;
+  }
+
+  /**
+   * Writes the unrounded value in exponential notation.
+   *
+   * @param fractionDigits Digits behind the point, from 0 to 100; as many as needed by default.
+   * @throws {RangeError} If there are fewer or more.
+   * @example
+   * new MathX(12345).toExponential(2); // => '1.23e+4'
+   */
+  toExponential(fractionDigits?: number): string {
+    return this._value.toExponential(fractionDigits);
+  }
+
+  private rounded(value: number): number {
+    return roundNumber(value, this._precision, this._rounding);
+  }
+}

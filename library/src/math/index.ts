@@ -1,0 +1,1 @@
+export { MathX } from './MathX';

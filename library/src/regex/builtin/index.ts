@@ -1,0 +1,17 @@
+export { alpha } from './alpha';
+export { chinese } from './chinese';
+export { email } from './email';
+export { html } from './html';
+export { IDCard } from './IDCard';
+export { ipv4 } from './ipv4';
+export { ipv6 } from './ipv6';
+export { landline } from './landline';
+export { mobile } from './mobile';
+export { nonAscii } from './nonAscii';
+export { nonLatin } from './nonLatin';
+export { number } from './number';
+export { password } from './password';
+export { postal } from './postal';
+export { qq } from './qq';
+export { url } from './url';
+export { username } from './username';

@@ -1,0 +1,62 @@
+import * as builtIn from './builtin/index';
+import { Checker } from './Checker';
+import { Replacer } from './Replacer';
+import { RuleList } from './RuleList';
+import type { DefineRegexPlugin } from './types';
+
+/**
+ * Creates a `regex` object with a rule list of its own.
+ *
+ * The methods do not use `this`, so that they can be taken out of the object.
+ */
+export function createRegex() {
+  const plugins = copyBuiltIn();
+  const rules = new RuleList(Object.values(plugins));
+  return {
+    /**
+     * Starts to test a text.
+     *
+     * @param input Text; it is not checked, and other kinds are read as text.
+     * @example
+     * regex.checker('ada@example.com').use('email').isValid(); // => true
+     */
+    checker(input: string): Checker {
+      return Checker['create'](input, rules);
+    },
+
+    /**
+     * Starts to replace matches in a text.
+     *
+     * @param input Text.
+     * @example
+     * regex.replacer('a   b').use(/\s+/).with(' ').result(); // => 'a b'
+     */
+    replacer(input: string): Replacer {
+      return Replacer['create'](input, rules);
+    },
+
+    /**
+     * Adds a rule for good. An array of rules is accepted at run time, on purpose.
+     *
+     * @param plugin Rule under a name that is free.
+     * @returns The same object.
+     * @throws {Error} If the name is taken.
+     * @example
+     * regex.definePlugin({ name: 'sku', pattern: /^[A-Z]{3}$/, validate: (ctx) => ctx.pattern.test(ctx.input) });
+     */
+    definePlugin<RuleName extends string>(
+      plugin: DefineRegexPlugin<RuleName>,
+    ): DefineRegexPlugin<RuleName> {
+      for (const rule of Array.isArray(plugin) ? plugin : [plugin]) rules.add(rule);
+      return plugin;
+    },
+
+    ...plugins,
+  };
+}
+
+/** Objects of their own, so that changing a rule of one list leaves other lists alone. */
+function copyBuiltIn(): typeof builtIn {
+  const copies = Object.values(builtIn).map((rule) => [rule.name, { ...rule }]);
+  return Object.fromEntries(copies) as typeof builtIn;
+}

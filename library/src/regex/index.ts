@@ -1,0 +1,2 @@
+export { regex } from './regex';
+export type { DefineRegexPlugin, RuleName } from './types';

@@ -1,0 +1,4 @@
+import { createRegex } from './createRegex';
+
+/** Tests and replaces text by named rules or regular expressions. */
+export const regex = createRegex();

@@ -1,0 +1,12 @@
+/**
+ * Tells whether a value is an array, of whatever realm.
+ *
+ * @param v Anything.
+ * @returns `true` for arrays, subclasses and proxies of arrays. The element type is not checked.
+ * @throws {TypeError} If `v` is a revoked proxy.
+ * @example
+ * isArray(['red', 'blue']); // => true
+ */
+export function isArray<T = any>(v: any): v is T[] {
+  return Array.isArray(v);
+}

@@ -1,0 +1,12 @@
+/**
+ * Tells whether a value is a Node.js `Buffer`.
+ *
+ * @param v Anything.
+ * @returns `false` for a plain `Uint8Array`, and where there is no global `Buffer`.
+ * @throws {TypeError} If `v` is a revoked proxy.
+ * @example
+ * isBuffer(new Uint8Array(2)); // => false
+ */
+export function isBuffer(v: any): boolean {
+  return typeof Buffer !== 'undefined' && Buffer.isBuffer(v);
+}

@@ -1,0 +1,18 @@
+/**
+ * Tells whether a value is an element of the current window.
+ *
+ * @param value Anything.
+ * @returns `false` for elements of an iframe, and where there is no DOM.
+ * @throws {TypeError} If `value` inherits from a node without being one, as `Element.prototype` does.
+ * @example
+ * isElement(document.body); // => true
+ */
+export function isElement<T = unknown>(value: T): value is T & Element {
+  return hasElementType(value) && value instanceof Element;
+}
+
+function hasElementType(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || typeof Element === 'undefined') return false;
+  const { nodeType, nodeName } = value as Partial<Node>;
+  return nodeType === 1 && typeof nodeName === 'string';
+}

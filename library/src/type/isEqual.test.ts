@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cloneDeep } from '../common/cloneDeep';
+import { isEqual } from './isEqual';
+
+it('finds a deep copy of JSON equal', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value: unknown) => {
+      expect(isEqual(value, cloneDeep(value))).toBe(true);
+    }),
+  );
+});
+
+it('ignores the order of keys', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.integer()), (value) => {
+      const reversed = Object.fromEntries(Object.entries(value).toReversed());
+      expect(isEqual(value, reversed)).toBe(true);
+    }),
+  );
+});
+
+it('ignores the order of elements on request', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer()), (value) => {
+      expect(isEqual(value, value.toReversed(), false)).toBe(true);
+    }),
+  );
+});
+
+it.each([
+  ['keeps the order in arrays of arrays', [[1, 2]], [[2, 1]], undefined, false],
+  ['loses the order in arrays below an object', [{ a: [[1, 2]] }], [{ a: [[2, 1]] }], true, true],
+  [
+    'keeps the order in arrays of a map',
+    new Map([[1, [1, 2]]]),
+    new Map([[1, [2, 1]]]),
+    false,
+    false,
+  ],
+  ['takes null for ordered', [1, 2], [2, 1], null, false],
+  ['takes an empty object for unordered', [1, 2], [2, 1], {}, true],
+  ['takes a hole for undefined', Array(1), [undefined], undefined, true],
+  ['tells an array from an object with the same keys', [], {}, undefined, false],
+  [
+    'compares views by their own bytes',
+    new Uint8Array([1]),
+    new Uint8Array([0, 1]).subarray(1),
+    undefined,
+    true,
+  ],
+  [
+    'compares data views by their bytes',
+    new DataView(new ArrayBuffer(1)),
+    new DataView(new ArrayBuffer(1)),
+    undefined,
+    true,
+  ],
+  ['tells a date from its timestamp', new Date(5), 5, undefined, false],
+  ['compares flags of patterns', /a/g, /a/, undefined, false],
+])('%s', (_, a, b, options, expected) => {
+  expect(isEqual(a, b, options as boolean)).toBe(expected);
+});
+
+it('visits the keys of the first value only', () => {
+  const shown = { price: 5 };
+  const hidden = Object.defineProperty({ stock: 2 }, 'price', { value: 5, enumerable: false });
+  expect([isEqual(shown, hidden), isEqual(hidden, shown)]).toEqual([true, false]);
+});

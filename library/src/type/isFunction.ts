@@ -1,0 +1,11 @@
+/**
+ * Tells whether a value can be called or constructed.
+ *
+ * @param v Anything.
+ * @returns `true` for functions of every kind and for classes; never throws.
+ * @example
+ * isFunction(() => 1); // => true
+ */
+export function isFunction(v: any): v is Function {
+  return typeof v === 'function';
+}

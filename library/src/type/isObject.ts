@@ -1,0 +1,13 @@
+import { isPrimitive } from './isPrimitive';
+
+/**
+ * Tells whether a value is an object or a function.
+ *
+ * @param v Anything.
+ * @returns `true` for everything that is not primitive, functions and classes included; never throws.
+ * @example
+ * isObject(['red']); // => true
+ */
+export function isObject(v: any): boolean {
+  return !isPrimitive(v);
+}

@@ -1,0 +1,11 @@
+/**
+ * Tells whether a value is a symbol.
+ *
+ * @param v Anything.
+ * @returns `false` for wrapped symbols; never throws.
+ * @example
+ * isSymbol(Symbol('id')); // => true
+ */
+export function isSymbol(v: any): v is symbol {
+  return typeof v === 'symbol';
+}

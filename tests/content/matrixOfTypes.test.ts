@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { toString } from 'mdast-util-to-string';
+import { describe, expect, it } from 'vitest';
+import { createMatrix } from '../../plugins/behaviourMatrix';
+import { computeResults } from '../../plugins/matrix/typeMatrix';
+import { VALUES } from '../../plugins/matrix/values';
+
+const folder = path.resolve(import.meta.dirname, '../../library/behaviour/type');
+
+interface Vector {
+  env?: string;
+  setup?: string;
+  call: string;
+  result?: string;
+}
+
+/** Measured calls with one of the values of the matrix as their only argument. */
+const measured = readdirSync(folder).flatMap((file) => {
+  const { behaviour } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {
+    behaviour: Vector[];
+  };
+  return behaviour.flatMap(({ env, setup, call, result }) => {
+    const [, name, value] = /^(\w+)\((.*)\)$/s.exec(call) ?? [];
+    const isShown = Object.values(VALUES).flat().includes(value!);
+    return isShown && !setup && result && (env === 'dom' || !/window|document|Blob/.test(value!))
+      ? [{ name: name!, value: value!, result }]
+      : [];
+  });
+});
+
+describe('the behaviour of type checks at a glance', () => {
+  it.each(measured)('shows $name($value) as measured: $result', async ({ name, value, result }) => {
+    const results = Object.values(await computeResults(name)).flat();
+    expect(results.find((item) => item.value === value)!.result).toBe(result);
+  });
+
+  it('tells values of this page from those of an iframe', async () => {
+    const { dom, foreign } = await computeResults('isElement');
+    expect(dom.find(({ value }) => value === 'document.body')!.result).toBe('true');
+    expect(foreign.map(({ result }) => result)).toEqual(foreign.map(() => 'false'));
+  });
+
+  it('has a column a result, and a row a result where there are many', async () => {
+    const [columns] = await createMatrix(['isArray'], 'en');
+    expect(toString((columns as { children: unknown[] }).children[0])).toBe('Kindtruefalse');
+    const [rows] = await createMatrix(['typeOf'], 'zh');
+    expect(toString((rows as { children: unknown[] }).children[0])).toBe('结果值');
+  });
+
+  it('has a table for each of several checks', async () => {
+    const nodes = await createMatrix(['isNull', 'isNil'], 'en');
+    expect(nodes.map(({ type }) => type)).toEqual(['paragraph', 'table', 'paragraph', 'table']);
+  });
+});
