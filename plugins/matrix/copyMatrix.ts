@@ -83,7 +83,7 @@ export async function copyMatrix(name: string, locale: Locale): Promise<RootCont
     texts['matrix.value'][locale],
     ...Object.keys(copies).map((call) => [code(call)]),
   ];
-  return [table([header, ...rows])];
+  return [table([header, ...rows], 'ft-matrix')];
 }
 
 /** The printed result and, for an object, whether it and what it holds are still the same. */

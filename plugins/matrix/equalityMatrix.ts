@@ -56,6 +56,6 @@ export async function equalityMatrix(locale: Locale): Promise<RootContent[]> {
   const note = texts['matrix.order'][locale];
   return [
     { type: 'paragraph', children: [{ type: 'text', value: note }] },
-    table([header, ...rows]),
+    table([header, ...rows], 'ft-matrix'),
   ];
 }

@@ -22,10 +22,12 @@ export function text(value: string): PhrasingContent {
  * Makes a Markdown table.
  *
  * @param rows The first row is the header.
+ * @param className Class of the table, for its style.
  */
-export function table(rows: Cell[][]): Table {
+export function table(rows: Cell[][], className: string): Table {
   return {
     type: 'table',
+    data: { hProperties: { className } },
     children: rows.map((cells) => ({ type: 'tableRow', children: cells.map(tableCell) })),
   };
 }

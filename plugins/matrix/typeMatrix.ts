@@ -85,10 +85,8 @@ function resultTable(results: Results, locale: Locale): RootContent {
       codes(list.filter((r) => r.result === outcome).map((r) => r.value)),
     ),
   ]);
-  return table([
-    [texts['matrix.kind'][locale], ...outcomes.map((outcome) => [code(outcome)])],
-    ...rows,
-  ]);
+  const header = [texts['matrix.kind'][locale], ...outcomes.map((outcome) => [code(outcome)])];
+  return table([header, ...rows], 'ft-matrix ft-matrix--kinds');
 }
 
 /** One row a result, where results differ too much for columns. */
@@ -98,7 +96,7 @@ function byResult(outcomes: string[], all: Results[Kind], locale: Locale): RootC
     [code(outcome)],
     codes(all.filter(({ result }) => result === outcome).map(({ value }) => value)),
   ]);
-  return table([header, ...rows]);
+  return table([header, ...rows], 'ft-matrix');
 }
 
 function trueFirst(a: string, b: string): number {

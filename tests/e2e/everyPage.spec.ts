@@ -1,18 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { readPages } from '../../plugins/content/readPages';
-import { site } from '../../site.config';
 import { expect, hydrated, test } from './fixtures';
+import { routesToSweep } from './pageSample';
 
 const WIDTHS = [1440, 1024, 768, 375];
 
-const routes = site.locales.flatMap(({ lang }, index) =>
-  readPages('.', lang).map(({ slug }) => {
-    const route = slug.replace(/(?:^|(?<=\/))index\.mdx$|\.mdx$/, '');
-    return { lang, route: index === 0 ? route : `${lang}/${route}` };
-  }),
-);
-
-for (const { lang, route } of routes) {
+for (const { lang, route } of routesToSweep()) {
   test(`/${route} is whole at every width, in both themes`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);

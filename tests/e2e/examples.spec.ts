@@ -24,7 +24,9 @@ test('copies an example with its results and without the marks', async ({ page, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('en/guide/api/array/at');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Copy code' }).first().click();
+  const facts = page.getByRole('region', { name: 'Import and facts' });
+  const inFacts = await facts.getByRole('button', { name: 'Copy code' }).count();
+  await page.getByRole('button', { name: 'Copy code' }).nth(inFacts).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toContain("import { at } from 'funtool/array';");
   expect((await copied()).trim().split('\n').at(-1)).toBe('at(steps, 9); // => undefined');

@@ -13,19 +13,27 @@ for (const text of LANGUAGES) {
       );
     });
 
-    test('closes and opens a sidebar group by keyboard', async ({ page }) => {
+    test('opens and closes a sidebar group by keyboard', async ({ page }) => {
       await page.goto(`${root}guide/api/array/at`);
       const sidebar = page.getByRole('navigation', { name: text.sidebar });
       const link = sidebar.getByRole('link', { name: 'cloneDeep', exact: true });
-      await expect(link).toBeVisible();
+      await expect(link).toBeHidden();
       await sidebar
         .getByText(/common/i, { exact: false })
         .first()
         .focus();
       await page.keyboard.press('Enter');
-      await expect(link).toBeHidden();
-      await page.keyboard.press('Enter');
       await expect(link).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(link).toBeHidden();
+    });
+
+    test('opens the sidebar groups that hold the current page', async ({ page }) => {
+      await page.goto(`${root}guide/api/`);
+      await hydrated(page);
+      await page.getByRole('link', { name: 'ObjectId.clone' }).click();
+      const sidebar = page.getByRole('navigation', { name: text.sidebar });
+      await expect(sidebar.getByRole('link', { name: 'ObjectId.clone' })).toBeInViewport();
     });
 
     test('leads to the previous and the next page', async ({ page }) => {

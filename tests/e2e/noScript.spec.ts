@@ -38,6 +38,10 @@ for (const text of LANGUAGES) {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto(`${root}guide/api/array/at`);
     const sidebar = page.getByRole('navigation', { name: text.sidebar });
+    await sidebar
+      .getByText(/common/i)
+      .first()
+      .click();
     await sidebar.getByRole('link', { name: 'clone', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('clone');
   });

@@ -1,6 +1,6 @@
 import { useActiveMatcher, useSidebar } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { useEffect, useRef } from 'react';
+import { createElement, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../hooks/useText';
 import { type SidebarEntry, containsLink } from '../../support/sidebar';
 import './Sidebar.css';
@@ -69,7 +69,14 @@ function SidebarItem({
       href={item.link}
       aria-current={item.link && isActive(item.link) ? 'page' : undefined}
     >
-      {item.text}
+      {breakable(item.text)}
     </Link>
   );
+}
+
+/** Lets a long name such as `ObjectId.createFromHexString` break between its words. */
+function breakable(name = ''): ReactNode {
+  const words = name.split(/(?<=[a-z])(?=[A-Z])|(?<=\.)/);
+  const parts = words.flatMap((word, index) => (index ? [createElement('wbr'), word] : [word]));
+  return createElement('span', null, ...parts);
 }
