@@ -50,6 +50,7 @@ export async function createMatrix(names: string[], locale: Locale): Promise<Roo
   return name === 'isEqual' ? equalityMatrix(locale) : typeMatrix(names, locale);
 }
 
-function isMatrix(node: RootContent): boolean {
+/** Tells whether a node is the place of a matrix. */
+export function isMatrix(node: RootContent): boolean {
   return node.type === 'mdxJsxFlowElement' && node.name === ELEMENT;
 }

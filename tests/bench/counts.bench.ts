@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { expect, it } from 'vitest';
+import { createMatrix, isMatrix } from '../../plugins/behaviourMatrix';
+import { checkExamples, countResults } from '../../plugins/content/checkExamples';
+import { checkRules, inputRows } from '../../plugins/content/checkRules';
+import { documentedNames } from '../../plugins/content/checkSignature';
+import { isExample, norunReason } from '../../plugins/content/codeMeta';
+import { isApiPage, type Page } from '../../plugins/content/parsePage';
+import { formatProblem } from '../../plugins/content/problem';
+import { listFiles, readPages } from '../../plugins/content/readPages';
+import { site } from '../../site.config';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+it.each(site.locales)(
+  'counts what is checked in $lang',
+  async ({ lang }) => {
+    const pages = readPages(root, lang);
+    const problems = await Promise.all(
+      pages.map(async (page) => [...(await checkExamples(page)), ...(await checkRules(page))]),
+    );
+    console.log(`\n${lang}`);
+    console.table(await countPages(pages));
+    expect(problems.flat().map(formatProblem)).toEqual([]);
+  },
+  120_000,
+);
+
+it('counts the measured calls', () => {
+  const folder = path.join(root, 'library/behaviour');
+  const files = listFiles(folder).filter((file) => file.endsWith('.json'));
+  const calls = files.flatMap((file) => {
+    const { behaviour } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {
+      behaviour: unknown[];
+    };
+    return behaviour;
+  });
+  console.log(`\nmeasured calls: ${calls.length}, of ${files.length} pages`);
+  expect(calls.length).toBeGreaterThan(files.length);
+});
+
+async function countPages(pages: Page[]): Promise<Record<string, number>> {
+  const examples = pages
+    .flatMap(({ blocks }) => blocks)
+    .filter((block) => isExample(block) && norunReason(block.meta) === undefined);
+  const matrices = await Promise.all(pages.map(countMatrixCells));
+  return {
+    pages: pages.length,
+    'pages of the API': pages.filter(isApiPage).length,
+    examples: examples.length,
+    'results of examples': sum(examples.map(({ code }) => countResults(code))),
+    'inputs of rules': sum(pages.map(({ tree }) => inputRows(tree).length)),
+    'values in matrices': sum(matrices),
+  };
+}
+
+/** Values that the matrix of a page shows a result for; the first column of a table names them. */
+async function countMatrixCells({ tree, ...page }: Page): Promise<number> {
+  if (!tree.children.some(isMatrix)) return 0;
+  let values = 0;
+  const nodes = await createMatrix(documentedNames(page), page.locale);
+  visit({ type: 'root', children: nodes }, 'inlineCode', () => {
+    values++;
+  });
+  return values;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
