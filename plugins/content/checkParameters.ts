@@ -22,7 +22,8 @@ const OPTIONAL: Record<Locale, string> = { en: 'optional', zh: '可选' };
  * @param declarations What the library declares.
  */
 export function checkParameters(page: Page, { values }: Declarations): Problem[] {
-  const declared = documentedNames(page).flatMap((name) => values.get(name)?.parameters ?? []);
+  const all = documentedNames(page).flatMap((name) => values.get(name)?.parameters ?? []);
+  const declared = all.filter((parameter, index) => index === all.findIndex(isSame(parameter)));
   const { file, locale } = page;
   const table = sectionContent(page, 'parameters').find(
     (node): node is Table => node.type === 'table',
@@ -41,6 +42,11 @@ export function checkParameters(page: Page, { values }: Declarations): Problem[]
       message: `"${cellText(row, 0)}" is not a declared parameter`,
     })),
   ].map((problem) => ({ file, ...problem }));
+}
+
+/** Exports that share a page often share their parameters; these are listed once. */
+function isSame(parameter: DeclaredParameter): (other: DeclaredParameter) => boolean {
+  return (other) => JSON.stringify(other) === JSON.stringify(parameter);
 }
 
 type RowProblem = Omit<Problem, 'file'>;
