@@ -3,6 +3,9 @@ import { expect, hydrated, LANGUAGES, test } from './fixtures';
 
 const panelInput = (page: Page) => page.locator('#__rspress_modal_container').getByRole('textbox');
 
+/** The browser builds the index on first use, which takes a while on a busy machine. */
+const INDEX_TIMEOUT = 20_000;
+
 for (const { lang, root, search } of LANGUAGES) {
   test(`finds a function and opens it by keyboard in ${lang}`, async ({ page }) => {
     await page.goto(root);
@@ -10,7 +13,8 @@ for (const { lang, root, search } of LANGUAGES) {
     await page.keyboard.press('Control+K');
     await expect(panelInput(page)).toBeFocused();
     await page.keyboard.type('cloneDeepWith');
-    await expect(page.getByRole('link', { name: /cloneDeepWith/ }).first()).toBeVisible();
+    const result = page.getByRole('link', { name: /cloneDeepWith/ }).first();
+    await expect(result).toBeVisible({ timeout: INDEX_TIMEOUT });
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/funtool/${root}guide/api/common/cloneDeepWith`));
   });

@@ -67,3 +67,8 @@ it('visits the keys of the first value only', () => {
   const hidden = Object.defineProperty({ stock: 2 }, 'price', { value: 5, enumerable: false });
   expect([isEqual(shown, hidden), isEqual(hidden, shown)]).toEqual([true, false]);
 });
+
+it('finds two objects with the tag of a pattern equal, whatever they hold', () => {
+  const tag = { [Symbol.toStringTag]: 'RegExp' };
+  expect(isEqual({ ...tag, source: 'a' }, { ...tag, source: 'b' })).toBe(true);
+});

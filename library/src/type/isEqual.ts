@@ -35,7 +35,7 @@ export function isEqual(
   if (typeof a === 'symbol' && typeof b === 'symbol') return a.description === b.description;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
   if (isDate(a) && isDate(b)) return a.getTime() === b.getTime();
-  if (isRegExp(a) && isRegExp(b)) return a.source === b.source && a.flags === b.flags;
+  if (isRegExp(a) && isRegExp(b)) return String(a) === String(b);
   if (isMap(a) && isMap(b)) return a.size === b.size && isEqualInOrder([...a], [...b], true, seen);
   if (isSet(a) && isSet(b)) return a.size === b.size && isEqualInOrder([...a], [...b], true, seen);
   if (isArrayBuffer(a) && isArrayBuffer(b))
