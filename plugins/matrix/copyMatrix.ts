@@ -6,11 +6,7 @@ import { describeError } from '../../theme/support/example/recorder';
 import texts from '../../theme/i18n.json';
 import { code, type Cell, table, text } from './table';
 
-const SETUP = `
-  class Order { constructor(id) { this.id = id; } }
-  const cycle = { id: 7 };
-  cycle.self = cycle;
-`;
+const SETUP = 'class Order { constructor(id) { this.id = id; } }';
 
 /** Values that a copy is shown for. */
 const VALUES = [
@@ -24,7 +20,7 @@ const VALUES = [
   'new ArrayBuffer(2)',
   'new DataView(new ArrayBuffer(2))',
   "Buffer.from('a')",
-  'cycle',
+  '((o) => Object.assign(o, { self: o }))({ id: 7 })',
   "{ [Symbol('id')]: 7 }",
   '{ get id() { return 7; } }',
   "Object.defineProperty({}, 'id', { value: 7 })",
