@@ -2,10 +2,12 @@ import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { behaviourMatrix } from './plugins/behaviourMatrix';
 import { lastUpdated } from './plugins/lastUpdated';
+import { localeRedirect } from './plugins/localeRedirect';
 import { localizeMarkdown } from './plugins/localizeMarkdown';
 import { markResults } from './plugins/markResults';
 import { pageFacts } from './plugins/pageFacts';
 import { siteFigures } from './plugins/siteFigures';
+import { storageFallback } from './plugins/storageFallback';
 import { verifyExamples } from './plugins/verifyExamples';
 import { site } from './site.config';
 
@@ -41,5 +43,7 @@ export default defineConfig({
     localizeMarkdown(docs),
     siteFigures(root),
     lastUpdated(root),
+    localeRedirect(),
+    storageFallback(),
   ],
 });
