@@ -11,7 +11,7 @@ const ALLOWED: Record<string, string[]> = {
   'theme/support': ['theme/support'],
   'theme/hooks': ['theme/hooks', 'theme/support', 'theme/i18n.json'],
   'theme/components': ['theme/components', 'theme/hooks', 'theme/support'],
-  'theme/index.tsx': ['theme/components', 'theme/index.css'],
+  'theme/index.tsx': ['theme/components', 'theme/hooks', 'theme/support', 'theme/index.css'],
   plugins: ['plugins', 'theme/support', 'theme/i18n.json', 'site.config'],
   'rspress.config.ts': ['plugins', 'site.config'],
 };
