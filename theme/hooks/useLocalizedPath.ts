@@ -1,10 +1,24 @@
-import { useLang, useSite } from '@rspress/core/runtime';
-import { localizedPath } from '../support/localizedPath';
+import { useLang, useSite, useVersion } from '@rspress/core/runtime';
+import { localizedPath, type RouteTarget } from '../support/localizedPath';
 
-/** Returns a function that leads to a path in the page's language, or in the one it is given. */
-export function useLocalizedPath(): (path: string, lang?: string) => string {
-  const current = useLang();
+/**
+ * Returns a function that leads to a path in the page's language and version, or in those it is given.
+ */
+export function useLocalizedPath(): (path: string, target?: Partial<RouteTarget>) => string {
+  const lang = useLang();
+  const version = useVersion();
   const { site } = useSite();
-  const locales = site.locales.map(({ lang }) => lang);
-  return (path, lang = current) => localizedPath(path, lang, locales);
+  const { versions, default: latest } = site.multiVersion;
+  const prefixes = {
+    locales: defaultFirst(
+      site.locales.map((locale) => locale.lang),
+      site.lang,
+    ),
+    versions: defaultFirst(versions, latest),
+  };
+  return (path, target) => localizedPath(path, { lang, version, ...target }, prefixes);
+}
+
+function defaultFirst(names: string[], first: string): string[] {
+  return names.toSorted((a, b) => Number(b === first) - Number(a === first));
 }

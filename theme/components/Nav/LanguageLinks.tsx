@@ -1,25 +1,19 @@
-import { useLocation, usePage, useSite } from '@rspress/core/runtime';
+import { useLang, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { useHydrated } from '../../hooks/useHydrated';
-import { useLocalizedPath } from '../../hooks/useLocalizedPath';
+import { useCounterpart } from '../../hooks/useCounterpart';
 
-/** Links to this page in the other languages, query and hash included. */
+/** Links to this page in the other languages. */
 export function LanguageLinks() {
   const { site } = useSite();
-  const { page } = usePage();
-  const { pathname, search, hash } = useLocation();
-  const localized = useLocalizedPath();
-  const hydrated = useHydrated();
-  const found = page.pageType !== '404';
-  const path = found ? pathname : '/';
-  const suffix = hydrated && found ? search + hash : '';
+  const current = useLang();
+  const counterpart = useCounterpart();
   return site.locales
-    .filter(({ lang }) => lang !== page.lang)
+    .filter(({ lang }) => lang !== current)
     .map(({ lang, label }) => (
       <Link
         className="ft-nav__link"
         key={lang}
-        href={localized(path, lang) + suffix}
+        href={counterpart({ lang })}
         hrefLang={lang}
         lang={lang}
         rel="alternate"

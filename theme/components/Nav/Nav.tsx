@@ -1,12 +1,15 @@
-import { matchNavbar, useLocation, useNav } from '@rspress/core/runtime';
+import { useNav, useSite } from '@rspress/core/runtime';
 import { Link, Search } from '@rspress/core/theme';
-import { useEffect, useRef } from 'react';
+import { useClosingPopover } from '../../hooks/useClosingPopover';
+import { useHidingNav } from '../../hooks/useHidingNav';
 import { useLocalizedPath } from '../../hooks/useLocalizedPath';
 import { useText } from '../../hooks/useText';
 import { Mark } from '../Mark/Mark';
 import { LanguageLinks } from './LanguageLinks';
-import { SourceLinks } from './SourceLinks';
+import { NavLinks } from './NavLinks';
+import { SocialLinks } from './SocialLinks';
 import { ThemeSwitch } from './ThemeSwitch';
+import { VersionMenu } from './VersionMenu';
 import './Nav.css';
 
 const MENU_ID = 'ft-nav-menu';
@@ -18,17 +21,24 @@ const MENU_ID = 'ft-nav-menu';
 export function Nav() {
   const t = useText();
   const localized = useLocalizedPath();
-  const { pathname } = useLocation();
-  const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
-  }, [pathname]);
+  const { site } = useSite();
+  const items = useNav();
+  const left = items.filter(({ position }) => position === 'left');
+  const right = items.filter((item) => !left.includes(item));
+  const menu = useClosingPopover<HTMLDivElement>('(width <= 768px)');
+  useHidingNav();
+  if (site.themeConfig.hideNavbar === 'always') return null;
   return (
     <header className="ft-nav">
       <Link className="ft-nav__brand" href={localized('/')} aria-label={t('homeText')}>
         <Mark />
-        <span className="ft-nav__name">funtool</span>
+        <span className="ft-nav__name">{site.title}</span>
       </Link>
+      {left.length > 0 && (
+        <nav className="ft-nav__start" aria-label={t('mainNavigationText')}>
+          <NavLinks items={left} />
+        </nav>
+      )}
       <Search />
       <button
         className="ft-nav__toggle"
@@ -41,37 +51,21 @@ export function Nav() {
         </svg>
       </button>
       <div className="ft-nav__menu" id={MENU_ID} popover="auto" ref={menu}>
-        <NavLinks pathname={pathname} />
+        <nav aria-label={t('mainNavigationText')}>
+          {left.length > 0 && (
+            <div className="ft-nav__narrow">
+              <NavLinks items={left} />
+            </div>
+          )}
+          <NavLinks items={right} />
+        </nav>
         <div className="ft-nav__tools">
           <LanguageLinks />
+          <VersionMenu />
           <ThemeSwitch />
-          <SourceLinks />
+          <SocialLinks />
         </div>
       </div>
     </header>
-  );
-}
-
-function NavLinks({ pathname }: { pathname: string }) {
-  const t = useText();
-  const items = useNav();
-  return (
-    <nav aria-label={t('mainNavigationText')}>
-      <ul className="ft-nav__links">
-        {items.map((item) =>
-          'link' in item && typeof item.link === 'string' ? (
-            <li key={item.text}>
-              <Link
-                className="ft-nav__link"
-                href={item.link}
-                aria-current={matchNavbar(item, pathname) ? 'true' : undefined}
-              >
-                {item.text}
-              </Link>
-            </li>
-          ) : null,
-        )}
-      </ul>
-    </nav>
   );
 }

@@ -1,14 +1,17 @@
-import { ThemeContext } from '@rspress/core/runtime';
+import { ThemeContext, useSite } from '@rspress/core/runtime';
 import { useContext } from 'react';
 import { useText } from '../../hooks/useText';
 
 /**
- * Switches between light and dark. Choosing what the system prefers returns to following the system.
+ * Switches between light and dark, unless the site forces one of them. Choosing what the system prefers returns to following the system.
  * The icon is chosen by style sheet, since pages are prerendered before the theme is known.
  */
 export function ThemeSwitch() {
   const t = useText();
+  const { site } = useSite();
   const { theme, setTheme } = useContext(ThemeContext);
+  const { darkMode = true } = site.themeConfig;
+  if (!darkMode || String(darkMode).startsWith('force-')) return null;
   return (
     <button
       className="ft-nav__icon"

@@ -1,0 +1,66 @@
+import { normalizeImagePath, useSite } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
+import type { SocialLink } from '@rspress/shared';
+import type { ReactNode } from 'react';
+import icons from 'virtual-social-links';
+import { useText } from '../../hooks/useText';
+import { NavPopover } from './NavPopover';
+
+/** How many links the bar itself has room for (specification, section 2.3). */
+const SHOWN = 5;
+
+/** The site's social links: the first five, the others in a popover. */
+export function SocialLinks() {
+  const t = useText();
+  const { site } = useSite();
+  const links = site.themeConfig.socialLinks ?? [];
+  return (
+    <>
+      <SocialItems links={links.slice(0, SHOWN)} />
+      {links.length > SHOWN && (
+        <NavPopover name={t('moreLinksText')} label={null}>
+          <div className="ft-nav-popover__icons">
+            <SocialItems links={links.slice(SHOWN)} />
+          </div>
+        </NavPopover>
+      )}
+    </>
+  );
+}
+
+function SocialItems({ links }: { links: SocialLink[] }) {
+  return links.map((link) => <SocialItem key={link.content} link={link} />);
+}
+
+/** One social link: an address to go to, or something to show. */
+function SocialItem({ link }: { link: SocialLink }) {
+  const t = useText();
+  const { site } = useSite();
+  const { icon, content } = link;
+  const svg = typeof icon === 'string' ? (icons[icon] ?? '') : icon.svg;
+  const picture = <span className="ft-nav__picture" dangerouslySetInnerHTML={{ __html: svg }} />;
+  const shown = shownContent(link);
+  if (shown) {
+    const name = typeof icon === 'string' ? icon : t('moreLinksText');
+    return (
+      <NavPopover name={name} label={picture}>
+        {shown}
+      </NavPopover>
+    );
+  }
+  const host = URL.canParse(content) ? new URL(content).hostname : content;
+  const name = t('socialLinkText', { site: site.title, host });
+  return (
+    <Link className="ft-nav__icon" href={content} aria-label={name} title={name}>
+      {picture}
+    </Link>
+  );
+}
+
+/** What a link shows in place; nothing in the modes that lead elsewhere. */
+function shownContent({ icon, mode, content }: SocialLink): ReactNode {
+  if (mode === 'text') return <p>{content}</p>;
+  if (mode === 'dom') return <div dangerouslySetInnerHTML={{ __html: content }} />;
+  if (mode !== 'img') return null;
+  return <img src={normalizeImagePath(content)} alt={typeof icon === 'string' ? icon : ''} />;
+}

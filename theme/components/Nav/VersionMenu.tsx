@@ -1,0 +1,32 @@
+import { useSite, useVersion } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
+import { useCounterpart } from '../../hooks/useCounterpart';
+import { useText } from '../../hooks/useText';
+import { NavPopover } from './NavPopover';
+
+/** Leads to this page in other versions; nothing where the site has none. */
+export function VersionMenu() {
+  const t = useText();
+  const { site } = useSite();
+  const current = useVersion();
+  const counterpart = useCounterpart();
+  const { versions } = site.multiVersion;
+  if (versions.length < 2) return null;
+  return (
+    <NavPopover name={`${t('versionsText')}: ${current}`} label={current}>
+      <ul>
+        {versions.map((version) => (
+          <li key={version}>
+            <Link
+              className="ft-nav__link"
+              href={counterpart({ version })}
+              aria-current={version === current ? 'true' : undefined}
+            >
+              {version}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </NavPopover>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocation } from '@rspress/core/runtime';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Closes a popover when the reader follows a link in it, when the route changes in any other way, and
+ * when the window becomes so wide that its content is part of the page. The browser itself closes it on
+ * Escape and on a press outside, and returns the focus.
+ *
+ * @param narrow Media query of the windows in which it is a popover.
+ * @returns A ref for the element with the `popover` attribute.
+ */
+export function useClosingPopover<E extends HTMLElement>(narrow: string): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  const location = useLocation();
+  useEffect(() => ref.current?.hidePopover(), [location]);
+  useEffect(() => {
+    const popover = ref.current;
+    const media = window.matchMedia(narrow);
+    // Closed before the browser follows the link, the popover leaves the focus to the link's target.
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) popover?.hidePopover();
+    };
+    const onChange = () => !media.matches && popover?.hidePopover();
+    popover?.addEventListener('click', onClick, true);
+    media.addEventListener('change', onChange);
+    return () => {
+      popover?.removeEventListener('click', onClick, true);
+      media.removeEventListener('change', onChange);
+    };
+  }, [narrow]);
+  return ref;
+}
