@@ -1,7 +1,11 @@
+import { repairAddress } from './support/repairAddress';
 import './index.css';
 
 export * from '@rspress/core/theme-original';
 export { Callout } from './components/Callout/Callout';
+export { CodeButtonGroup } from './components/CodeButtonGroup/CodeButtonGroup';
+export { DocContent } from './components/DocContent/DocContent';
+export { DocLayout } from './components/DocLayout/DocLayout';
 export { FallbackHeading } from './components/DocHeading/FallbackHeading';
 export { HomeLayout } from './components/HomeLayout/HomeLayout';
 export { LastUpdated } from './components/LastUpdated/LastUpdated';
@@ -15,3 +19,7 @@ export { Search } from './components/Search/Search';
 export { SearchButton } from './components/Search/SearchButton';
 export { Sidebar } from './components/Sidebar/Sidebar';
 export { Tab, Tabs } from './components/Tabs/Tabs';
+export { useActiveAnchor } from './hooks/useActiveAnchor';
+export { useDynamicToc } from './hooks/useDynamicToc';
+
+if (typeof window !== 'undefined') repairAddress();

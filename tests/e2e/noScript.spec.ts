@@ -37,6 +37,7 @@ for (const text of LANGUAGES) {
   }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto(`${root}guide/api/array/at`);
+    await page.getByRole('button', { name: text.sidebar }).click();
     const sidebar = page.getByRole('navigation', { name: text.sidebar });
     await sidebar
       .getByText(/common/i)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterGroups, overviewGroups } from './overviewGroups';
+import { alphabeticalGroups, filterGroups, overviewGroups } from './overviewGroups';
 
 const sidebar = [
   { sectionHeaderText: 'API' },
@@ -29,6 +29,18 @@ describe('overviewGroups', () => {
 
 it('names a group by the folder of its pages', () => {
   expect(groups.map(({ id }) => id)).toEqual(['api', 'string', 'string']);
+});
+
+it('sorts pages by name, whatever the case of its first letter', () => {
+  const items = ['trim', 'ObjectId', 'at', 'omit'].map((text) => ({ text, link: `/${text}` }));
+  const sorted = alphabeticalGroups([{ title: 'All', id: 'all', items }]);
+  expect(
+    sorted.map(({ title, id, items: [...list] }) => [title, id, ...list.map((i) => i.text)]),
+  ).toEqual([
+    ['A', 'a', 'at'],
+    ['O', 'o', 'ObjectId', 'omit'],
+    ['T', 't', 'trim'],
+  ]);
 });
 
 describe('filterGroups', () => {

@@ -5,6 +5,8 @@ export interface OverviewItem {
   text: string;
   link: string;
   description?: string;
+  /** Depths of its headings to list, where they differ from those of the overview. */
+  overviewHeaders?: number[] | undefined;
 }
 
 /** A titled list of pages. */
@@ -27,14 +29,29 @@ export function overviewGroups(
   isWanted: (link: string) => boolean,
   title = '',
 ): OverviewGroup[] {
-  const items = entries.flatMap(({ text = '', link, items: inner }) =>
-    !inner && link && isWanted(link) ? [{ text, link }] : [],
+  const items = entries.flatMap(({ text = '', link, items: inner, overviewHeaders }) =>
+    !inner && link && isWanted(link) ? [{ text, link, overviewHeaders }] : [],
   );
   const nested = entries.flatMap((entry) =>
     entry.items ? overviewGroups(entry.items, isWanted, entry.text) : [],
   );
   const [first] = items;
   return first ? [{ title, id: first.link.split('/').at(-2)!, items }, ...nested] : nested;
+}
+
+/**
+ * Lists the pages of all groups by the first letter of their name.
+ *
+ * @param groups Groups of an overview.
+ */
+export function alphabeticalGroups(groups: OverviewGroup[]): OverviewGroup[] {
+  const letters = new Map<string, OverviewItem[]>();
+  const items = groups.flatMap((group) => group.items);
+  for (const item of items.toSorted((a, b) => a.text.localeCompare(b.text, 'en'))) {
+    const letter = item.text.charAt(0).toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), item]);
+  }
+  return [...letters].map(([title, list]) => ({ title, id: title.toLowerCase(), items: list }));
 }
 
 /**

@@ -4,6 +4,14 @@ export interface SidebarEntry {
   link?: string;
   items?: SidebarEntry[];
   collapsed?: boolean;
+  /** A group is collapsible unless this is `false`. */
+  collapsible?: boolean;
+  /** Depths of its headings that an overview lists. */
+  overviewHeaders?: number[];
+  /** A label such as `new`. */
+  tag?: string;
+  /** Told to style sheets as `data-context`. */
+  context?: string;
   sectionHeaderText?: string;
   dividerType?: string;
 }

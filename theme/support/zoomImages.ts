@@ -5,35 +5,60 @@ export type { ZoomOptions };
 /** Time a page gets to lay out its images, in milliseconds (specification, section 9). */
 const INITIAL_DELAY = 100;
 
-/**
- * Makes images zoomable. The library that does it is loaded only where there is an image.
- *
- * @param settings Which images, their accessible name, and settings of `medium-zoom`.
- * @returns A function that undoes it.
- */
-export function zoomImages({
-  selector,
-  label,
-  options,
-}: {
+interface ZoomSettings {
+  /** A CSS selector of images. */
   selector: string;
+  /** Accessible name of what pressing an image does. */
   label: string;
-  options?: ZoomOptions;
-}): () => void {
+  /** Settings of `medium-zoom`. */
+  options?: ZoomOptions | undefined;
+}
+
+/**
+ * Makes images zoomable, a moment later. The library that does it is loaded only where there is an image.
+ *
+ * @returns A function that undoes it.
+ * @throws {TypeError} From the timer, if the selector is invalid (specification, section 8).
+ */
+export function zoomImages({ selector, label, options }: ZoomSettings): () => void {
   const controller = new AbortController();
-  const { signal } = controller;
-  const timer = setTimeout(async () => {
-    if (!document.querySelector(selector)) return;
-    const { default: mediumZoom } = await import('medium-zoom');
-    if (signal.aborted) return;
-    const zoom = mediumZoom(selector, { background: 'var(--rp-c-bg)', ...options });
-    zoom.getImages().forEach((image) => addKeyboard(image, zoom, label, signal));
-    signal.addEventListener('abort', () => zoom.detach());
+  const timer = setTimeout(() => {
+    const images = findImages(selector);
+    if (images.length > 0) void attach(images, { label, options }, controller.signal);
   }, INITIAL_DELAY);
   return () => {
     clearTimeout(timer);
     controller.abort();
   };
+}
+
+function findImages(selector: string): HTMLImageElement[] {
+  try {
+    return [...document.querySelectorAll<HTMLImageElement>(selector)];
+  } catch {
+    throw new TypeError(`The selector of images to zoom is invalid: ${selector}`);
+  }
+}
+
+async function attach(
+  images: HTMLImageElement[],
+  { label, options }: Omit<ZoomSettings, 'selector'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { default: mediumZoom } = await import('medium-zoom');
+  if (signal.aborted) return;
+  const zoom = mediumZoom(images, { background: 'var(--ft-zoom-background)', ...options });
+  for (const image of images) {
+    addKeyboard(image, zoom, label, signal);
+    image.addEventListener('medium-zoom:open', () => warnIfBroken(image), { signal });
+  }
+  signal.addEventListener('abort', () => zoom.detach());
+}
+
+/** The library warns of this for images that have another source to zoom only. */
+function warnIfBroken(image: HTMLImageElement): void {
+  if (!image.complete || image.naturalWidth > 0) return;
+  console.warn(`Unable to reach the zoom image target ${image.currentSrc || image.src}`);
 }
 
 /** The library listens to the mouse only, and hides the focused original while it is zoomed. */

@@ -1,7 +1,7 @@
 import { useFrontmatter, useSite } from '@rspress/core/runtime';
 import { DocContent, Link } from '@rspress/core/theme-original';
 import { useText } from '../../hooks/useText';
-import { CONTENT_ID } from '../Layout/Layout';
+import { CONTENT_ID } from '../../support/contentId';
 import { HomeFeatures } from './HomeFeatures';
 import { HomeFigures } from './HomeFigures';
 import { HomeHero } from './HomeHero';

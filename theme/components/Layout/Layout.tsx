@@ -1,12 +1,15 @@
-import { withBase } from '@rspress/core/runtime';
+import { usePage, withBase } from '@rspress/core/runtime';
 import { Layout as OriginalLayout } from '@rspress/core/theme-original';
+import { useFocusAfterNavigation } from '../../hooks/useFocusAfterNavigation';
 import { useText } from '../../hooks/useText';
+import { CONTENT_ID } from '../../support/contentId';
 import { DocLink } from '../DocHeading/DocLink';
 import { ImageZoom } from '../ImageZoom/ImageZoom';
+import { ScrollToTop } from '../ScrollToTop/ScrollToTop';
 import './Layout.css';
 
-/** Id of the element at which each page's own content begins. */
-export const CONTENT_ID = 'content';
+/** Page types whose content is all there is. */
+const BARE_TYPES = new Set(['custom', 'blank']);
 
 /**
  * The frame of every page: a skip link first, images of the content can be zoomed, and readers without
@@ -14,6 +17,8 @@ export const CONTENT_ID = 'content';
  */
 export function Layout() {
   const t = useText();
+  const { page } = usePage();
+  useFocusAfterNavigation();
   return (
     <OriginalLayout
       top={
@@ -21,12 +26,15 @@ export function Layout() {
           <noscript>
             <link rel="stylesheet" href={withBase('/noscript.css')} />
           </noscript>
-          <a className="ft-skip-link" href={`#${CONTENT_ID}`}>
-            {t('skipToContentText')}
-          </a>
+          {!BARE_TYPES.has(page.pageType) && (
+            <a className="ft-skip-link" href={`#${CONTENT_ID}`}>
+              {t('skipToContentText')}
+            </a>
+          )}
         </>
       }
       beforeDocContent={<div id={CONTENT_ID} tabIndex={-1} />}
+      afterDocFooter={<ScrollToTop />}
       bottom={<ImageZoom />}
       components={{ a: DocLink }}
     />

@@ -1,16 +1,40 @@
-import { Toc } from '@rspress/core/theme-original';
+import { Link, renderInlineMarkdown } from '@rspress/core/theme-original';
+import { useEffect, useRef } from 'react';
+import { useActiveAnchor } from '../../hooks/useActiveAnchor';
+import { useDynamicToc } from '../../hooks/useDynamicToc';
 import { useText } from '../../hooks/useText';
+import { revealWithin } from '../../support/revealWithin';
 import './Outline.css';
 
-/** The page's headings. Its edit link and date stand in the footer only. */
+/** The page's headings; the section being read is marked and in view. */
 export function Outline() {
   const t = useText();
+  const headers = useDynamicToc();
+  const { activeAnchorId } = useActiveAnchor(headers);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const active = nav.current?.querySelector('[aria-current]');
+    const scroller = nav.current?.closest('aside');
+    if (active && scroller) revealWithin(scroller, active);
+  }, [activeAnchorId]);
   return (
-    <nav className="ft-outline" aria-labelledby="outline-title">
+    <nav className="ft-outline" aria-labelledby="outline-title" ref={nav}>
       <h2 className="ft-outline__title" id="outline-title">
         {t('outlineTitle')}
       </h2>
-      <Toc />
+      <ul>
+        {headers.map(({ id, text, depth }) => (
+          <li key={id}>
+            <Link
+              className="ft-outline__link"
+              href={`#${id}`}
+              data-depth={depth}
+              aria-current={id === activeAnchorId ? 'location' : undefined}
+              {...renderInlineMarkdown(text)}
+            />
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -1,4 +1,5 @@
-import { CodeButtonGroup, useCodeButtonGroup } from '@rspress/core/theme-original';
+import { useCodeButtonGroup } from '@rspress/core/theme-original';
+import { CodeButtonGroup } from '../CodeButtonGroup/CodeButtonGroup';
 
 /**
  * An import statement with a button that copies it.

@@ -1,7 +1,8 @@
 import { useActiveMatcher, useSidebar } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme-original';
+import { Link, Tag } from '@rspress/core/theme-original';
 import { createElement, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../hooks/useText';
+import { revealWithin } from '../../support/revealWithin';
 import { type SidebarEntry, containsLink } from '../../support/sidebar';
 import './Sidebar.css';
 
@@ -15,14 +16,9 @@ export function Sidebar() {
   const nav = useRef<HTMLElement>(null);
   const isActive = useActiveMatcher();
   useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    const current = nav.current?.querySelector('[aria-current]');
     const scroller = current?.closest('aside');
-    if (!current || !scroller) return;
-    const { top, bottom } = current.getBoundingClientRect();
-    const frame = scroller.getBoundingClientRect();
-    if (top < frame.top || bottom > frame.bottom) {
-      scroller.scrollTop += top - frame.top - frame.height / 2;
-    }
+    if (current && scroller) revealWithin(scroller, current);
   }, [isActive]);
   return (
     <nav className="ft-sidebar" aria-label={t('sidebarText')} ref={nav}>
@@ -48,29 +44,54 @@ function SidebarItems({ items, isActive }: SidebarItemsProps) {
   );
 }
 
-function SidebarItem({
-  item,
-  isActive,
-}: { item: SidebarEntry } & Pick<SidebarItemsProps, 'isActive'>) {
+interface SidebarItemProps extends Pick<SidebarItemsProps, 'isActive'> {
+  item: SidebarEntry;
+}
+
+function SidebarItem({ item, isActive }: SidebarItemProps) {
   if (item.sectionHeaderText)
     return <p className="ft-sidebar__section">{item.sectionHeaderText}</p>;
-  if (item.dividerType) return <hr className="ft-sidebar__divider" />;
-  if (item.items) {
-    return (
-      <details className="ft-sidebar__group" open={!item.collapsed || containsLink(item, isActive)}>
-        <summary className="ft-sidebar__summary">{item.text}</summary>
-        <SidebarItems items={item.items} isActive={isActive} />
-      </details>
-    );
+  if (item.dividerType) {
+    return <hr className="ft-sidebar__divider" data-type={item.dividerType} />;
   }
+  if (item.items) return <SidebarGroup item={item} isActive={isActive} />;
   return (
     <Link
       className="ft-sidebar__link"
       href={item.link}
+      data-context={item.context}
       aria-current={item.link && isActive(item.link) ? 'page' : undefined}
     >
       {breakable(item.text)}
+      {item.tag && <Tag tag={item.tag} />}
     </Link>
+  );
+}
+
+function SidebarGroup({ item, isActive }: SidebarItemProps) {
+  const { text, tag, link, items = [], context } = item;
+  const title = (
+    <>
+      {text}
+      {tag && <Tag tag={tag} />}
+    </>
+  );
+  const entries = link ? [{ text, link }, ...items] : items;
+  const list = <SidebarItems items={entries} isActive={isActive} />;
+  if (item.collapsible === false) {
+    return (
+      <div className="ft-sidebar__group" data-context={context}>
+        <p className="ft-sidebar__title">{title}</p>
+        {list}
+      </div>
+    );
+  }
+  const open = !item.collapsed || containsLink(item, isActive);
+  return (
+    <details className="ft-sidebar__group" data-context={context} open={open}>
+      <summary className="ft-sidebar__summary">{title}</summary>
+      {list}
+    </details>
   );
 }
 

@@ -1,0 +1,92 @@
+import {
+  type CodeButtonGroupProps,
+  copyToClipboard,
+  getCopyableText,
+} from '@rspress/core/theme-original';
+import { useEffect, useState } from 'react';
+import { useText } from '../../hooks/useText';
+import './CodeButtonGroup.css';
+
+/** How long the button says that the code was copied, in milliseconds (specification, section 4). */
+const COPIED_DURATION = 2000;
+
+/**
+ * The buttons of a code block: wrap long lines, copy. The framework's copy button has no name, tells
+ * nobody that it worked, and drops the focus two seconds later.
+ */
+export function CodeButtonGroup({
+  copyElementRef,
+  wrapCode,
+  toggleWrapCode,
+  showWrapCodeButton = true,
+  showCopyButton = true,
+}: CodeButtonGroupProps) {
+  const t = useText();
+  const wrapText = t('codeButtonGroupWrapButtonText');
+  return (
+    <div className="ft-code-buttons">
+      {showWrapCodeButton && (
+        <button
+          className="ft-code-buttons__button"
+          type="button"
+          aria-label={wrapText}
+          title={wrapText}
+          aria-pressed={wrapCode}
+          onClick={toggleWrapCode}
+        >
+          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+            <path
+              className="ft-nav__line"
+              d="M4 6h16M4 12h12.5a3.5 3.5 0 0 1 0 7H12M14.5 16.5 12 19l2.5 2.5M4 19h4"
+            />
+          </svg>
+        </button>
+      )}
+      {showCopyButton && <CopyButton copyElementRef={copyElementRef} />}
+    </div>
+  );
+}
+
+function CopyButton({ copyElementRef }: Pick<CodeButtonGroupProps, 'copyElementRef'>) {
+  const t = useText();
+  const [copied, markCopied] = useCopied();
+  const copyText = t('codeButtonGroupCopyButtonText');
+  const copy = async () => {
+    const text = getCopyableText(copyElementRef.current, {
+      ignoreClasses: ['linenumber'],
+      ignoreSelectors: ['.rp-copy-ignore'],
+    });
+    if (await copyToClipboard(text)) markCopied();
+  };
+  return (
+    <>
+      <button
+        className="ft-code-buttons__button"
+        type="button"
+        aria-label={copyText}
+        title={copyText}
+        data-copied={copied || undefined}
+        onClick={() => void copy()}
+      >
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+          <path
+            className="ft-nav__line"
+            d={copied ? 'm5 12.5 5 5L19 7' : 'M9 9h11v11H9zM5 15H4V4h11v1'}
+          />
+        </svg>
+      </button>
+      <output className="ft-code-buttons__status">{copied && t('copiedText')}</output>
+    </>
+  );
+}
+
+/** Remembers for a while that something was copied. */
+function useCopied(): [boolean, () => void] {
+  const [copiedAt, setCopiedAt] = useState<number>();
+  useEffect(() => {
+    if (copiedAt === undefined) return undefined;
+    const timer = setTimeout(() => setCopiedAt(undefined), COPIED_DURATION);
+    return () => clearTimeout(timer);
+  }, [copiedAt]);
+  return [copiedAt !== undefined, () => setCopiedAt(performance.now())];
+}

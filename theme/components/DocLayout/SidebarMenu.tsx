@@ -1,0 +1,49 @@
+import { parseInlineMarkdownText } from '@rspress/core/theme-original';
+import type { Header } from '@rspress/shared';
+import { useActiveAnchor } from '../../hooks/useActiveAnchor';
+import { useText } from '../../hooks/useText';
+import './SidebarMenu.css';
+
+/** Ids of the elements that the bar opens. */
+export const SIDEBAR_ID = 'sidebar';
+export const OUTLINE_ID = 'outline';
+
+interface SidebarMenuProps {
+  /** Headings of the outline. */
+  headers: Header[];
+  hasSidebar: boolean;
+  hasOutline: boolean;
+}
+
+/** The bar of narrow windows: it opens the sidebar and the outline, and names the section being read. */
+export function SidebarMenu({ headers, hasSidebar, hasOutline }: SidebarMenuProps) {
+  const t = useText();
+  const { scrolledHeader } = useActiveAnchor(headers);
+  if (!hasSidebar && !hasOutline) return null;
+  const section = scrolledHeader && parseInlineMarkdownText(scrolledHeader.text);
+  return (
+    <div className="ft-sidebar-menu">
+      {hasSidebar && (
+        <button className="ft-sidebar-menu__sidebar" type="button" popoverTarget={SIDEBAR_ID}>
+          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+            <path className="ft-nav__line" d="M4 7h16M4 12h10M4 17h13" />
+          </svg>
+          {t('sidebarText')}
+        </button>
+      )}
+      {hasOutline && (
+        <button
+          className="ft-sidebar-menu__outline"
+          type="button"
+          popoverTarget={OUTLINE_ID}
+          aria-label={[t('outlineTitle'), section].filter(Boolean).join(': ')}
+        >
+          <span className="ft-sidebar-menu__section">{section ?? t('outlineTitle')}</span>
+          <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+            <path className="ft-nav__line" d="m8 10 4 4 4-4" />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+}

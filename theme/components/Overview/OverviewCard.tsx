@@ -1,0 +1,41 @@
+import { isEqualPath, useFrontmatter, usePages } from '@rspress/core/runtime';
+import { Link, renderInlineMarkdown } from '@rspress/core/theme-original';
+import type { OverviewItem } from '../../support/overviewGroups';
+
+/** Depths of the headings that an overview lists (specification, section 9). */
+const DEFAULT_DEPTHS = [2];
+
+/**
+ * A page in an overview: its name, what it is about, and its headings of the depths that the overview's
+ * frontmatter or the page's entry in `_meta.json` asks for.
+ */
+export function OverviewCard({ item }: { item: OverviewItem }) {
+  const { text, link, description } = item;
+  const headers = useHeaders(item);
+  return (
+    <div className="ft-overview__card">
+      <Link className="ft-overview__item" href={link}>
+        <code className="ft-overview__name">{text}</code>
+        {description && <span className="ft-overview__text">{description}</span>}
+      </Link>
+      {headers.length > 0 && (
+        <ul className="ft-overview__headers">
+          {headers.map(({ id, text: heading }) => (
+            <li key={id}>
+              <Link href={`${link}#${id}`} {...renderInlineMarkdown(heading)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function useHeaders({ link, overviewHeaders }: OverviewItem) {
+  const { pages } = usePages();
+  const { frontmatter } = useFrontmatter();
+  const depths = overviewHeaders ?? frontmatter.overviewHeaders ?? DEFAULT_DEPTHS;
+  if (depths.length === 0) return [];
+  const page = pages.find(({ routePath }) => isEqualPath(routePath, link));
+  return page?.toc.filter(({ depth }) => depths.includes(depth)) ?? [];
+}

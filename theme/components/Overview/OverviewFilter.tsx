@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { useHydrated } from '../../hooks/useHydrated';
+import type { OverviewQuery } from '../../hooks/useOverviewQuery';
+import { useText } from '../../hooks/useText';
+
+interface OverviewFilterProps {
+  query: OverviewQuery;
+  onChange: (query: OverviewQuery) => void;
+  /** How many pages are found; announced to screen readers. */
+  count: number;
+}
+
+const VIEWS = [
+  { view: 'category', text: 'overview.byCategoryText' },
+  { view: 'alphabetical', text: 'overview.alphabeticalText' },
+] as const;
+
+/** What a reader of an overview chooses: a keyword and an order. It needs scripts, so it comes with them. */
+export function OverviewFilter({ query, onChange, count }: OverviewFilterProps) {
+  const t = useText();
+  const id = useId();
+  if (!useHydrated()) return <div className="ft-overview__filter" />;
+  return (
+    <div className="ft-overview__filter">
+      <label htmlFor={id}>{t('overview.filterNameText')}</label>
+      <input
+        className="ft-overview__input"
+        id={id}
+        type="search"
+        placeholder={t('overview.filterPlaceholderText')}
+        value={query.filter}
+        onChange={(event) => onChange({ ...query, filter: event.target.value })}
+      />
+      <output className="ft-overview__count" htmlFor={id}>
+        {t('overview.countText', { count: String(count) })}
+      </output>
+      <fieldset className="ft-overview__views">
+        <legend className="ft-overview__legend">{t('overview.viewText')}</legend>
+        {VIEWS.map(({ view, text }) => (
+          <button
+            className="ft-overview__view"
+            type="button"
+            key={view}
+            aria-pressed={view === query.view}
+            onClick={() => onChange({ ...query, view })}
+          >
+            {t(text)}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSite } from '@rspress/core/runtime';
+import { useCallback, useState } from 'react';
+import { useText } from '../../hooks/useText';
+import { useThrottledScroll } from '../../hooks/useThrottledScroll';
+import { CONTENT_ID } from '../../support/contentId';
+import './ScrollToTop.css';
+
+/** How far down the button appears, in heights of the window. */
+const THRESHOLD = 1;
+
+/** Leads back to the top of a long page, at every width, unless `themeConfig.enableScrollToTop` is off. */
+export function ScrollToTop() {
+  const t = useText();
+  const { site } = useSite();
+  const [isFar, setFar] = useState(false);
+  const update = useCallback(() => setFar(window.scrollY > THRESHOLD * window.innerHeight), []);
+  useThrottledScroll(update, 200);
+  if (site.themeConfig.enableScrollToTop === false || !isFar) return null;
+  const text = t('scrollToTopText');
+  return (
+    <button
+      className="ft-scroll-to-top"
+      type="button"
+      aria-label={text}
+      title={text}
+      onClick={scrollToTop}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path className="ft-nav__line" d="M12 20V5M6 11l6-6 6 6" />
+      </svg>
+    </button>
+  );
+}
+
+function scrollToTop(): void {
+  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  window.scrollTo({ top: 0 });
+}

@@ -1,0 +1,2 @@
+/** Id of the element at which each page's own content begins. */
+export const CONTENT_ID = 'content';
