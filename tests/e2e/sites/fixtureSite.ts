@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { UserConfig } from '@rspress/core';
+import { localeRedirect } from '../../../plugins/localeRedirect';
+import { storageFallback } from '../../../plugins/storageFallback';
+import { site } from '../../../site.config';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/**
+ * A small site with the theme of the real one, for settings that the real one does not use.
+ *
+ * @param name Folder of the site, beside this file.
+ * @param config What the site is about.
+ */
+export function fixtureSite(name: string, config: UserConfig): UserConfig {
+  return {
+    root: path.join(import.meta.dirname, name, 'docs'),
+    outDir: path.join(root, 'test-results/sites', name),
+    themeDir: path.join(root, 'theme'),
+    i18nSourcePath: path.join(root, 'theme/i18n.json'),
+    base: new URL(site.url).pathname,
+    title: 'fixture',
+    lang: 'zh',
+    locales: site.locales.map(({ lang, label }) => ({
+      lang,
+      label,
+      title: name,
+      description: name,
+    })),
+    mediumZoom: false,
+    plugins: [localeRedirect(), storageFallback()],
+    builderConfig: {
+      source: { define: { SITE_FIGURES: JSON.stringify({ functions: 1, pages: 2, results: 3 }) } },
+    },
+    ...config,
+    route: { cleanUrls: true, ...config.route },
+  };
+}

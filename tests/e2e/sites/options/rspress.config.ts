@@ -1,0 +1,22 @@
+import { fixtureSite } from '../fixtureSite';
+
+const mark = '<svg viewBox="0 0 24 24"><circle cx="12" cy="12" r="9" fill="currentColor" /></svg>';
+
+/** Every setting of the theme that the real site leaves at its default. */
+export default fixtureSite('options', {
+  route: { localeRedirect: 'never' },
+  themeConfig: {
+    darkMode: 'force-light',
+    hideNavbar: 'auto',
+    enableContentAnimation: true,
+    socialLinks: [
+      { icon: 'github', mode: 'link', content: 'https://example.com/one' },
+      { icon: 'discord', mode: 'text', content: 'Room 12' },
+      { icon: 'wechat', mode: 'img', content: '/code.svg' },
+      { icon: 'x', mode: 'dom', content: '<strong>Hello</strong>' },
+      { icon: { svg: mark }, mode: 'link', content: 'https://five.example.com/' },
+      { icon: 'npm', mode: 'link', content: 'https://six.example.com/' },
+      { icon: 'zhihu', mode: 'link', content: 'https://seven.example.com/' },
+    ],
+  },
+});
