@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
+import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { behaviourMatrix } from './plugins/behaviourMatrix';
 import { lastUpdated } from './plugins/lastUpdated';
 import { localeRedirect } from './plugins/localeRedirect';
@@ -30,7 +31,7 @@ export default defineConfig({
   mediumZoom: false,
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true },
-    shiki: { transformers: [markResults()] },
+    shiki: { transformers: [transformerCompatibleMetaHighlight(), markResults()] },
   },
   themeConfig: {
     editLink: { docRepoBaseUrl: `${site.repository}/edit/${site.branch}/docs` },

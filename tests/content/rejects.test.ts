@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkCodeWidth } from '../../plugins/content/checkCodeWidth';
-import { checkExamples } from '../../plugins/content/checkExamples';
+import { checkBlock, checkExamples } from '../../plugins/content/checkExamples';
 import { checkExports } from '../../plugins/content/checkExports';
 import { checkFrontmatter } from '../../plugins/content/checkFrontmatter';
 import { checkHeadings } from '../../plugins/content/checkHeadings';
@@ -250,6 +250,15 @@ describe('the checks of a page', () => {
     expect(format(checkTypes([page], root)).join()).toContain(
       `${AT}:17  TypeScript refuses this example`,
     );
+  });
+
+  it.each([
+    ['run an example that depends on time again', 'setTimeout(() => {}, 0);', 0],
+    ['run no other example again', '', 1],
+  ])('%s', async (_, first, problems) => {
+    Reflect.deleteProperty(globalThis, 'runsSoFar');
+    const code = `${first}\nglobalThis.runsSoFar = (globalThis.runsSoFar ?? 0) + 1; // => 2`;
+    expect(await checkBlock({ code, line: 1, meta: '' })).toHaveLength(problems);
   });
 
   it('run an example for a browser in a page of its own', async () => {

@@ -1,28 +1,32 @@
 import { test as base, expect } from '@playwright/test';
+import { addressVariable, type SiteName } from './sites/names';
 
 export { expect };
 
 interface Options {
+  /** Which site to open. */
+  site: SiteName;
   /** A reader who has never been here is redirected to their language; tests are not, by default. */
   firstVisit: boolean;
-  /** The browser reports a document with status 404 as an error; tests of unknown paths allow that. */
-  allowNotFound: boolean;
+  /** Console errors and warnings that a test is about; any other fails it. */
+  expectedMessages: RegExp | undefined;
 }
 
-const NOT_FOUND = /status of 404/;
+/** What the browser reports of a document with status 404, for tests of unknown paths. */
+export const NOT_FOUND = /status of 404/;
 
 /** Tests open paths relative to the site's base, and fail on any console error or warning. */
 export const test = base.extend<Options>({
   firstVisit: [false, { option: true }],
-  allowNotFound: [false, { option: true }],
-  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
-  baseURL: async ({}, use) => use(process.env['SITE_URL']),
-  page: async ({ page, firstVisit, allowNotFound }, use) => {
+  expectedMessages: [undefined, { option: true }],
+  site: ['main', { option: true }],
+  baseURL: async ({ site }, use) => use(process.env[addressVariable(site)]),
+  page: async ({ page, firstVisit, expectedMessages }, use) => {
     const messages: string[] = [];
     page.on('pageerror', (error) => messages.push(error.message));
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
-      if (allowNotFound && NOT_FOUND.test(message.text())) return;
+      if (expectedMessages?.test(message.text())) return;
       messages.push(message.text());
     });
     if (!firstVisit) {
@@ -55,6 +59,10 @@ export const LANGUAGES = [
     notFound: '页面未找到',
     home: '回到首页',
     otherLanguage: 'English',
+    source: 'github.com 上的 funtool',
+    copy: '复制代码',
+    copied: '已复制',
+    wrap: '切换自动换行',
     actions: ['快速开始', '介绍'],
     facts: { title: '导入与概况', texts: ['环境浏览器和 Node.js', '始于1.0.0-rc.0', 'Brotli'] },
   },
@@ -78,6 +86,10 @@ export const LANGUAGES = [
     notFound: 'PAGE NOT FOUND',
     home: 'Take me home',
     otherLanguage: '简体中文',
+    source: 'funtool on github.com',
+    copy: 'Copy code',
+    copied: 'Copied',
+    wrap: 'Toggle code wrap',
     actions: ['Quick Start', 'Introduction'],
     facts: {
       title: 'Import and facts',

@@ -1,12 +1,31 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { serve } from '../../scripts/serve.mjs';
+import { addressVariable, FIXTURE_SITES } from './sites/names';
 
-/** Serves the built site on a free port for all tests. */
+/** Serves the built site, and the fixture sites after building them, each on a free port. */
 export default async function globalSetup() {
   if (!existsSync('doc_build/index.html')) {
     throw new Error('There is no site in doc_build/. Run "npm run build" first.');
   }
-  const { url, close } = await serve();
-  process.env['SITE_URL'] = url;
-  return close;
+  const servers = await Promise.all([
+    start('main', serve()),
+    ...FIXTURE_SITES.map(async ({ name, base }) => {
+      await build(name);
+      return start(name, serve({ base, folder: `test-results/sites/${name}` }));
+    }),
+  ]);
+  return () => servers.forEach(({ close }) => close());
+}
+
+async function start(name: string, starting: ReturnType<typeof serve>) {
+  const server = await starting;
+  process.env[addressVariable(name)] = server.url;
+  return server;
+}
+
+async function build(name: string): Promise<void> {
+  const config = `tests/e2e/sites/${name}/rspress.config.ts`;
+  await promisify(execFile)('npx', ['--no-install', 'rspress', 'build', '-c', config]);
 }

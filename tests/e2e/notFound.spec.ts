@@ -1,6 +1,6 @@
-import { expect, hydrated, LANGUAGES, test } from './fixtures';
+import { expect, hydrated, LANGUAGES, test, NOT_FOUND } from './fixtures';
 
-test.use({ allowNotFound: true });
+test.use({ expectedMessages: NOT_FOUND });
 
 for (const { lang, root, notFound, home } of LANGUAGES) {
   test(`shows the 404 page for an unknown path in ${lang}`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { UserConfig } from '@rspress/core';
 import { localeRedirect } from '../../../plugins/localeRedirect';
 import { storageFallback } from '../../../plugins/storageFallback';
@@ -20,6 +21,7 @@ export function fixtureSite(name: string, config: UserConfig): UserConfig {
     i18nSourcePath: path.join(root, 'theme/i18n.json'),
     base: new URL(site.url).pathname,
     title: 'fixture',
+    icon: pathToFileURL(path.join(root, 'docs/public/icon.svg')),
     lang: 'zh',
     locales: site.locales.map(({ lang, label }) => ({
       lang,

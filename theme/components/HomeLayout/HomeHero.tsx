@@ -34,10 +34,18 @@ export function HomeHero({ hero }: { hero: Hero }) {
           className="ft-hero__image"
           src={normalizeImagePath(src)}
           alt={image?.alt ?? ''}
-          srcSet={[image?.srcset ?? []].flat().join(', ') || undefined}
+          srcSet={withBases(image?.srcset)}
           sizes={[image?.sizes ?? []].flat().join(', ') || undefined}
         />
       )}
     </div>
+  );
+}
+
+/** Puts the site's base before each address of a `srcset`. */
+function withBases(srcset: string | string[] = []): string | undefined {
+  const candidates = [srcset].flat().flatMap((list) => list.split(/,\s+/));
+  return (
+    candidates.map((candidate) => normalizeImagePath(candidate.trim())).join(', ') || undefined
   );
 }

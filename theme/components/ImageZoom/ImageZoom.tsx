@@ -5,7 +5,7 @@ import { type ZoomOptions, zoomImages } from '../../support/zoomImages';
 import './ImageZoom.css';
 
 /** Images of the doc area, except those that are links or part of a control already. */
-const DOC_IMAGES = '.rspress-doc :not(a, button) > img';
+const DOC_IMAGES = '.rspress-doc img:not(a img, button img)';
 
 /**
  * Zooms images on click, Enter or Space, and closes them on Escape, a click or a scroll of more than

@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
+import { useHydrated } from '../../hooks/useHydrated';
 import { useLocalizedPath } from '../../hooks/useLocalizedPath';
 import { useText } from '../../hooks/useText';
 import { CONTENT_ID } from '../../support/contentId';
@@ -13,9 +14,11 @@ export function NotFoundLayout() {
   const t = useText();
   const localized = useLocalizedPath();
   const { site } = useSite();
+  const hydrated = useHydrated();
   const { pathname, search, hash } = useLocation();
   const [, first, ...rest] = pathname.split('/');
-  if (first === site.lang) return <Navigate to={`/${rest.join('/')}${search}${hash}`} replace />;
+  if (hydrated && first === site.lang)
+    return <Navigate to={`/${rest.join('/')}${search}${hash}`} replace />;
   return (
     <main className="ft-not-found" id={CONTENT_ID} tabIndex={-1}>
       <p className="ft-not-found__code">404</p>

@@ -1,7 +1,11 @@
 import { fixtureSite } from '../fixtureSite';
 
-/** Two versions of a site in two languages; one page exists in the second version only. */
+/**
+ * Two versions of a site in two languages, at the root of its host and with `.html` in its addresses; one
+ * page exists in the second version only.
+ */
 export default fixtureSite('versions', {
-  route: { localeRedirect: 'only-default-lang' },
+  base: '/',
+  route: { cleanUrls: false, localeRedirect: 'only-default-lang' },
   multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
 });

@@ -1,0 +1,50 @@
+import { expect, hydrated, LANGUAGES, test } from './fixtures';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const { lang, root, copy, copied, wrap } of LANGUAGES) {
+  test(`4 says for two seconds that code was copied in ${lang}`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto(`${root}guide/api/array/at`);
+    await hydrated(page);
+    const button = page.getByRole('main').getByRole('button', { name: copy }).last();
+    const status = page.getByRole('status').filter({ hasText: copied });
+    await button.press('Enter');
+    await expect(status).toHaveCount(1);
+    await page.clock.runFor(1900);
+    await expect(status).toHaveCount(1);
+    await page.clock.runFor(200);
+    await expect(status).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test(`4 toggles the wrapping of a code block in ${lang}`, async ({ page }) => {
+    await page.goto(`${root}guide/api/array/at`);
+    await hydrated(page);
+    const code = page.locator('pre code').first();
+    const button = page.getByRole('button', { name: wrap }).first();
+    await expect(code).toHaveCSS('white-space', 'pre');
+    await button.press('Enter');
+    await expect(code).toHaveCSS('white-space', 'pre-wrap');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await button.press('Enter');
+    await expect(code).toHaveCSS('white-space', 'pre');
+  });
+
+  test(`3 shows the title, the line numbers and the marked lines of a block in ${lang}`, async ({
+    page,
+  }) => {
+    await page.goto(`${root}guide/`);
+    const title = page.getByText('src/tags.ts', { exact: true });
+    const block = page.locator('.rp-codeblock').filter({ has: title });
+    await expect(title).toBeVisible();
+    const lines = block.locator('.line');
+    const background = (index: number) =>
+      lines.nth(index).evaluate((line) => getComputedStyle(line).backgroundColor);
+    expect(await background(2)).not.toBe(await background(0));
+    const number = await lines
+      .first()
+      .evaluate((line) => getComputedStyle(line, '::before').content);
+    expect(number).toContain('counter');
+  });
+}

@@ -1,0 +1,110 @@
+import { expect, LANGUAGES, test } from './fixtures';
+
+const FLAG = 'rspress-visited';
+
+test.use({ firstVisit: true });
+
+for (const [locale, from, to, lang] of [
+  ['zh-CN', 'en/guide/api/array/at?x=1#notes', 'guide/api/array/at?x=1#notes', 'zh'],
+  ['en-GB', 'guide/api/array/at?x=1#notes', 'en/guide/api/array/at?x=1#notes', 'en'],
+  ['en-US', '', 'en/', 'en'],
+  ['zh-TW', 'en/', '', 'zh'],
+  ['fr-FR', 'guide/', 'guide/', 'zh'],
+] as const) {
+  test.describe(`4 a first visit with a browser in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`4 leads a first visit in ${locale} to its language, query and hash included`, async ({
+      page,
+    }) => {
+      await page.goto(from);
+      await expect(page).toHaveURL((url) => url.href.endsWith(`/funtool/${to}`));
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      expect(await page.evaluate((key) => localStorage.getItem(key), FLAG)).toBe('1');
+    });
+  });
+}
+
+test.describe('a browser in English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('4 redirects once per browser', async ({ page }) => {
+    await page.goto('guide/');
+    await expect(page).toHaveURL(/\/funtool\/en\/guide\/$/);
+    await page.goto('guide/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/funtool\/guide\/$/);
+  });
+
+  test('4 looks at all languages of the browser', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'languages', { get: () => ['fr', 'de-CH', 'en-AU'] });
+    });
+    await page.goto('guide/');
+    await expect(page).toHaveURL(/\/funtool\/en\/guide\/$/);
+  });
+});
+
+test.describe('a bot', () => {
+  test.use({ locale: 'en-US', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+
+  test('4 never redirects bots, and leaves no flag', async ({ page }) => {
+    await page.goto('guide/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/funtool\/guide\/$/);
+    expect(await page.evaluate((key) => localStorage.getItem(key), FLAG)).toBeNull();
+  });
+});
+
+test.describe('a site whose setting is "never"', () => {
+  test.use({ locale: 'en-US', site: 'options' });
+
+  test('4 never redirects where the setting is never', async ({ page }) => {
+    await page.goto('guide/headings');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/funtool\/guide\/headings$/);
+  });
+});
+
+test.describe('a site with versions that redirects from its default language only', () => {
+  test.use({ site: 'versions' });
+
+  test.describe('for a reader of English', () => {
+    test.use({ locale: 'en-US' });
+
+    test('4 redirects within the version', async ({ page }) => {
+      await page.goto('v1/guide/both.html');
+      await expect(page).toHaveURL((url) => url.pathname === '/v1/en/guide/both.html');
+    });
+  });
+
+  test('4 stays where only the default language redirects', async ({ page }) => {
+    await page.goto('en/guide/both.html');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname === '/en/guide/both.html');
+  });
+});
+
+for (const { lang, root } of LANGUAGES) {
+  test.describe(`storage blocked in ${lang}`, () => {
+    test.use({ locale: lang === 'zh' ? 'zh-CN' : 'en-US' });
+
+    test(`4 works with storage blocked in ${lang}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      });
+      await page.goto(`${root}guide/`);
+      const dark = page.locator('html.dark');
+      await page
+        .getByRole('button', { name: lang === 'zh' ? '切换深色与浅色' : /light and dark/ })
+        .click();
+      await expect(dark).toBeAttached();
+      await page.getByRole('tab', { name: 'CommonJS' }).click();
+      await expect(page.getByRole('tabpanel', { name: 'CommonJS' })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import { expect, hydrated, test } from './fixtures';
+
+test.describe('a page with headings of every depth', () => {
+  test.use({ site: 'options' });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('en/guide/headings');
+    await hydrated(page);
+  });
+
+  test('3 lists headings of depth 2 and 3 only', async ({ page }) => {
+    const links = page.getByRole('navigation', { name: 'ON THIS PAGE' }).getByRole('link');
+    await expect(links).toHaveText([
+      'first',
+      'first Inner',
+      'second',
+      'second Inner',
+      'third',
+      'third Inner',
+      'last',
+      'last Inner',
+    ]);
+  });
+
+  test('2.3 marks the section that is being read', async ({ page }) => {
+    const current = page
+      .getByRole('navigation', { name: 'ON THIS PAGE' })
+      .locator('[aria-current]');
+    await expect(current).toHaveText('first');
+    await page.locator('#second-inner').evaluate((heading) => heading.scrollIntoView());
+    await expect(current).toHaveText('second Inner');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(current).toHaveText('last Inner');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(current).toHaveText('first');
+  });
+
+  test('2.3 marks the section that the reader has jumped to', async ({ page }) => {
+    const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
+    for (const name of ['second', 'third Inner', 'last', 'last Inner']) {
+      await outline.getByRole('link', { name, exact: true }).click();
+      await expect(outline.locator('[aria-current]')).toHaveText(name);
+    }
+  });
+
+  test('9 looks where the reader is at most ten times a second', async ({ page }) => {
+    await page.clock.install();
+    const calls = await page.evaluate(() => {
+      const { getBoundingClientRect } = Element.prototype;
+      let count = 0;
+      const first = document.querySelector('#first')!;
+      first.getBoundingClientRect = () => {
+        count += 1;
+        return getBoundingClientRect.call(first);
+      };
+      for (let step = 0; step < 50; step += 1) window.dispatchEvent(new Event('scroll'));
+      return count;
+    });
+    expect(calls).toBeLessThanOrEqual(2);
+  });
+});
+
+for (const width of [1440, 375]) {
+  test(`2.3 leads back to the top of a page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('en/guide/api/array/at');
+    await hydrated(page);
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await expect(button).toHaveCount(0);
+    await page.mouse.wheel(0, 1200);
+    await button.press('Enter');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(button).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toBeInViewport();
+  });
+}

@@ -1,0 +1,78 @@
+import { expect, hydrated, LANGUAGES, test, NOT_FOUND } from './fixtures';
+
+test.use({ expectedMessages: NOT_FOUND });
+
+for (const { lang, root } of LANGUAGES) {
+  test(`2.1 serves each language below the base path in ${lang}`, async ({ page }) => {
+    await page.goto(`/funtool/${root}guide/api/array/at`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    for (const script of await page.locator('script[src]').all()) {
+      expect(await script.getAttribute('src')).toMatch(/^\/funtool\//);
+    }
+  });
+}
+
+for (const [path, canonical, title] of [
+  ['guide/api/%61rray/at', 'guide/api/array/at', 'at'],
+  ['guide/api/array/at.html', 'guide/api/array/at', 'at'],
+  ['en/guide/api/function/ObjectId/index', 'en/guide/api/function/ObjectId/', 'ObjectId'],
+  ['guide/api/function/ObjectId/index.html', 'guide/api/function/ObjectId/', 'ObjectId'],
+  ['guide/api/array/at/', 'guide/api/array/at', 'at'],
+  ['en/guide/api/array/at/index', 'en/guide/api/array/at', 'at'],
+  ['guide/api/array/AT?x=1#notes', 'guide/api/array/at?x=1#notes', 'at'],
+  ['zh/guide/api/array/at?x=1#notes', 'guide/api/array/at?x=1#notes', 'at'],
+] as const) {
+  test(`2.1 leads "${path}" to its page`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveURL((url) => url.href.endsWith(`/funtool/${canonical}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+}
+
+for (const path of ['guide/api/array/at/', 'guide/api/array/at']) {
+  test(`2.1 never shows the 404 page on the way to "${path}"`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const look = () => {
+        const code = [...document.querySelectorAll('p')].find((p) => p.textContent === '404');
+        if (code?.checkVisibility({ visibilityProperty: true })) document.title = 'flashed';
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('at');
+    await hydrated(page);
+    await page.getByRole('link', { name: '下一页' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('intersect');
+    await expect(page).toHaveTitle('intersect - funtool');
+  });
+}
+
+test('2.1 loads a page on demand, before its link is pressed', async ({ page }) => {
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    if (/route-\w+\./.test(request.url())) chunks.push(request.url());
+  });
+  await page.goto('guide/api/array/at');
+  await hydrated(page);
+  await expect.poll(() => new Set(chunks).size).toBe(1);
+  const next = page.getByRole('link', { name: '下一页' });
+  await next.hover();
+  await expect.poll(() => new Set(chunks).size).toBe(2);
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('intersect');
+  expect(new Set(chunks).size).toBe(2);
+});
+
+test.describe('2.1 a site at the root of its host, with .html in its addresses', () => {
+  test.use({ site: 'versions' });
+
+  test('2.1 works without a base and without clean URLs', async ({ page }) => {
+    await page.goto('guide/newer.html');
+    await hydrated(page);
+    await page.getByRole('link', { name: '上一页' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/guide/both.html');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('指南 v2');
+  });
+});

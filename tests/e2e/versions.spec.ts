@@ -1,0 +1,51 @@
+import { expect, hydrated, test, NOT_FOUND } from './fixtures';
+
+test.describe('a site with versions', () => {
+  test.use({ site: 'versions', expectedMessages: NOT_FOUND });
+
+  test('2.3 switches the version and stays on the page and in the language', async ({ page }) => {
+    await page.goto('en/guide/both.html?x=1#section');
+    await hydrated(page);
+    await page.getByRole('button', { name: /^Versions/ }).press('Enter');
+    await page.getByRole('link', { name: 'v1', exact: true }).click();
+    await expect(page).toHaveURL((url) => url.href.endsWith('/v1/en/guide/both.html?x=1#section'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide v1');
+  });
+
+  test('2.3 leads to the root of a version that lacks the page', async ({ page }) => {
+    await page.goto('guide/newer.html');
+    await hydrated(page);
+    await page.getByRole('button', { name: /^版本/ }).click();
+    await page.getByRole('link', { name: 'v1', exact: true }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/v1/index.html');
+  });
+
+  test('2.3 switches the language within the version', async ({ page }) => {
+    await page.goto('v1/en/guide/both.html');
+    await hydrated(page);
+    await page.getByRole('link', { name: '简体中文' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/v1/guide/both.html');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('指南 v1');
+  });
+
+  test('2.3 leads home from the 404 page within version and language', async ({ page }) => {
+    await page.goto('v1/en/nowhere');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Take me home' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/v1/en/index.html');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('v1');
+  });
+
+  test('4 searches the index of the version', async ({ page }) => {
+    const request = page.waitForRequest(/search_index\.v1\.en\.\w+\.json$/);
+    await page.goto('v1/en/guide/both.html');
+    await hydrated(page);
+    await page.keyboard.press('Control+K');
+    await request;
+  });
+});
+
+test('1 has no versions, and no version switcher', async ({ page }) => {
+  await page.goto('guide/api/array/at');
+  await expect(page.getByRole('button', { name: /^版本/ })).toHaveCount(0);
+});
