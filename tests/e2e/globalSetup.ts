@@ -25,7 +25,8 @@ async function start(name: string, starting: ReturnType<typeof serve>) {
   return server;
 }
 
+/** Builds in the folder of the site, where the framework puts temporary files of its own. */
 async function build(name: string): Promise<void> {
-  const config = `tests/e2e/sites/${name}/rspress.config.ts`;
-  await promisify(execFile)('npx', ['--no-install', 'rspress', 'build', '-c', config]);
+  const cwd = `tests/e2e/sites/${name}`;
+  await promisify(execFile)('npx', ['--no-install', 'rspress', 'build'], { cwd });
 }
