@@ -7,6 +7,7 @@ for (const { lang, root, copy, copied, wrap } of LANGUAGES) {
     await page.clock.install();
     await page.goto(`${root}guide/api/array/at`);
     await hydrated(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
     const button = page.getByRole('main').getByRole('button', { name: copy }).last();
     const status = page.getByRole('status').filter({ hasText: copied });
     await button.press('Enter');

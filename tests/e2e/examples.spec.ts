@@ -31,12 +31,3 @@ test('copies an example with its results and without the marks', async ({ page, 
   await expect.poll(copied).toContain("import { at } from 'funtool/array';");
   expect((await copied()).trim().split('\n').at(-1)).toBe('at(steps, 9); // => undefined');
 });
-
-test('wraps long lines on request', async ({ page }) => {
-  await page.goto('en/guide/api/array/at');
-  await hydrated(page);
-  const code = page.locator('pre code').first();
-  await expect(code).toHaveCSS('white-space', 'pre');
-  await page.getByRole('button', { name: 'Toggle code wrap' }).first().click();
-  await expect(code).toHaveCSS('white-space', 'pre-wrap');
-});

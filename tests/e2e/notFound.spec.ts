@@ -3,18 +3,19 @@ import { expect, hydrated, LANGUAGES, test, NOT_FOUND } from './fixtures';
 test.use({ expectedMessages: NOT_FOUND });
 
 for (const { lang, root, notFound, home } of LANGUAGES) {
-  test(`shows the 404 page for an unknown path in ${lang}`, async ({ page }) => {
+  test(`8 shows the 404 page for an unknown path in ${lang}`, async ({ page }) => {
     const response = await page.goto(`${root}guide/nowhere`);
     expect(response!.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('404');
+    await expect(page).toHaveTitle('404 - funtool');
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await hydrated(page);
     await page.getByRole('link', { name: home }).click();
     await expect(page).toHaveURL(new RegExp(`/funtool/${root}$`));
   });
 
-  test(`shows the 404 page on navigation within the site in ${lang}`, async ({ page }) => {
+  test(`8 shows the 404 page on navigation within the site in ${lang}`, async ({ page }) => {
     await page.goto(`${root}guide/api/array/at`);
     await hydrated(page);
     await page.evaluate((path) => {
@@ -25,4 +26,47 @@ for (const { lang, root, notFound, home } of LANGUAGES) {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('at');
   });
+
+  for (const path of ['guide/%E0%A4%A', 'guide/api/array/%zz']) {
+    test(`8 shows the 404 page for the malformed path "${path}" in ${lang}`, async ({ page }) => {
+      await page.goto(root + path);
+      await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
+      await hydrated(page);
+      await page.getByRole('link', { name: home }).click();
+      await expect(page).toHaveURL(new RegExp(`/funtool/${root}$`));
+    });
+  }
+
+  test(`8 shows the 404 page when the history leads to a malformed path in ${lang}`, async ({
+    page,
+  }) => {
+    await page.goto(`${root}guide/api/array/at`);
+    await hydrated(page);
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/funtool/${root}guide/%E0%A4%A`);
+    await expect(page.getByRole('heading', { name: notFound })).toBeVisible();
+  });
+
+  test(`8 shows the page of an address whose hash is malformed in ${lang}`, async ({ page }) => {
+    await page.goto(`${root}guide/api/array/at#%E0%A4%A`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('at');
+  });
 }
+
+test('8 never shows the 404 page of another language', async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const title = document.querySelector('h1');
+      const isVisible = title?.checkVisibility({ visibilityProperty: true });
+      if (isVisible && title?.textContent === '页面未找到') document.title = 'flashed';
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('en/guide/nowhere');
+  await expect(page.getByRole('heading', { level: 1, name: 'PAGE NOT FOUND' })).toBeVisible();
+  await expect(page).toHaveTitle('404 - funtool');
+});

@@ -6,7 +6,7 @@ for (const text of LANGUAGES) {
   test.describe(`overview in ${text.lang}`, () => {
     test.beforeEach(async ({ page }) => void (await page.goto(`${text.root}guide/api/`)));
 
-    test('lists every function by category with what it does', async ({ page }) => {
+    test('2.3 lists every function by category with what it does', async ({ page }) => {
       const main = page.getByRole('main');
       const pages = readPages('.', text.lang).filter(isApiPage);
       const categories = new Set(pages.map(({ slug }) => slug.split('/').slice(0, -1).join('/')));
@@ -15,7 +15,7 @@ for (const text of LANGUAGES) {
       await expect(main.getByRole('link', { name: /^cloneDeep\b/ }).first()).toContainText(/\S{4}/);
     });
 
-    test('filters without regard to case and dashes', async ({ page }) => {
+    test('5 filters without regard to case and dashes', async ({ page }) => {
       const filter = page.getByRole('searchbox', { name: text.filter });
       await expect(filter).toHaveAttribute('placeholder', text.placeholder);
       await filter.fill('CLONE-deep-w');
@@ -24,9 +24,46 @@ for (const text of LANGUAGES) {
       await expect(links).toContainText('cloneDeepWith');
     });
 
-    test('says so where nothing matches', async ({ page }) => {
+    test('2.3 says so where nothing matches', async ({ page }) => {
       await page.getByRole('searchbox', { name: text.filter }).fill('zzz');
       await expect(page.getByText(text.empty)).toBeVisible();
+    });
+
+    test('2.3 lists pages of nested groups', async ({ page }) => {
+      const main = page.getByRole('main');
+      const nested = readPages('.', text.lang).filter(({ slug }) =>
+        /\/(?:builtin|ObjectId)\/(?!index)/.test(slug),
+      );
+      expect(nested.length).toBeGreaterThan(30);
+      for (const { frontmatter } of nested) {
+        await expect(
+          main.getByRole('link', { name: String(frontmatter['title']) }).first(),
+        ).toBeAttached();
+      }
+    });
+
+    test('lists functions from A to Z on request', async ({ page }) => {
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: text.alphabetical }).press('Enter');
+      const letters = await main.getByRole('heading', { level: 2 }).allTextContents();
+      expect(letters.slice(0, 3)).toEqual(['A', 'B', 'C']);
+      expect(letters).toEqual(letters.toSorted());
+      await main.getByRole('button', { name: text.byCategory }).press('Enter');
+      await expect(main.getByRole('heading', { level: 2 }).first()).not.toHaveText('A');
+    });
+
+    test('keeps filter and view in the address', async ({ page }) => {
+      const main = page.getByRole('main');
+      await page.getByRole('searchbox', { name: text.filter }).fill('to-camel');
+      await main.getByRole('button', { name: text.alphabetical }).click();
+      await expect(page).toHaveURL(/\?filter=to-camel&view=alphabetical$/);
+      await page.reload();
+      await expect(page.getByRole('searchbox', { name: text.filter })).toHaveValue('to-camel');
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText(['T']);
+      await expect(main.getByRole('listitem')).toHaveCount(1);
+      await page.getByRole('searchbox', { name: text.filter }).fill('');
+      await main.getByRole('button', { name: text.byCategory }).click();
+      await expect(page).toHaveURL(/\/guide\/api\/$/);
     });
 
     test('leads to a function', async ({ page }) => {

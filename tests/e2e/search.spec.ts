@@ -7,7 +7,7 @@ const panelInput = (page: Page) => page.locator('#__rspress_modal_container').ge
 const INDEX_TIMEOUT = 20_000;
 
 for (const { lang, root, search } of LANGUAGES) {
-  test(`finds a function and opens it by keyboard in ${lang}`, async ({ page }) => {
+  test(`2.3 finds a function and opens it by keyboard in ${lang}`, async ({ page }) => {
     await page.goto(root);
     await hydrated(page);
     await page.keyboard.press('Control+K');
@@ -19,7 +19,7 @@ for (const { lang, root, search } of LANGUAGES) {
     await expect(page).toHaveURL(new RegExp(`/funtool/${root}guide/api/common/cloneDeepWith`));
   });
 
-  test(`opens on a press of the button and closes on Escape in ${lang}`, async ({ page }) => {
+  test(`2.3 opens on a press of the button and closes on Escape in ${lang}`, async ({ page }) => {
     await page.goto(root);
     await hydrated(page);
     const input = panelInput(page);

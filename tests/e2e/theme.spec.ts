@@ -2,7 +2,7 @@ import { expect, hydrated, LANGUAGES, test } from './fixtures';
 
 const STORAGE_KEY = 'rspress-theme-appearance';
 
-test('follows the system live while nothing was chosen', async ({ page }) => {
+test('4 follows the system live while nothing was chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('');
   await hydrated(page);
@@ -12,7 +12,7 @@ test('follows the system live while nothing was chosen', async ({ page }) => {
 });
 
 for (const { lang, root, theme } of LANGUAGES) {
-  test(`switches the theme by keyboard and keeps the choice in ${lang}`, async ({ page }) => {
+  test(`4 switches the theme by keyboard and keeps the choice in ${lang}`, async ({ page }) => {
     await page.goto(root);
     await hydrated(page);
     await page.getByRole('button', { name: theme }).focus();
@@ -24,8 +24,46 @@ for (const { lang, root, theme } of LANGUAGES) {
   });
 }
 
-test('ignores a stored theme that it does not know', async ({ page }) => {
+test('4 ignores a stored theme that it does not know', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'sepia'), STORAGE_KEY);
   await page.goto('');
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+});
+
+test('4 follows the system again once the reader chooses what the system prefers', async ({
+  page,
+}) => {
+  await page.goto('en/');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: /light and dark/ });
+  await button.click();
+  await button.click();
+  const stored = () => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY);
+  expect(await stored()).toBe('auto');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+});
+
+test.describe('without scripts of the site', () => {
+  test.use({ expectedMessages: /ERR_FAILED/ });
+
+  test('4 knows the theme before the page is drawn', async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'dark'), STORAGE_KEY);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 24, 23)');
+  });
+});
+
+test.describe('a site that forces light', () => {
+  test.use({ site: 'options', colorScheme: 'dark' });
+
+  test('4 stays light, whatever is stored, and offers no switch', async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'dark'), STORAGE_KEY);
+    await page.goto('en/guide/headings');
+    await hydrated(page);
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+    await expect(page.getByRole('button', { name: /light and dark/ })).toHaveCount(0);
+  });
 });

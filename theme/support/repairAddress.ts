@@ -1,15 +1,21 @@
+/** How often the framework decodes a path. */
+const PATH_DECODINGS = 2;
+
 /**
- * Makes an address safe to decode: where an escape is malformed, its percent signs become literal ones,
- * so that `/%zz` is the unknown path `/%25zz`.
+ * Makes a part of an address safe to decode: where that would fail, its percent signs become full-width
+ * ones, so that `/%zz` is the unknown path `/％zz`.
  *
  * @param text Path or hash of an address.
+ * @param decodings How often it will be decoded.
  */
-export function repairEscapes(text: string): string {
+export function repairEscapes(text: string, decodings = 1): string {
   try {
-    decodeURIComponent(text);
+    for (let decoded = text, count = 0; count < decodings; count += 1) {
+      decoded = decodeURIComponent(decoded);
+    }
     return text;
   } catch {
-    return text.replaceAll('%', '%25');
+    return text.replaceAll('%', '％');
   }
 }
 
@@ -25,6 +31,6 @@ export function repairAddress(): void {
 function repair(): void {
   const { pathname, search, hash } = window.location;
   const address = pathname + search + hash;
-  const repaired = repairEscapes(pathname) + search + repairEscapes(hash);
+  const repaired = repairEscapes(pathname, PATH_DECODINGS) + search + repairEscapes(hash);
   if (repaired !== address) window.history.replaceState(window.history.state, '', repaired);
 }
