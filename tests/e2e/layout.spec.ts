@@ -8,6 +8,8 @@ const menuButton = (page: Page) => page.getByRole('button', { name: zh.sidebar }
 const outlineButton = (page: Page) => page.getByRole('button', { name: zh.outline });
 const sidebar = (page: Page) => page.getByRole('navigation', { name: zh.sidebar });
 const outline = (page: Page) => page.getByRole('navigation', { name: zh.outline });
+const navButton = (page: Page) => page.getByRole('button', { name: zh.menu, exact: true });
+const mainNav = (page: Page) => page.getByRole('navigation', { name: zh.main });
 
 for (const [width, height] of [
   [1440, 72],
@@ -55,6 +57,7 @@ for (const [width, what] of [
 for (const [name, button, panel] of [
   ['drawer', menuButton, sidebar],
   ['local outline', outlineButton, outline],
+  ['mobile menu', navButton, mainNav],
 ] as const) {
   test.describe(`the ${name} on a phone`, () => {
     test.use({ viewport: { width: 375, height: 800 } });

@@ -17,8 +17,8 @@ export function Root({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   const isNotFound = useNotFoundDocument(context.data?.pageType);
   const prerendered = useMemo(
-    () => ({ ...context, data: { ...context.data, ...notFoundRecord(site.lang) } }),
-    [context, site.lang],
+    () => ({ ...context, data: { ...context.data, ...notFoundRecord(site) } }),
+    [context, site],
   );
   if (!isNotFound || hydrated) return children;
   return (
@@ -38,8 +38,17 @@ function useNotFoundDocument(pageType: string | undefined): boolean {
   return isNotFound;
 }
 
-function notFoundRecord(lang: string) {
-  return { pageType: '404', title: '404', routePath: '/404', lang, frontmatter: {}, toc: [] };
+function notFoundRecord({ lang, multiVersion }: ReturnType<typeof useSite>['site']) {
+  const version = multiVersion.default;
+  return {
+    pageType: '404',
+    title: '404',
+    routePath: '/404',
+    lang,
+    version,
+    frontmatter: {},
+    toc: [],
+  };
 }
 
 /** The router leaves out the slash of the site's base, which is the address of its root. */

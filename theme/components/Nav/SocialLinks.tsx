@@ -18,7 +18,7 @@ export function SocialLinks() {
     <>
       <SocialItems links={links.slice(0, SHOWN)} />
       {links.length > SHOWN && (
-        <NavPopover name={t('moreLinksText')} label={null}>
+        <NavPopover name={t('moreLinksText')} label={`+${links.length - SHOWN}`}>
           <div className="ft-nav-popover__icons">
             <SocialItems links={links.slice(SHOWN)} />
           </div>
