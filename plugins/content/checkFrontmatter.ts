@@ -11,6 +11,7 @@ const KNOWN = new Set([
   'hero',
   'features',
   'overview',
+  'overviewHeaders',
   'outline',
   'sidebar',
   'footer',

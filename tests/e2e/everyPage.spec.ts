@@ -4,6 +4,14 @@ import { routesToSweep } from './pageSample';
 
 const WIDTHS = [1440, 1024, 768, 375];
 
+/** Where accessibility is checked: all of them in the sweep over every page, the first two in the tests. */
+const CHECKED = [
+  [1440, 'light'],
+  [375, 'dark'],
+  [1440, 'dark'],
+  [375, 'light'],
+] as const;
+
 for (const { lang, route } of routesToSweep()) {
   test(`/${route} is whole at every width, in both themes`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -17,7 +25,8 @@ for (const { lang, route } of routesToSweep()) {
         page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(await overflow(), `overflow at ${width} px`).toBeLessThanOrEqual(0);
     }
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [width, colorScheme] of process.env['EVERY_PAGE'] ? CHECKED : CHECKED.slice(0, 2)) {
+      await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
       await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));

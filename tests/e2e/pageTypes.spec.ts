@@ -23,21 +23,21 @@ test('2.3 shows a custom page bare, below the navigation bar', async ({ page }) 
   await page.goto('en/custom');
   await expect(page.getByRole('heading', { name: 'Custom' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: /Documentation|ON THIS PAGE/ })).toHaveCount(0);
 });
 
 test('2.3 shows a blank page with nothing around its content', async ({ page }) => {
   await page.goto('en/blank');
   await expect(page.getByRole('heading', { name: 'Blank' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: /Documentation|ON THIS PAGE/ })).toHaveCount(0);
   await expect(page.getByRole('link')).toHaveCount(0);
 });
 
 test('2.3 leaves out sidebar, outline and footer where a page says so', async ({ page }) => {
   await page.goto('en/guide/bare');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare');
-  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: /Documentation|ON THIS PAGE/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Previous Page' })).toHaveCount(0);
 });
 

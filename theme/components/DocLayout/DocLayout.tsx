@@ -20,8 +20,8 @@ export function DocLayout(slots: DocLayoutProps) {
   const { sidebar, overview, footer, pageType } = frontmatter;
   const { rspressDocRef } = useWatchToc();
   const headers = useDynamicToc();
-  const drawer = useClosingPopover<HTMLElement>('(width <= 960px)');
-  const panel = useClosingPopover<HTMLElement>('(width <= 1280px)');
+  const drawer = useClosingPopover<HTMLDivElement>('(width <= 960px)');
+  const panel = useClosingPopover<HTMLDivElement>('(width <= 1280px)');
   const hasSidebar = sidebar !== false;
   const hasOutline = !overview && frontmatter.outline !== false && headers.length > 0;
   const content = <DocContent components={slots.components} isOverviewPage={overview} />;
@@ -31,11 +31,11 @@ export function DocLayout(slots: DocLayoutProps) {
       {slots.beforeDoc}
       <div className={clsx('ft-doc-layout', pageType === 'doc-wide' && 'ft-doc-layout--wide')}>
         {hasSidebar && (
-          <aside className="ft-doc-layout__sidebar" id={SIDEBAR_ID} popover="auto" ref={drawer}>
+          <div className="ft-doc-layout__sidebar" id={SIDEBAR_ID} popover="auto" ref={drawer}>
             {slots.beforeSidebar}
             <Sidebar />
             {slots.afterSidebar}
-          </aside>
+          </div>
         )}
         <main className={clsx('ft-doc-layout__doc', overview && 'ft-doc-layout__doc--overview')}>
           {slots.beforeDocContent}
@@ -52,11 +52,11 @@ export function DocLayout(slots: DocLayoutProps) {
           {slots.afterDocFooter}
         </main>
         {hasOutline && (
-          <aside className="ft-doc-layout__outline" id={OUTLINE_ID} popover="auto" ref={panel}>
+          <div className="ft-doc-layout__outline" id={OUTLINE_ID} popover="auto" ref={panel}>
             {slots.beforeOutline}
             <Outline />
             {slots.afterOutline}
-          </aside>
+          </div>
         )}
       </div>
       {slots.afterDoc}

@@ -35,7 +35,7 @@ export function Nav() {
         <span className="ft-nav__name">{site.title}</span>
       </Link>
       {left.length > 0 && (
-        <nav className="ft-nav__start" aria-label={t('mainNavigationText')}>
+        <nav className="ft-nav__start" aria-label={t('startNavigationText')}>
           <NavLinks items={left} />
         </nav>
       )}

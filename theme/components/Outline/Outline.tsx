@@ -14,7 +14,7 @@ export function Outline() {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const active = nav.current?.querySelector('[aria-current]');
-    const scroller = nav.current?.closest('aside');
+    const scroller = nav.current?.closest('[popover]');
     if (active && scroller) revealWithin(scroller, active);
   }, [activeAnchorId]);
   return (

@@ -17,7 +17,7 @@ export function Sidebar() {
   const isActive = useActiveMatcher();
   useEffect(() => {
     const current = nav.current?.querySelector('[aria-current]');
-    const scroller = current?.closest('aside');
+    const scroller = current?.closest('[popover]');
     if (current && scroller) revealWithin(scroller, current);
   }, [isActive]);
   return (
