@@ -12,6 +12,9 @@ const CHECKED = [
   [375, 'light'],
 ] as const;
 
+/** A busy machine must not fail a page. */
+test.describe.configure({ timeout: 120_000 });
+
 for (const { lang, route } of routesToSweep()) {
   test(`/${route} is whole at every width, in both themes`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
