@@ -93,6 +93,13 @@ for (const text of LANGUAGES) {
   test.describe(`navigation on a phone in ${lang}`, () => {
     test.use({ viewport: { width: 375, height: 812 } });
 
+    test('fits two long names side by side', async ({ page }) => {
+      await page.goto(`${root}guide/api/function/ObjectId/createWithPrefix`);
+      await expect(page.getByRole('link', { name: text.previous })).toBeVisible();
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      expect(await width()).toBe(375);
+    });
+
     test('4 opens the menu, closes it on Escape, and on a page change', async ({ page }) => {
       await page.goto(`${root}guide/api/array/at`);
       await hydrated(page);
