@@ -93,7 +93,7 @@ for (const text of LANGUAGES) {
   test.describe(`navigation on a phone in ${lang}`, () => {
     test.use({ viewport: { width: 375, height: 812 } });
 
-    test('fits two long names side by side', async ({ page }) => {
+    test('fits the long names of neighbouring pages', async ({ page }) => {
       await page.goto(`${root}guide/api/function/ObjectId/createWithPrefix`);
       await expect(page.getByRole('link', { name: text.previous })).toBeVisible();
       const width = () => page.evaluate(() => document.documentElement.scrollWidth);
