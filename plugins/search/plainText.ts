@@ -1,0 +1,74 @@
+import type { Code, Nodes, Parents, TableRow } from 'mdast';
+import type { SearchTocEntry } from '../../theme/support/search/searchRecord';
+import { lineOf, type Page } from '../content/parsePage';
+
+/** What a search index holds of a page's body. */
+export interface PlainText {
+  content: string;
+  toc: SearchTocEntry[];
+}
+
+/** Where an example states the message of an error, which readers paste into a search. */
+const THROWN = /\/\/ => throws (.+)/g;
+
+/** Nodes whose children stand on lines of their own. */
+const CONTAINERS = new Set(['list', 'listItem', 'blockquote', 'mdxJsxFlowElement']);
+
+/**
+ * Writes a page as plain text, a line for each paragraph, table row and list item. Headings are in the
+ * table of contents only. Of the code there is what readers search for: signatures, patterns and the
+ * messages of errors.
+ *
+ * @param page A parsed page.
+ */
+export function plainText({ tree, headings }: Page): PlainText {
+  const toc: SearchTocEntry[] = [];
+  const lines = new Set<string>();
+  let content = '';
+  let section: string | undefined;
+  for (const node of tree.children) {
+    if (node.type === 'heading') {
+      const { text, id, depth } = headings.find(({ line }) => line === lineOf(node))!;
+      if (depth === 2) section = id;
+      if (id && depth <= 3) toc.push({ text, id, depth, charIndex: content.length });
+      continue;
+    }
+    for (const line of linesOf(node, section)) {
+      if (lines.has(line)) continue;
+      lines.add(line);
+      content += `${line}\n`;
+    }
+  }
+  return { content, toc };
+}
+
+function linesOf(node: Nodes, section: string | undefined): string[] {
+  if (node.type === 'code') return codeLines(node, section === 'signature');
+  if (section === 'see-also') return [codeOf(node).join(' · ')].filter(Boolean);
+  if (node.type === 'table')
+    return section === 'examples' ? [] : node.children.slice(1).map(rowLine);
+  if (!CONTAINERS.has(node.type)) return [textOf(node)].filter(Boolean);
+  return (node as Parents).children.flatMap((child) => linesOf(child, section));
+}
+
+function codeLines({ lang, value }: Code, isSignature: boolean): string[] {
+  if (isSignature || lang === 'regex') return [value.replaceAll(/\s+/g, ' ')];
+  return Array.from(value.matchAll(THROWN), ([, error]) => error!);
+}
+
+/** Prose about other pages would make a page an answer to what those are about; code is native or lodash. */
+function codeOf(node: Nodes): string[] {
+  if (node.type === 'inlineCode') return [node.value];
+  return 'children' in node ? node.children.flatMap(codeOf) : [];
+}
+
+function rowLine(row: TableRow): string {
+  return row.children.map(textOf).filter(Boolean).join(' · ');
+}
+
+/** Markdown leaves the asterisks of strong text where they touch Chinese punctuation. */
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value.replaceAll('**', '');
+  if (node.type === 'inlineCode') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('').trim() : '';
+}

@@ -1,0 +1,122 @@
+import { describeMatch, type MatchDescription } from './describeMatch';
+import { createLexicon, type LexiconData } from './lexicon';
+import { createLiteralIndex } from './literalIndex';
+import { parseQuery, type Slot } from './parseQuery';
+import { createPhraseIndex } from './phraseIndex';
+import { rankPages, type RankedPage } from './rankPages';
+import type { SearchRecord } from './searchRecord';
+import { createTermIndex } from './termIndex';
+
+/** A page that answers a query. */
+export interface SearchMatch extends MatchDescription {
+  record: SearchRecord;
+  score: number;
+}
+
+/** Answers queries from an index in memory. */
+export interface SearchEngine {
+  /**
+   * Finds pages, the best one first; an empty query finds none (specification, section 5).
+   *
+   * @param limit How many pages at most (specification, section 9).
+   */
+  search: (query: string, limit?: number) => SearchMatch[];
+}
+
+/** How an engine is built. */
+export interface SearchEngineOptions {
+  lexicon: LexiconData;
+  /** Queries whose answer is kept (specification, section 9). */
+  cacheSize?: number;
+  /** Called between slices of the work, so that a slow device can react meanwhile. */
+  pause?: () => Promise<void>;
+  /** How long a slice may take, in milliseconds. */
+  slice?: number;
+}
+
+const LIMIT = 7;
+
+/** Weights of a query as a whole against the score of its words. */
+const LIKENESS = 1.5;
+const LITERAL = 3;
+
+/**
+ * Builds an index of pages.
+ *
+ * @param records Content of an index file.
+ */
+export async function createSearchEngine(
+  records: SearchRecord[],
+  { lexicon: data, cacheSize = 100, pause, slice = 8 }: SearchEngineOptions,
+): Promise<SearchEngine> {
+  const lexicon = createLexicon(data);
+  const index = createTermIndex();
+  const phrases = createPhraseIndex();
+  const literals = createLiteralIndex();
+  let start = performance.now();
+  for (const record of records) {
+    index.add(record);
+    phrases.add(record);
+    literals.add(record);
+    if (!pause || performance.now() - start < slice) continue;
+    // oxlint-disable-next-line no-await-in-loop -- the slices follow each other
+    await pause();
+    start = performance.now();
+  }
+  const byId = new Map(records.map((record) => [record.id, record]));
+
+  const answer = (query: string): [SearchRecord, RankedPage][] => {
+    const text = lexicon.simplify(query.normalize('NFC'));
+    const slots = parseQuery(text, lexicon, index);
+    const pages = rankPages(slots, index);
+    const literal = literals.find(text);
+    const best = Math.max(1, ...Array.from(pages.values(), ({ score }) => score));
+    const forms = [text, ...spellings(slots)].map(phrases.readForm);
+    const rated = records.map(({ id }): [string, RankedPage] => {
+      const page = pages.get(id) ?? { score: 0, terms: new Map<string, number>() };
+      const { exact, likeness } = phrases.rate(id, forms);
+      const words = page.score * (1 + LIKENESS * likeness ** 2);
+      const whole = exact + LITERAL * (literal.get(id) ?? 0) ** 2;
+      return [id, { ...page, score: words + best * whole }];
+    });
+    return rated
+      .filter(([, { score }]) => score > 0)
+      .toSorted(([, a], [, b]) => b.score - a.score)
+      .map(([id, page]) => [byId.get(id)!, page]);
+  };
+
+  const describe = ([record, { score, terms }]: [SearchRecord, RankedPage]): SearchMatch => ({
+    record,
+    score,
+    ...describeMatch(record, terms),
+  });
+
+  return {
+    search: cached(cacheSize, (query, limit) => answer(query).slice(0, limit).map(describe)),
+  };
+}
+
+/** The query without the words that say nothing, and as the Chinese words its pinyin may stand for. */
+function spellings(slots: Slot[]): string[] {
+  const count = Math.max(1, ...slots.map(({ words }) => words.length));
+  return Array.from({ length: count }, (_, i) =>
+    slots.map(({ words }) => words[i] ?? words[0]!).join(' '),
+  );
+}
+
+type Search = (query: string, limit: number) => SearchMatch[];
+
+/** Keeps the answers to the last queries. */
+function cached(size: number, search: Search): SearchEngine['search'] {
+  const answers = new Map<string, SearchMatch[]>();
+  return (query, limit = LIMIT) => {
+    const text = query.trim();
+    if (!text) return [];
+    const key = `${limit} ${text}`;
+    const matches = answers.get(key) ?? search(text, limit);
+    answers.delete(key);
+    answers.set(key, matches);
+    if (answers.size > size) answers.delete(answers.keys().next().value!);
+    return matches;
+  };
+}

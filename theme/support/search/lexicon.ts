@@ -1,0 +1,89 @@
+import { foldText } from './foldText';
+
+/** What is known about words, made at build time for all languages. */
+export interface LexiconData {
+  /** Groups of words that readers use for the same thing. */
+  synonyms: string[][];
+  /** Words that say nothing about what is searched. */
+  ignored: string[];
+  /** Chinese words of the pages, divided by spaces. */
+  words: string;
+  /** Chinese characters by each syllable they are read as. */
+  syllables: Record<string, string>;
+  /** Pairs of a traditional and a simplified character. */
+  traditional: string;
+}
+
+/** A lexicon ready to be asked. */
+export interface Lexicon {
+  /** Chinese words. */
+  words: Set<string>;
+  /** Chinese words by their syllables in one piece: `quchong`. */
+  byPinyin: Map<string, string[]>;
+  /** Chinese words by the first letters of their syllables: `qc`. */
+  byInitials: Map<string, string[]>;
+  ignored: Set<string>;
+  /** Words that mean the same as a folded word. */
+  synonymsOf: (word: string) => string[];
+  /** Writes a text with simplified characters. */
+  simplify: (text: string) => string;
+}
+
+/** Makes a lexicon of its data. */
+export function createLexicon(data: LexiconData): Lexicon {
+  const words = new Set(data.words.split(' '));
+  const synonyms = groupSynonyms(data.synonyms);
+  const simplified = new Map<string, string>();
+  for (let i = 0; i < data.traditional.length; i += 2) {
+    simplified.set(data.traditional[i]!, data.traditional[i + 1]!);
+  }
+  return {
+    words,
+    ...indexReadings(words, data),
+    ignored: new Set(data.ignored),
+    synonymsOf: (word) => synonyms.get(word) ?? [],
+    simplify: (text) => text.replace(/\p{Script=Han}/gu, (char) => simplified.get(char) ?? char),
+  };
+}
+
+function groupSynonyms(groups: string[][]): Map<string, string[]> {
+  const synonyms = new Map<string, string[]>();
+  for (const group of groups.map((words) => words.map(foldText))) {
+    for (const word of group) {
+      const others = group.filter((other) => other !== word);
+      synonyms.set(word, [...(synonyms.get(word) ?? []), ...others]);
+    }
+  }
+  return synonyms;
+}
+
+function indexReadings(words: Set<string>, { syllables }: LexiconData) {
+  const readings = new Map<string, string[]>();
+  for (const [syllable, chars] of Object.entries(syllables)) {
+    for (const char of chars) append(readings, char, syllable);
+  }
+  const byPinyin = new Map<string, string[]>();
+  const byInitials = new Map<string, string[]>();
+  for (const word of words) {
+    for (const syllablesOfWord of combine(word, readings)) {
+      append(byPinyin, syllablesOfWord.join(''), word);
+      append(byInitials, syllablesOfWord.map(([initial]) => initial).join(''), word);
+    }
+  }
+  return { byPinyin, byInitials };
+}
+
+/** Every way to read a word: some characters have several readings. */
+function combine(word: string, readings: Map<string, string[]>): string[][] {
+  return Array.from(word).reduce<string[][]>(
+    (heads, char) =>
+      (readings.get(char) ?? ['']).flatMap((syllable) => heads.map((head) => [...head, syllable])),
+    [[]],
+  );
+}
+
+function append(index: Map<string, string[]>, key: string, word: string): void {
+  const words = index.get(key);
+  if (!words) index.set(key, [word]);
+  else if (!words.includes(word)) words.push(word);
+}

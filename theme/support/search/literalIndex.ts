@@ -1,0 +1,55 @@
+import type { SearchRecord } from './searchRecord';
+
+/** Finds pages by the very letters of a query. */
+export interface LiteralIndex {
+  add: (record: SearchRecord) => void;
+  /**
+   * Compares a query that looks like code, such as `/^1[3-9]/`, piece by piece with the text of pages, and
+   * a sentence as a whole.
+   *
+   * @returns For each page how much of the query it has, from 0 to 1; rare pieces count more.
+   */
+  find: (query: string) => Map<string, number>;
+}
+
+/** Two characters of code in a query, such as `^1` of a pattern, make it worth a literal look. */
+const CODE = /[\^$*+?()[\]{}|\\/=<>]/g;
+
+/** Length of the pieces that are compared. */
+const PIECE = 3;
+
+/** A query from here on, such as the message of an error, is looked for as a whole. */
+const SENTENCE = 16;
+
+/** Makes an empty index. */
+export function createLiteralIndex(): LiteralIndex {
+  const texts = new Map<string, string>();
+  const holdersOf = (piece: string) => [...texts.keys()].filter((id) => texts.get(id)!.includes(piece));
+  return {
+    add: ({ id, content }) => texts.set(id, content.toLowerCase()),
+    find: (query) => {
+      const text = query.trim().toLowerCase();
+      if ((text.match(CODE)?.length ?? 0) > 1) return shareOut(codePieces(text), holdersOf, texts.size);
+      const holders = text.length < SENTENCE ? [] : holdersOf(text);
+      return new Map(holders.map((id) => [id, 1 / holders.length]));
+    },
+  };
+}
+
+/** Overlapping pieces of code, without the slashes and flags around a pattern. */
+function codePieces(text: string): string[] {
+  const code = text.replace(/^\/|\/[a-z]*$/g, '');
+  const starts = Array.from({ length: Math.max(1, code.length - PIECE + 1) }, (_, i) => i);
+  return [...new Set(starts.map((start) => code.slice(start, start + PIECE)))];
+}
+
+function shareOut(pieces: string[], holdersOf: (piece: string) => string[], pages: number) {
+  const shares = new Map<string, number>();
+  const found = pieces.map(holdersOf);
+  const worths = found.map((holders) => Math.log(1 + pages / (holders.length + 0.5)));
+  const total = worths.reduce((sum, worth) => sum + worth, 0);
+  found.forEach((holders, i) => {
+    for (const id of holders) shares.set(id, (shares.get(id) ?? 0) + worths[i]! / total);
+  });
+  return shares;
+}

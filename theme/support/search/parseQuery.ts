@@ -1,0 +1,127 @@
+import type { Lexicon } from './lexicon';
+import { segmentHan, splitWith } from './segmentHan';
+import type { TermIndex } from './termIndex';
+import { isHan, splitIdentifier, splitRuns, tokenize } from './tokenize';
+import { compactText, foldText } from './foldText';
+
+/** One way to find what a word of the query stands for. */
+export interface Alternative {
+  /** All of them together are the word: the pairs of characters of a Chinese one. */
+  terms: string[];
+  /** What a match is worth, from 0 to 1. */
+  weight: number;
+  prefix?: boolean;
+  fuzzy?: number;
+}
+
+/** A word of the query and the ways to find it; the best one counts. */
+export interface Slot {
+  /** How it may be written; several for pinyin. */
+  words: string[];
+  alternatives: Alternative[];
+}
+
+/** Shortest word of which a query may be glued together. */
+const SHORTEST_PIECE = 3;
+
+/**
+ * Makes of a query what is to be looked up.
+ *
+ * @param query What the reader typed, in simplified characters.
+ */
+export function parseQuery(query: string, lexicon: Lexicon, index: TermIndex): Slot[] {
+  const runs = splitRuns(query);
+  const words = runs.flatMap((run) => (isHan(run) ? segmentHan(run, lexicon.words) : [run]));
+  const telling = words.filter((word) => !lexicon.ignored.has(foldText(word)));
+  const kept = telling.length > 0 ? telling : words;
+  return (
+    readSpelled(kept, lexicon, index) ??
+    kept.flatMap((word) =>
+      isHan(word) ? [hanSlot([word], lexicon)] : wordSlots(word, lexicon, index),
+    )
+  );
+}
+
+/** Pinyin with spaces, such as `shen kao bei`, whose syllables mean nothing alone. */
+function readSpelled(words: string[], lexicon: Lexicon, index: TermIndex): Slot[] | undefined {
+  if (words.length < 2 || words.some(isHan)) return undefined;
+  if (words.every((word) => index.has(compactText(word)))) return undefined;
+  return readPinyin(compactText(words.join('')), lexicon);
+}
+
+function hanSlot(words: string[], lexicon: Lexicon): Slot {
+  const same = words.flatMap(lexicon.synonymsOf);
+  return {
+    words,
+    alternatives: [
+      ...words.map((word) => ({ terms: hanTerms(word), weight: 1, prefix: word.length === 1 })),
+      ...same.map((synonym) => ({ terms: termsOf(synonym), weight: 0.7 })),
+    ],
+  };
+}
+
+/** Pairs of neighbours; a single character is looked up as the beginning of pairs. */
+function hanTerms(word: string): string[] {
+  return word.length === 1 ? [word] : tokenize(word).slice(0, -1);
+}
+
+function termsOf(word: string): string[] {
+  return isHan(word) ? hanTerms(word) : [compactText(word)];
+}
+
+/** The ways to find a word that is not Chinese: as it is, its parts, pinyin, glued words, misspelt. */
+function wordSlots(word: string, lexicon: Lexicon, index: TermIndex): Slot[] {
+  const term = compactText(word);
+  const parts = splitIdentifier(word);
+  const exact = index.has(term) || lexicon.synonymsOf(term).length > 0;
+  if (exact || index.find(term, { prefix: true }).size > 0) {
+    return [{ words: [word], alternatives: plainAlternatives(term, lexicon, index) }];
+  }
+  if (parts.length > 1) return parts.flatMap((part) => wordSlots(part, lexicon, index));
+  const pinyin = readPinyin(term, lexicon);
+  if (pinyin) return pinyin;
+  const glued = splitWith(
+    term,
+    (piece) => piece.length >= SHORTEST_PIECE && index.has(piece),
+    Infinity,
+  );
+  if (glued) return glued.flatMap((piece) => wordSlots(piece, lexicon, index));
+  return [{ words: [word], alternatives: misspelt(term, lexicon, index) }];
+}
+
+function plainAlternatives(term: string, lexicon: Lexicon, index: TermIndex): Alternative[] {
+  const forms = index.formsOf(term);
+  const synonyms = [term, ...forms].flatMap((form) => lexicon.synonymsOf(form));
+  const chinese = lexicon.byPinyin.get(term)?.filter((word) => word.length > 1) ?? [];
+  return [
+    { terms: [term], weight: 1, prefix: true },
+    ...forms.map((form) => ({ terms: [form], weight: 0.95 })),
+    ...[...new Set(synonyms)].map((synonym) => ({ terms: termsOf(synonym), weight: 0.7 })),
+    ...chinese.map((word) => ({ terms: hanTerms(word), weight: 0.9 })),
+  ];
+}
+
+/** Chinese words that Latin letters spell, as syllables in one piece or by their first letters. */
+function readPinyin(term: string, lexicon: Lexicon): Slot[] | undefined {
+  const { byPinyin, byInitials } = lexicon;
+  const whole = byPinyin.get(term) ?? (term.length > 1 ? byInitials.get(term) : undefined);
+  if (whole) return [hanSlot(whole, lexicon)];
+  const pieces = splitWith(term, (piece) => byPinyin.has(piece), Infinity);
+  return pieces?.map((piece) => hanSlot(byPinyin.get(piece)!, lexicon));
+}
+
+function misspelt(term: string, lexicon: Lexicon, index: TermIndex): Alternative[] {
+  const swapped = Array.from(
+    { length: term.length - 1 },
+    (_, i) => term.slice(0, i) + term[i + 1] + term[i] + term.slice(i + 2),
+  ).filter(index.has);
+  const typed = [...lexicon.byPinyin].find(([pinyin]) => pinyin.startsWith(term));
+  return [
+    { terms: [term], weight: 0.6, fuzzy: term.length > 5 ? 2 : term.length > 3 ? 1 : 0 },
+    ...swapped.map((other) => ({ terms: [other], weight: 0.9 })),
+    ...(typed ?? [])
+      .slice(1)
+      .flat()
+      .map((word) => ({ terms: hanTerms(word as string), weight: 0.7 })),
+  ];
+}

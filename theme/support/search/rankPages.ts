@@ -1,0 +1,54 @@
+import type { Alternative, Slot } from './parseQuery';
+import type { TermIndex } from './termIndex';
+
+/** What the words of a query make of a page. */
+export interface RankedPage {
+  score: number;
+  /** Terms of the page that matched, with what each is worth. */
+  terms: Map<string, number>;
+}
+
+type Ranks = Map<string, RankedPage>;
+
+/**
+ * Scores pages by the words of a query. Of the ways to find a word the best one counts, and a page that
+ * lacks a telling word falls far behind one that has them all.
+ */
+export function rankPages(slots: Slot[], index: TermIndex): Ranks {
+  const found = slots.map((slot) => rankSlot(slot, index));
+  const worths = found.map((ranks) =>
+    Math.max(0, ...Array.from(ranks.values(), ({ score }) => score)),
+  );
+  const total = worths.reduce((sum, worth) => sum + worth, 0);
+  const pages: Ranks = new Map();
+  for (const id of new Set(found.flatMap((ranks) => [...ranks.keys()]))) {
+    const matched = found.map((ranks) => ranks.get(id));
+    const covered = worths.reduce((sum, worth, i) => sum + (matched[i] ? worth : 0), 0) / total;
+    const score = matched.reduce((sum, rank) => sum + (rank?.score ?? 0), 0) * covered ** 2;
+    pages.set(id, { score, terms: new Map(matched.flatMap((rank) => [...(rank?.terms ?? [])])) });
+  }
+  return pages;
+}
+
+function rankSlot({ alternatives }: Slot, index: TermIndex): Ranks {
+  const best: Ranks = new Map();
+  for (const alternative of alternatives) {
+    for (const [id, page] of rankAlternative(alternative, index)) {
+      if (page.score > (best.get(id)?.score ?? 0)) best.set(id, page);
+    }
+  }
+  return best;
+}
+
+function rankAlternative({ terms, weight, prefix, fuzzy }: Alternative, index: TermIndex): Ranks {
+  const ranks: Ranks = new Map();
+  for (const term of terms) {
+    for (const [id, hit] of index.find(term, { prefix: prefix ?? false, fuzzy: fuzzy ?? false })) {
+      const rank = ranks.get(id) ?? { score: 0, terms: new Map<string, number>() };
+      rank.score += (weight * hit.score) / terms.length;
+      for (const found of hit.terms) rank.terms.set(found, hit.score);
+      ranks.set(id, rank);
+    }
+  }
+  return ranks;
+}

@@ -1,0 +1,40 @@
+/**
+ * Divides a run of Han characters into words: as few as possible, so that the longest known ones win.
+ * A character that is in no word stands alone.
+ *
+ * @param run Simplified Han characters.
+ * @param words Known words.
+ */
+export function segmentHan(run: string, words: Set<string>): string[] {
+  return splitWith(run, (piece) => words.has(piece)) ?? [];
+}
+
+/**
+ * Divides a text into known pieces, as few as possible.
+ *
+ * @param text Text to divide.
+ * @param isKnown Whether a piece of several characters is known; a single one always is, at a price.
+ * @param single Price of a single character that is not known; by default somewhat more than a word.
+ * @returns The pieces, or `undefined` where the price is infinite.
+ */
+export function splitWith(
+  text: string,
+  isKnown: (piece: string) => boolean,
+  single = 1.1,
+): string[] | undefined {
+  const best = [{ price: 0, start: 0 }];
+  for (let end = 1; end <= text.length; end++) {
+    best[end] = { price: Infinity, start: end - 1 };
+    for (let start = 0; start < end; start++) {
+      const isWord = isKnown(text.slice(start, end));
+      const price = best[start]!.price + (isWord ? 1 : end - start === 1 ? single : Infinity);
+      if (price < best[end]!.price) best[end] = { price, start };
+    }
+  }
+  if (best.at(-1)!.price === Infinity) return undefined;
+  const pieces: string[] = [];
+  for (let end = text.length; end > 0; end = best[end]!.start) {
+    pieces.unshift(text.slice(best[end]!.start, end));
+  }
+  return pieces;
+}

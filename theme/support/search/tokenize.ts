@@ -1,0 +1,79 @@
+import { foldText } from './foldText';
+
+/** A term and the piece of text it stands for. */
+export interface Token {
+  term: string;
+  start: number;
+  end: number;
+}
+
+/** A run of Han characters, or a word of another script with its apostrophes, hyphens and underscores. */
+const RUN =
+  /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:['’_-](?!\p{Script=Han})[\p{L}\p{N}]+)*/gu;
+
+/** `toUUIDString2` has the parts `to`, `UUID`, `String` and `2`. */
+const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{Lu}|\p{N}+/gu;
+
+const HAN = /^\p{Script=Han}/u;
+
+/** Tells whether a text begins with a Han character. */
+export function isHan(text: string): boolean {
+  return HAN.test(text);
+}
+
+/** Divides a text into runs of Han characters and words of other scripts. */
+export function splitRuns(text: string): string[] {
+  return text.match(RUN) ?? [];
+}
+
+/** Divides an identifier at changes of case, digits, hyphens and underscores; the parts are folded. */
+export function splitIdentifier(word: string): string[] {
+  return Array.from(word.matchAll(PART), ([part]) => foldText(part));
+}
+
+/**
+ * Lists the terms of a text with their places: each word whole and in parts, and each pair of neighbouring
+ * Han characters. The last character of a Han run is a term too, so that the beginnings of terms cover
+ * every single character, and no piece of a text is lost whatever the words are.
+ */
+export function* tokens(text: string): Generator<Token> {
+  for (const { 0: run, index } of text.matchAll(RUN)) {
+    yield* isHan(run) ? hanTokens(run, index) : wordTokens(run, index);
+  }
+}
+
+/** Lists the terms of a text. */
+export function tokenize(text: string): string[] {
+  return Array.from(tokens(text), ({ term }) => term);
+}
+
+/**
+ * Lists the terms of a name or a keyword, and what neighbouring words make when written as one:
+ * `deep clone` is also `deepclone`.
+ */
+export function tokenizePhrase(phrase: string): string[] {
+  const parts = splitRuns(phrase)
+    .filter((run) => !isHan(run))
+    .flatMap(splitIdentifier);
+  const joins = parts.flatMap((_, start) =>
+    parts.slice(start + 1).map((_part, i) => parts.slice(start, start + i + 2).join('')),
+  );
+  return [...new Set([...tokenize(phrase), ...joins])];
+}
+
+function* hanTokens(run: string, index: number): Generator<Token> {
+  for (let i = 0; i < run.length; i++) {
+    const term = run.slice(i, i + 2);
+    yield { term, start: index + i, end: index + i + term.length };
+  }
+}
+
+function* wordTokens(run: string, index: number): Generator<Token> {
+  const whole = foldText(run).replace(/['’_-]/g, '');
+  yield { term: whole, start: index, end: index + run.length };
+  for (const { 0: part, index: offset } of run.matchAll(PART)) {
+    const term = foldText(part);
+    if (term === whole) continue;
+    yield { term, start: index + offset, end: index + offset + part.length };
+  }
+}
