@@ -7,6 +7,7 @@ import { localeRedirect } from './plugins/localeRedirect';
 import { localizeMarkdown } from './plugins/localizeMarkdown';
 import { markResults } from './plugins/markResults';
 import { pageFacts } from './plugins/pageFacts';
+import { searchIndex } from './plugins/searchIndex';
 import { siteFigures } from './plugins/siteFigures';
 import { storageFallback } from './plugins/storageFallback';
 import { verifyExamples } from './plugins/verifyExamples';
@@ -38,6 +39,7 @@ export default defineConfig({
     socialLinks: [{ icon: 'github', mode: 'link', content: site.repository }],
   },
   plugins: [
+    searchIndex(root),
     verifyExamples(),
     pageFacts(root, docs),
     behaviourMatrix(docs),

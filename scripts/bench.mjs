@@ -5,13 +5,17 @@ import { BROWSER_VARIABLE, requireBrowser } from './browser.mjs';
 
 /** Each step prints its figures and fails if something is wrong. */
 const STEPS = {
-  counts: () => run(['vitest', 'run', '--config', 'tests/bench/vitest.config.ts']),
+  counts: () => runVitest('counts'),
+  search: () => runVitest('search'),
   pages: () => {
     const build = run(['rspress', 'build']);
     const sweep = ['playwright', 'test', 'tests/e2e/everyPage.spec.ts', '--reporter=line'];
     return build || run(sweep, { EVERY_PAGE: '1', [BROWSER_VARIABLE]: requireBrowser() });
   },
 };
+
+const runVitest = (name) =>
+  run(['vitest', 'run', '--config', 'tests/bench/vitest.config.ts', `${name}.bench.ts`]);
 
 function run(args, env = {}) {
   const options = { stdio: 'inherit', env: { ...process.env, ...env } };

@@ -1,4 +1,4 @@
-import type { Code, Nodes, Parents, TableRow } from 'mdast';
+import type { Code, Nodes, Parents, Table, TableRow } from 'mdast';
 import type { SearchTocEntry } from '../../theme/support/search/searchRecord';
 import { lineOf, type Page } from '../content/parsePage';
 
@@ -45,8 +45,7 @@ export function plainText({ tree, headings }: Page): PlainText {
 function linesOf(node: Nodes, section: string | undefined): string[] {
   if (node.type === 'code') return codeLines(node, section === 'signature');
   if (section === 'see-also') return [codeOf(node).join(' · ')].filter(Boolean);
-  if (node.type === 'table')
-    return section === 'examples' ? [] : node.children.slice(1).map(rowLine);
+  if (node.type === 'table') return tableLines(node, section);
   if (!CONTAINERS.has(node.type)) return [textOf(node)].filter(Boolean);
   return (node as Parents).children.flatMap((child) => linesOf(child, section));
 }
@@ -62,8 +61,15 @@ function codeOf(node: Nodes): string[] {
   return 'children' in node ? node.children.flatMap(codeOf) : [];
 }
 
-function rowLine(row: TableRow): string {
-  return row.children.map(textOf).filter(Boolean).join(' · ');
+function tableLines({ children: [, ...rows] }: Table, section: string | undefined): string[] {
+  if (section === 'examples') return [];
+  return rows.map((row) => rowLine(row, section === 'parameters'));
+}
+
+/** The types of parameters are in the signature already. */
+function rowLine({ children: cells }: TableRow, isParameter: boolean): string {
+  const shown = isParameter ? cells.filter((_, column) => column !== 1) : cells;
+  return shown.map(textOf).filter(Boolean).join(' · ');
 }
 
 /** Markdown leaves the asterisks of strong text where they touch Chinese punctuation. */

@@ -1,10 +1,11 @@
 import { describeMatch, type MatchDescription } from './describeMatch';
 import { createLexicon, type LexiconData } from './lexicon';
 import { createLiteralIndex } from './literalIndex';
-import { parseQuery, type Slot } from './parseQuery';
+import { parseQuery } from './parseQuery';
 import { createPhraseIndex } from './phraseIndex';
 import { rankPages, type RankedPage } from './rankPages';
 import type { SearchRecord } from './searchRecord';
+import { createVariants } from './variants';
 import { createTermIndex } from './termIndex';
 
 /** A page that answers a query. */
@@ -37,8 +38,14 @@ export interface SearchEngineOptions {
 const LIMIT = 7;
 
 /** Weights of a query as a whole against the score of its words. */
-const LIKENESS = 1.5;
+const LIKENESS = 2.5;
 const LITERAL = 3;
+
+/** What a variant of a function is worth to a reader who did not ask for it. */
+const UNASKED = 0.8;
+
+/** How many pages are compared phrase by phrase. */
+const CLOSER = 40;
 
 /**
  * Builds an index of pages.
@@ -63,26 +70,29 @@ export async function createSearchEngine(
     await pause();
     start = performance.now();
   }
+  const variants = createVariants(records);
   const byId = new Map(records.map((record) => [record.id, record]));
 
   const answer = (query: string): [SearchRecord, RankedPage][] => {
     const text = lexicon.simplify(query.normalize('NFC'));
     const slots = parseQuery(text, lexicon, index);
+    const phrase = phrases.readQuery(text, slots);
     const pages = rankPages(slots, index);
     const literal = literals.find(text);
+    for (const [id, page] of topOf(pages)) {
+      page.score *= 1 + LIKENESS * phrases.rateLikeness(id, phrase) ** 2;
+    }
     const best = Math.max(1, ...Array.from(pages.values(), ({ score }) => score));
-    const forms = [text, ...spellings(slots)].map(phrases.readForm);
-    const rated = records.map(({ id }): [string, RankedPage] => {
+    for (const { id } of records) {
+      const whole = phrases.rateExact(id, phrase) + LITERAL * (literal.get(id) ?? 0) ** 2;
+      if (whole === 0) continue;
       const page = pages.get(id) ?? { score: 0, terms: new Map<string, number>() };
-      const { exact, likeness } = phrases.rate(id, forms);
-      const words = page.score * (1 + LIKENESS * likeness ** 2);
-      const whole = exact + LITERAL * (literal.get(id) ?? 0) ** 2;
-      return [id, { ...page, score: words + best * whole }];
-    });
-    return rated
-      .filter(([, { score }]) => score > 0)
-      .toSorted(([, a], [, b]) => b.score - a.score)
-      .map(([id, page]) => [byId.get(id)!, page]);
+      pages.set(id, { ...page, score: page.score + best * whole });
+    }
+    for (const [id, page] of pages) {
+      page.score *= UNASKED ** variants.countUnasked(id, page.terms);
+    }
+    return topOf(pages).map(([id, page]) => [byId.get(id)!, page]);
   };
 
   const describe = ([record, { score, terms }]: [SearchRecord, RankedPage]): SearchMatch => ({
@@ -96,12 +106,9 @@ export async function createSearchEngine(
   };
 }
 
-/** The query without the words that say nothing, and as the Chinese words its pinyin may stand for. */
-function spellings(slots: Slot[]): string[] {
-  const count = Math.max(1, ...slots.map(({ words }) => words.length));
-  return Array.from({ length: count }, (_, i) =>
-    slots.map(({ words }) => words[i] ?? words[0]!).join(' '),
-  );
+/** Pages by score, as many as are worth a closer look. */
+function topOf(pages: Map<string, RankedPage>): [string, RankedPage][] {
+  return [...pages].toSorted(([, a], [, b]) => b.score - a.score).slice(0, CLOSER);
 }
 
 type Search = (query: string, limit: number) => SearchMatch[];

@@ -24,12 +24,14 @@ const SENTENCE = 16;
 /** Makes an empty index. */
 export function createLiteralIndex(): LiteralIndex {
   const texts = new Map<string, string>();
-  const holdersOf = (piece: string) => [...texts.keys()].filter((id) => texts.get(id)!.includes(piece));
+  const holdersOf = (piece: string) =>
+    [...texts.keys()].filter((id) => texts.get(id)!.includes(piece));
   return {
-    add: ({ id, content }) => texts.set(id, content.toLowerCase()),
+    add: ({ id, keywords, content }) => texts.set(id, `${keywords}\n${content}`.toLowerCase()),
     find: (query) => {
       const text = query.trim().toLowerCase();
-      if ((text.match(CODE)?.length ?? 0) > 1) return shareOut(codePieces(text), holdersOf, texts.size);
+      if ((text.match(CODE)?.length ?? 0) > 1)
+        return shareOut(codePieces(text), holdersOf, texts.size);
       const holders = text.length < SENTENCE ? [] : holdersOf(text);
       return new Map(holders.map((id) => [id, 1 / holders.length]));
     },

@@ -95,7 +95,7 @@ function plainAlternatives(term: string, lexicon: Lexicon, index: TermIndex): Al
   const chinese = lexicon.byPinyin.get(term)?.filter((word) => word.length > 1) ?? [];
   return [
     { terms: [term], weight: 1, prefix: true },
-    ...forms.map((form) => ({ terms: [form], weight: 0.95 })),
+    ...forms.map((form) => ({ terms: [form], weight: 0.85 })),
     ...[...new Set(synonyms)].map((synonym) => ({ terms: termsOf(synonym), weight: 0.7 })),
     ...chinese.map((word) => ({ terms: hanTerms(word), weight: 0.9 })),
   ];

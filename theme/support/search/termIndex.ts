@@ -19,11 +19,11 @@ export interface TermIndex {
 
 /** Fields by what a match in them is worth. */
 const WEIGHTS = {
-  names: 8,
-  keywords: 5,
-  description: 3,
-  related: 2.5,
-  headings: 1,
+  names: 4,
+  keywords: 6,
+  description: 2,
+  related: 1.5,
+  headings: 0.5,
   category: 1,
   content: 0.5,
 };
@@ -33,22 +33,25 @@ type Field = keyof typeof WEIGHTS;
 /** Names and keywords are phrases, of which readers also write two words in one. */
 const PHRASES = new Set<string>(['names', 'keywords'] satisfies Field[]);
 
-/** Kept terms of a query, so that a word typed letter by letter is not searched anew for each filter. */
 const NO_HITS: Hits = new Map();
 
 /** Makes an empty index. */
 export function createTermIndex(): TermIndex {
-  const forms = new Map<string, Set<string>>();
+  const forms = new Map<string, string[]>();
+  const formed = new Set<string>();
+  const addForm = (term: string) => {
+    formed.add(term);
+    if (/^[a-z]{3,}$/.test(term))
+      forms.set(stemmer(term), [...(forms.get(stemmer(term)) ?? []), term]);
+  };
   const known = new Set<string>();
   const miniSearch = new MiniSearch<SearchRecord>({
     fields: Object.keys(WEIGHTS),
     extractField: (record, field) => extractField(record, field as Field | 'id'),
     tokenize: (text, field) => {
       const terms = tokenizeField(text, field);
-      for (const term of terms) {
-        if (field !== 'content' && !known.has(term)) addForm(forms, term);
-        known.add(term);
-      }
+      for (const term of terms) known.add(term);
+      if (field !== 'content') terms.filter((term) => !formed.has(term)).forEach(addForm);
       return terms;
     },
     processTerm: (term) => term,
@@ -64,7 +67,7 @@ export function createTermIndex(): TermIndex {
       );
     },
     has: (term) => known.has(term),
-    formsOf: (term) => [...(forms.get(stemmer(term)) ?? [])].filter((form) => form !== term),
+    formsOf: (term) => (forms.get(stemmer(term)) ?? []).filter((form) => form !== term),
   };
 }
 
@@ -77,12 +80,4 @@ function extractField(record: SearchRecord, field: Field | 'id'): string {
 function tokenizeField(text: string, field = ''): string[] {
   const terms = PHRASES.has(field) ? text.split(',').flatMap(tokenizePhrase) : tokenize(text);
   return [...new Set(terms)];
-}
-
-function addForm(forms: Map<string, Set<string>>, term: string): void {
-  if (!/^[a-z]{3,}$/.test(term)) return;
-  const stem = stemmer(term);
-  const terms = forms.get(stem);
-  if (terms) terms.add(term);
-  else forms.set(stem, new Set([term]));
 }

@@ -1,0 +1,34 @@
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { site } from '../../site.config';
+import { createSearchEngine } from '../../theme/support/search/createSearchEngine';
+import { measureRelevance, readQueries, readSearch } from '../search/readSearch';
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+it('finds what readers mean', { timeout: 120_000 }, async () => {
+  const { lexicon, recordsOf } = readSearch();
+  const rows = [];
+  for (const { lang } of site.locales) {
+    const queries = readQueries(lang);
+    const json = JSON.stringify(recordsOf(lang));
+    const start = performance.now();
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, to measure each alone
+    const engine = await createSearchEngine(JSON.parse(json), { lexicon });
+    const built = performance.now();
+    const { first, topThree } = measureRelevance(engine, queries);
+    const asked = performance.now();
+    rows.push({
+      language: lang,
+      queries: queries.length,
+      'rank 1': percent(first),
+      'top 3': percent(topThree),
+      'index, kB': Math.round(Buffer.byteLength(json) / 1000),
+      'index compressed, kB': Math.round(gzipSync(json).length / 1000),
+      'load, ms': Math.round(built - start),
+      'query, ms': ((asked - built) / queries.length).toFixed(1),
+    });
+  }
+  console.table(rows);
+  expect(rows).toHaveLength(site.locales.length);
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createLexiconData } from '../../plugins/search/createLexiconData';
+import { createRecords } from '../../plugins/search/createRecords';
+import { readWordLists } from '../../plugins/searchIndex';
+import type { Locale } from '../../site.config';
+import {
+  createSearchEngine,
+  type SearchEngine,
+} from '../../theme/support/search/createSearchEngine';
+import type { SearchRecord } from '../../theme/support/search/searchRecord';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What a reader types, and the pages that answer it; several where they are equally good. */
+export interface WantedPages {
+  query: string;
+  wanted: string[];
+}
+
+/** Reads the queries of one language. */
+export function readQueries(lang: Locale): WantedPages[] {
+  const file = path.join(import.meta.dirname, `queries.${lang}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as WantedPages[];
+}
+
+/** Makes the records of all languages as the build does, and an engine of those of one language. */
+export function readSearch() {
+  const records = createRecords(root);
+  const lexicon = createLexiconData(records, readWordLists(root));
+  const recordsOf = (lang: Locale): SearchRecord[] => records.filter((one) => one.lang === lang);
+  return {
+    records,
+    lexicon,
+    recordsOf,
+    createEngine: (lang: Locale): Promise<SearchEngine> =>
+      createSearchEngine(recordsOf(lang), { lexicon }),
+  };
+}
+
+/** What a set of queries finds. */
+export interface Relevance {
+  /** Share of the queries whose page comes first. */
+  first: number;
+  /** Share of the queries whose page is among the first three. */
+  topThree: number;
+  /** Queries whose page does not come first, with what does. */
+  misses: string[];
+}
+
+/** Runs queries and compares what they find with what is wanted. */
+export function measureRelevance(engine: SearchEngine, queries: WantedPages[]): Relevance {
+  const found = queries.map(({ query }) => engine.search(query).map(({ record }) => record.id));
+  const ranks = found.map((ids, i) => ids.findIndex((id) => queries[i]!.wanted.includes(id)));
+  const share = (isHit: (rank: number) => boolean) => ranks.filter(isHit).length / ranks.length;
+  return {
+    first: share((rank) => rank === 0),
+    topThree: share((rank) => rank >= 0 && rank < 3),
+    misses: queries.flatMap(({ query, wanted }, i) => {
+      const place = ranks[i]! < 0 ? 'absent' : `number ${ranks[i]! + 1}`;
+      const instead = found[i]!.slice(0, 3).join(', ');
+      return ranks[i] === 0
+        ? []
+        : [`${query}: ${wanted.join(' or ')} is ${place}, first ${instead}`];
+    }),
+  };
+}
