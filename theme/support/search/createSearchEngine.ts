@@ -77,6 +77,9 @@ export async function createSearchEngine(
     const text = lexicon.simplify(query.normalize('NFC'));
     const slots = parseQuery(text, lexicon, index);
     const phrase = phrases.readQuery(text, slots);
+    const asked = new Set(
+      slots.flatMap(({ alternatives }) => alternatives.flatMap((a) => a.terms)),
+    );
     const pages = rankPages(slots, index);
     const literal = literals.find(text);
     for (const [id, page] of topOf(pages)) {
@@ -90,20 +93,18 @@ export async function createSearchEngine(
       pages.set(id, { ...page, score: page.score + best * whole });
     }
     for (const [id, page] of pages) {
-      page.score *= UNASKED ** variants.countUnasked(id, page.terms);
+      page.score *= UNASKED ** variants.countUnasked(id, asked);
     }
     return topOf(pages).map(([id, page]) => [byId.get(id)!, page]);
   };
 
-  const describe = ([record, { score, terms }]: [SearchRecord, RankedPage]): SearchMatch => ({
-    record,
-    score,
-    ...describeMatch(record, terms),
-  });
-
   return {
-    search: cached(cacheSize, (query, limit) => answer(query).slice(0, limit).map(describe)),
+    search: cached(cacheSize, (query, limit) => answer(query).slice(0, limit).map(describePage)),
   };
+}
+
+function describePage([record, { score, terms }]: [SearchRecord, RankedPage]): SearchMatch {
+  return { record, score, ...describeMatch(record, terms) };
 }
 
 /** Pages by score, as many as are worth a closer look. */

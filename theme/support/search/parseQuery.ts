@@ -33,13 +33,24 @@ export function parseQuery(query: string, lexicon: Lexicon, index: TermIndex): S
   const runs = splitRuns(query);
   const words = runs.flatMap((run) => (isHan(run) ? segmentHan(run, lexicon.words) : [run]));
   const telling = words.filter((word) => !lexicon.ignored.has(foldText(word)));
-  const kept = telling.length > 0 ? telling : words;
+  const kept = withoutRepeats(telling.length > 0 ? telling : words, lexicon);
   return (
     readSpelled(kept, lexicon, index) ??
     kept.flatMap((word) =>
       isHan(word) ? [hanSlot([word], lexicon)] : wordSlots(word, lexicon, index),
     )
   );
+}
+
+/** Drops words that say again what an earlier one says, such as the second of 判断是否. */
+function withoutRepeats(words: string[], { synonymsOf }: Lexicon): string[] {
+  const said = new Set<string>();
+  return words.filter((word) => {
+    const folded = foldText(word);
+    if (said.has(folded)) return false;
+    for (const same of [folded, ...synonymsOf(folded)]) said.add(same);
+    return true;
+  });
 }
 
 /** Pinyin with spaces, such as `shen kao bei`, whose syllables mean nothing alone. */
@@ -72,21 +83,30 @@ function termsOf(word: string): string[] {
 /** The ways to find a word that is not Chinese: as it is, its parts, pinyin, glued words, misspelt. */
 function wordSlots(word: string, lexicon: Lexicon, index: TermIndex): Slot[] {
   const term = compactText(word);
-  const parts = splitIdentifier(word);
-  const exact = index.has(term) || lexicon.synonymsOf(term).length > 0;
-  if (exact || index.find(term, { prefix: true }).size > 0) {
+  if (isKnown(term, lexicon, index)) {
     return [{ words: [word], alternatives: plainAlternatives(term, lexicon, index) }];
   }
-  if (parts.length > 1) return parts.flatMap((part) => wordSlots(part, lexicon, index));
-  const pinyin = readPinyin(term, lexicon);
-  if (pinyin) return pinyin;
-  const glued = splitWith(
-    term,
-    (piece) => piece.length >= SHORTEST_PIECE && index.has(piece),
-    Infinity,
+  const parts = splitIdentifier(word);
+  if (parts.length > 1 && parts.every((part) => isKnown(part, lexicon, index))) {
+    return parts.flatMap((part) => wordSlots(part, lexicon, index));
+  }
+  return (
+    readPinyin(term, lexicon) ??
+    readGlued(term, index)?.flatMap((piece) => wordSlots(piece, lexicon, index)) ?? [
+      { words: [word], alternatives: misspelt(term, lexicon, index) },
+    ]
   );
-  if (glued) return glued.flatMap((piece) => wordSlots(piece, lexicon, index));
-  return [{ words: [word], alternatives: misspelt(term, lexicon, index) }];
+}
+
+function isKnown(term: string, { synonymsOf }: Lexicon, index: TermIndex): boolean {
+  return (
+    index.has(term) || synonymsOf(term).length > 0 || index.find(term, { prefix: true }).size > 0
+  );
+}
+
+/** Words written without the spaces between them. */
+function readGlued(term: string, index: TermIndex): string[] | undefined {
+  return splitWith(term, (piece) => piece.length >= SHORTEST_PIECE && index.has(piece), Infinity);
 }
 
 function plainAlternatives(term: string, lexicon: Lexicon, index: TermIndex): Alternative[] {
@@ -98,6 +118,7 @@ function plainAlternatives(term: string, lexicon: Lexicon, index: TermIndex): Al
     ...forms.map((form) => ({ terms: [form], weight: 0.85 })),
     ...[...new Set(synonyms)].map((synonym) => ({ terms: termsOf(synonym), weight: 0.7 })),
     ...chinese.map((word) => ({ terms: hanTerms(word), weight: 0.9 })),
+    ...(index.isTelling(term) ? [] : [{ terms: [term], weight: 0.5, fuzzy: fuzziness(term) }]),
   ];
 }
 
@@ -117,11 +138,17 @@ function misspelt(term: string, lexicon: Lexicon, index: TermIndex): Alternative
   ).filter(index.has);
   const typed = [...lexicon.byPinyin].find(([pinyin]) => pinyin.startsWith(term));
   return [
-    { terms: [term], weight: 0.6, fuzzy: term.length > 5 ? 2 : term.length > 3 ? 1 : 0 },
+    { terms: [term], weight: 0.6, fuzzy: fuzziness(term) },
     ...swapped.map((other) => ({ terms: [other], weight: 0.9 })),
     ...(typed ?? [])
       .slice(1)
       .flat()
       .map((word) => ({ terms: hanTerms(word as string), weight: 0.7 })),
   ];
+}
+
+/** How many letters may differ. */
+function fuzziness({ length }: string): number {
+  if (length > 5) return 2;
+  return length > 3 ? 1 : 0;
 }

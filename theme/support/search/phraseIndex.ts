@@ -42,7 +42,15 @@ interface Phrases {
 }
 
 /** What it is worth, against the best score of single words, to be called exactly as the query says. */
-const EXACT = { title: 2, name: 1.2, written: 1.3, keyword: 0.9, beginning: 0.6, part: 0.5 };
+const EXACT = {
+  title: 2,
+  name: 1.2,
+  written: 2.5,
+  first: 1.2,
+  keyword: 0.9,
+  beginning: 0.6,
+  part: 0.5,
+};
 
 /** What each place in the list of keywords costs. */
 const PLACE = 0.03;
@@ -116,8 +124,8 @@ function rateForm(query: string, { title, names, keywords }: Phrases): number {
   if (!query) return 0;
   if (query === title) return EXACT.title;
   if (names.has(query)) return EXACT.name;
-  const place = keywords.indexOf(query);
-  if (place >= 0) return EXACT.keyword - PLACE * place;
+  const place = keywords.filter((word) => isHan(word) === isHan(query)).indexOf(query);
+  if (place >= 0) return (place === 0 ? EXACT.first : EXACT.keyword) - PLACE * place;
   if (title.startsWith(query)) return (EXACT.beginning * query.length) / title.length;
   const parts = keywords.filter((word) => word.length >= PART.length && query.includes(word));
   const share = Math.max(0, ...parts.map((word) => word.length / query.length));

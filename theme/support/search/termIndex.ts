@@ -13,6 +13,8 @@ export interface TermIndex {
   find: (term: string, how?: Pick<SearchOptions, 'prefix' | 'fuzzy'>) => Hits;
   /** Whether any page has a term. */
   has: (term: string) => boolean;
+  /** Whether the beginning of a word stands where pages say what they are about, not just in their text. */
+  isTelling: (beginning: string) => boolean;
   /** Other forms of an English word in the pages. */
   formsOf: (term: string) => string[];
 }
@@ -67,6 +69,7 @@ export function createTermIndex(): TermIndex {
       );
     },
     has: (term) => known.has(term),
+    isTelling: (beginning) => [...formed].some((term) => term.startsWith(beginning)),
     formsOf: (term) => (forms.get(stemmer(term)) ?? []).filter((form) => form !== term),
   };
 }

@@ -6,17 +6,17 @@ export interface Variants {
   /**
    * Counts what sets a page apart that nobody asked for: an addition to another name, an owner.
    *
-   * @param terms What matched in the page.
+   * @param asked Terms of the query, and those that may stand in their place.
    */
-  countUnasked: (id: string, terms: Map<string, number>) => number;
+  countUnasked: (id: string, asked: Set<string>) => number;
 }
 
 /** Finds the variants among pages: their titles begin with another page's title. */
 export function createVariants(records: SearchRecord[]): Variants {
   const marks = new Map(records.map((record) => [record.id, marksOf(record, records)]));
   return {
-    countUnasked: (id, terms) =>
-      marks.get(id)!.filter((words) => !words.some((word) => terms.has(word))).length,
+    countUnasked: (id, asked) =>
+      marks.get(id)!.filter((words) => !words.some((word) => asked.has(word))).length,
   };
 }
 
