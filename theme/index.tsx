@@ -16,7 +16,6 @@ export { Outline } from './components/Outline/Outline';
 export { Overview } from './components/Overview/Overview';
 export { Root } from './components/Layout/Root';
 export { Search } from './components/Search/Search';
-export { SearchButton } from './components/Search/SearchButton';
 export { Sidebar } from './components/Sidebar/Sidebar';
 export { Tab, Tabs } from './components/Tabs/Tabs';
 export { useActiveAnchor } from './hooks/useActiveAnchor';

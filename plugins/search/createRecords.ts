@@ -9,6 +9,8 @@ import { DOCS, readPages } from '../content/readPages';
 import { parseDeclarations, printDeclarations } from '../library/printDeclaration';
 import { plainText } from './plainText';
 
+const PREFIXES = { versions: [], locales: site.locales.map(({ lang }) => lang) };
+
 /**
  * Makes the records of the search index of every language.
  *
@@ -44,11 +46,7 @@ function createRecord(page: Page, counterparts: Page[], root: string): SearchRec
     names,
     related: relatedWords(page, counterparts),
     ...plainText(page),
-    routePath: localizedPath(
-      `/${route}`,
-      page.locale,
-      site.locales.map(({ lang }) => lang),
-    ),
+    routePath: localizedPath(`/${route}`, { lang: page.locale, version: '' }, PREFIXES),
     lang: page.locale,
     version: '',
     domain: '',

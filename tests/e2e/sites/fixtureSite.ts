@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { UserConfig } from '@rspress/core';
+import { createLexiconData } from '../../../plugins/search/createLexiconData';
 import { localeRedirect } from '../../../plugins/localeRedirect';
 import { storageFallback } from '../../../plugins/storageFallback';
 import { site } from '../../../site.config';
@@ -32,7 +33,12 @@ export function fixtureSite(name: string, config: UserConfig): UserConfig {
     mediumZoom: false,
     plugins: [localeRedirect(), storageFallback()],
     builderConfig: {
-      source: { define: { SITE_FIGURES: JSON.stringify({ functions: 1, pages: 2, results: 3 }) } },
+      source: {
+        define: {
+          SITE_FIGURES: JSON.stringify({ functions: 1, pages: 2, results: 3 }),
+          SEARCH_LEXICON: JSON.stringify(createLexiconData([], { synonyms: [], ignored: [] })),
+        },
+      },
     },
     ...config,
     route: { cleanUrls: true, ...config.route },

@@ -1,31 +1,28 @@
-import { SearchButton } from '@rspress/core/theme';
-import { lazy, Suspense, useEffect, useState } from 'react';
-
-const SearchPanel = lazy(() => import('./SearchPanel'));
+import { useEffect, useState } from 'react';
+import { SearchButton } from './SearchButton';
+import { SearchDialog } from './SearchDialog';
+import { usePreload } from './useSearchPanel';
 
 /**
- * Search. The panel and its index are loaded when it is first opened, and it is only there while it is
- * open: closed, the framework's panel would still react to Enter anywhere on the page.
+ * Search: a button, the shortcut Ctrl+K or Cmd+K, and the dialog that they open. What finds and shows
+ * results is loaded when a reader seems to want it.
  */
 export function Search() {
   const [open, setOpen] = useState(false);
+  const preload = usePreload();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (open || event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       setOpen(true);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+  }, []);
   return (
     <>
-      <SearchButton setFocused={setOpen} />
-      {open && (
-        <Suspense>
-          <SearchPanel focused setFocused={setOpen} />
-        </Suspense>
-      )}
+      <SearchButton onIntent={preload} onOpen={() => setOpen(true)} />
+      {open && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,12 +2,14 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { useText } from '../../hooks/useText';
 import './SearchButton.css';
 
-/**
- * Opens search. It looks like an input on wide windows and is an icon on phones.
- *
- * @param setFocused Called with `true` when search is wanted.
- */
-export function SearchButton({ setFocused }: { setFocused: (focused: boolean) => void }) {
+interface SearchButtonProps {
+  /** Called when the reader seems to be about to search. */
+  onIntent: () => void;
+  onOpen: () => void;
+}
+
+/** Opens search. It looks like an input on wide windows and is an icon on phones. */
+export function SearchButton({ onIntent, onOpen }: SearchButtonProps) {
   const t = useText();
   const hydrated = useHydrated();
   const isApple = hydrated && /Mac|iPhone|iPad/i.test(navigator.platform);
@@ -17,14 +19,23 @@ export function SearchButton({ setFocused }: { setFocused: (focused: boolean) =>
       type="button"
       aria-label={t('openSearchText')}
       aria-keyshortcuts="Control+K Meta+K"
-      onClick={() => setFocused(true)}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={onOpen}
     >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <circle className="ft-nav__line" cx="10.5" cy="10.5" r="6" />
-        <path className="ft-nav__line" d="m15 15 5 5" />
-      </svg>
+      <SearchIcon />
       <span className="ft-search-button__text">{t('searchPlaceholderText')}</span>
       <kbd className="ft-search-button__shortcut">{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
     </button>
+  );
+}
+
+/** A magnifying glass. */
+export function SearchIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <circle className="ft-nav__line" cx="10.5" cy="10.5" r="6" />
+      <path className="ft-nav__line" d="m15 15 5 5" />
+    </svg>
   );
 }

@@ -1,0 +1,86 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useText } from '../../hooks/useText';
+import { SearchIcon } from './SearchButton';
+import { useSearchPanel } from './useSearchPanel';
+import './SearchDialog.css';
+
+const RESULTS_ID = 'search-results';
+
+/**
+ * The dialog of search (specification, section 2.3). It takes what the reader types from the first moment;
+ * results follow once their code and the index have arrived.
+ *
+ * @param onClose Called when the dialog has closed. The browser returns the focus.
+ */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [activeId, setActiveId] = useState<string>();
+  const { status, panel, retry } = useSearchPanel();
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
+  // A press on the dialog itself is one beside its content.
+  const onClick = ({ target }: MouseEvent) => {
+    const isLink = target instanceof Element && target.closest('a');
+    if (target === dialog.current || isLink) close();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes a dialog, and links react to keys
+    <dialog
+      className="ft-search"
+      aria-label={t('searchPlaceholderText')}
+      data-status={status}
+      ref={dialog}
+      onClose={onClose}
+      onClick={onClick}
+    >
+      <div className="ft-search__bar">
+        <SearchIcon />
+        <input
+          className="ft-search__input"
+          ref={input}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-label={t('searchPlaceholderText')}
+          aria-autocomplete="list"
+          aria-expanded={activeId !== undefined}
+          aria-controls={RESULTS_ID}
+          aria-activedescendant={activeId}
+          placeholder={t('searchPlaceholderText')}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <button className="ft-search__close" type="button" onClick={close}>
+          {t('searchPanelCancelText')}
+        </button>
+      </div>
+      <div className="ft-search__body" id={RESULTS_ID}>
+        {panel && (
+          <panel.SearchResults
+            source={panel.source}
+            query={query}
+            input={input}
+            onActive={setActiveId}
+          />
+        )}
+        {status === 'failed' && (
+          <div className="ft-search__empty" role="alert">
+            <p>{t('searchFailedText')}</p>
+            <button className="ft-button" type="button" onClick={retry}>
+              {t('searchRetryText')}
+            </button>
+          </div>
+        )}
+        {status === 'initing' && query && (
+          <p className="ft-search__empty">{t('searchLoadingText')}</p>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,3 +1,0 @@
-import './SearchPanel.css';
-
-export { SearchPanel as default } from '@rspress/core/theme-original';

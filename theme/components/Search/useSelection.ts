@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { SearchResult } from '../../support/search/searchSource';
+
+/**
+ * Moves a selection by the arrow keys of an input, from the last result to the first one and back; Enter
+ * opens the selected one. Keys that belong to an input method are left alone.
+ *
+ * @param results What can be selected; the first one is, whenever they change.
+ * @param input The input that has the focus.
+ * @returns The place of the selected result.
+ */
+export function useSelection(
+  results: SearchResult[],
+  input: RefObject<HTMLInputElement | null>,
+): number {
+  const keys = results.map(({ key }) => key).join('\n');
+  const [selection, setSelection] = useState({ keys, place: 0 });
+  const place = selection.keys === keys ? selection.place : 0;
+  const count = results.length;
+  useEffect(() => {
+    const element = input.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing || count === 0) return;
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step) setSelection({ keys, place: (place + step + count) % count });
+      else if (event.key === 'Enter') openSelected(event);
+      else return;
+      event.preventDefault();
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, [input, keys, place, count]);
+  return place;
+}
+
+/** Follows the link like a press would, with the same modifier keys. */
+function openSelected({ ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+  document
+    .querySelector('[role=option][aria-selected=true]')
+    ?.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+    );
+}
