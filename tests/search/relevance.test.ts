@@ -11,11 +11,10 @@ describe.each(site.locales)('search in $lang', ({ lang }) => {
   const ids = new Set(recordsOf(lang).map(({ id }) => id));
   const wanted = new Set(queries.flatMap((query) => query.wanted));
 
-  it('finds what readers mean', async () => {
+  it('finds what readers mean', { timeout: 60_000 }, async () => {
     const { first, topThree, misses } = measureRelevance(await createEngine(lang), queries);
-    const list = misses.join('\n');
-    expect(first, list).toBeGreaterThanOrEqual(FLOOR.first);
-    expect(topThree, list).toBeGreaterThanOrEqual(FLOOR.topThree);
+    const isGood = first >= FLOOR.first && topThree >= FLOOR.topThree;
+    expect(isGood ? [] : misses).toEqual([]);
   });
 
   it('is asked for every page, and for pages that exist', () => {

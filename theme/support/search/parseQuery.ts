@@ -1,17 +1,15 @@
 import type { Lexicon } from './lexicon';
 import { segmentHan, splitWith } from './segmentHan';
-import type { TermIndex } from './termIndex';
+import type { Closeness, TermIndex } from './termIndex';
 import { isHan, splitIdentifier, splitRuns, tokenize } from './tokenize';
 import { compactText, foldText } from './foldText';
 
 /** One way to find what a word of the query stands for. */
-export interface Alternative {
+export interface Alternative extends Closeness {
   /** All of them together are the word: the pairs of characters of a Chinese one. */
   terms: string[];
   /** What a match is worth, from 0 to 1. */
   weight: number;
-  prefix?: boolean;
-  fuzzy?: number;
 }
 
 /** A word of the query and the ways to find it; the best one counts. */
@@ -93,7 +91,7 @@ function wordSlots(word: string, lexicon: Lexicon, index: TermIndex): Slot[] {
   return (
     readPinyin(term, lexicon) ??
     readGlued(term, index)?.flatMap((piece) => wordSlots(piece, lexicon, index)) ?? [
-      { words: [word], alternatives: misspelt(term, lexicon, index) },
+      misspelt(term, lexicon, index),
     ]
   );
 }
@@ -131,20 +129,37 @@ function readPinyin(term: string, lexicon: Lexicon): Slot[] | undefined {
   return pieces?.map((piece) => hanSlot(byPinyin.get(piece)!, lexicon));
 }
 
-function misspelt(term: string, lexicon: Lexicon, index: TermIndex): Alternative[] {
-  const swapped = Array.from(
-    { length: term.length - 1 },
+/** Words of the pages that are written nearly the same, and pinyin that is not complete yet. */
+function misspelt(term: string, lexicon: Lexicon, index: TermIndex): Slot {
+  const swapped = swapNeighbours(term).filter(index.has);
+  const near = swapped.length > 0 ? swapped : nearTerms(term, index);
+  const [, unfinished = []] =
+    [...lexicon.byPinyin].find(([pinyin]) => pinyin.startsWith(term)) ?? [];
+  return {
+    words: near.length > 0 ? near : [term],
+    alternatives: [
+      { terms: [term], weight: 0.6, fuzzy: fuzziness(term) },
+      ...near.map((word) => ({ terms: [word], weight: 0.9 })),
+      ...unfinished.map((word) => ({ terms: hanTerms(word), weight: 0.7 })),
+    ],
+  };
+}
+
+/** Two letters in the wrong order are the most common slip. */
+function swapNeighbours(term: string): string[] {
+  return Array.from(
+    { length: Math.max(0, term.length - 1) },
     (_, i) => term.slice(0, i) + term[i + 1] + term[i] + term.slice(i + 2),
-  ).filter(index.has);
-  const typed = [...lexicon.byPinyin].find(([pinyin]) => pinyin.startsWith(term));
-  return [
-    { terms: [term], weight: 0.6, fuzzy: fuzziness(term) },
-    ...swapped.map((other) => ({ terms: [other], weight: 0.9 })),
-    ...(typed ?? [])
-      .slice(1)
-      .flat()
-      .map((word) => ({ terms: hanTerms(word as string), weight: 0.7 })),
-  ];
+  );
+}
+
+/** The terms that differ in the fewest letters. */
+function nearTerms(term: string, index: TermIndex): string[] {
+  for (let fuzzy = 1; fuzzy <= fuzziness(term); fuzzy++) {
+    const hits = [...index.find(term, { fuzzy }).values()];
+    if (hits.length > 0) return [...new Set(hits.flatMap(({ terms }) => terms))];
+  }
+  return [];
 }
 
 /** How many letters may differ. */

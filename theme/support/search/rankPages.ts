@@ -8,6 +8,9 @@ export interface RankedPage {
   terms: Map<string, number>;
 }
 
+/** How hard a page is judged for the words that it lacks. */
+const MISSING = 3;
+
 type Ranks = Map<string, RankedPage>;
 
 /**
@@ -24,7 +27,7 @@ export function rankPages(slots: Slot[], index: TermIndex): Ranks {
   for (const id of new Set(found.flatMap((ranks) => [...ranks.keys()]))) {
     const matched = found.map((ranks) => ranks.get(id));
     const covered = worths.reduce((sum, worth, i) => sum + (matched[i] ? worth : 0), 0) / total;
-    const score = matched.reduce((sum, rank) => sum + (rank?.score ?? 0), 0) * covered ** 2;
+    const score = matched.reduce((sum, rank) => sum + (rank?.score ?? 0), 0) * covered ** MISSING;
     pages.set(id, { score, terms: new Map(matched.flatMap((rank) => [...(rank?.terms ?? [])])) });
   }
   return pages;
@@ -40,10 +43,10 @@ function rankSlot({ alternatives }: Slot, index: TermIndex): Ranks {
   return best;
 }
 
-function rankAlternative({ terms, weight, prefix, fuzzy }: Alternative, index: TermIndex): Ranks {
+function rankAlternative({ terms, weight, ...closeness }: Alternative, index: TermIndex): Ranks {
   const ranks: Ranks = new Map();
   for (const term of terms) {
-    for (const [id, hit] of index.find(term, { prefix: prefix ?? false, fuzzy: fuzzy ?? false })) {
+    for (const [id, hit] of index.find(term, closeness)) {
       const rank = ranks.get(id) ?? { score: 0, terms: new Map<string, number>() };
       rank.score += (weight * hit.score) / terms.length;
       for (const found of hit.terms) rank.terms.set(found, hit.score);

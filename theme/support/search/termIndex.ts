@@ -1,16 +1,25 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { stemmer } from 'stemmer';
+import { remember } from './remember';
 import type { SearchRecord } from './searchRecord';
 import { tokenize, tokenizePhrase } from './tokenize';
 
 /** What a term finds: for each page a score and the terms of the page that matched. */
 export type Hits = Map<string, { score: number; terms: string[] }>;
 
+/** How close a term must be to the one looked for. */
+export interface Closeness {
+  /** Whether it may go on. */
+  prefix?: boolean;
+  /** How many letters may differ. */
+  fuzzy?: number;
+}
+
 /** Finds pages by single terms. */
 export interface TermIndex {
   add: (record: SearchRecord) => void;
   /** Pages with a term, or with one that begins with it or that is written nearly the same. */
-  find: (term: string, how?: Pick<SearchOptions, 'prefix' | 'fuzzy'>) => Hits;
+  find: (term: string, how?: Closeness) => Hits;
   /** Whether any page has a term. */
   has: (term: string) => boolean;
   /** Whether the beginning of a word stands where pages say what they are about, not just in their text. */
@@ -22,7 +31,7 @@ export interface TermIndex {
 /** Fields by what a match in them is worth. */
 const WEIGHTS = {
   names: 4,
-  keywords: 6,
+  keywords: 7,
   description: 2,
   related: 1.5,
   headings: 0.5,
@@ -37,41 +46,59 @@ const PHRASES = new Set<string>(['names', 'keywords'] satisfies Field[]);
 
 const NO_HITS: Hits = new Map();
 
+/** Answers that are kept: a query that is typed on has most of its words in common with the last one. */
+const KEPT = 300;
+
 /** Makes an empty index. */
 export function createTermIndex(): TermIndex {
-  const forms = new Map<string, string[]>();
-  const formed = new Set<string>();
-  const addForm = (term: string) => {
-    formed.add(term);
-    if (/^[a-z]{3,}$/.test(term))
-      forms.set(stemmer(term), [...(forms.get(stemmer(term)) ?? []), term]);
-  };
   const known = new Set<string>();
+  const forms = createForms();
   const miniSearch = new MiniSearch<SearchRecord>({
     fields: Object.keys(WEIGHTS),
     extractField: (record, field) => extractField(record, field as Field | 'id'),
     tokenize: (text, field) => {
       const terms = tokenizeField(text, field);
       for (const term of terms) known.add(term);
-      if (field !== 'content') terms.filter((term) => !formed.has(term)).forEach(addForm);
+      if (field !== 'content') terms.forEach(forms.add);
       return terms;
     },
     processTerm: (term) => term,
     searchOptions: { boost: WEIGHTS, tokenize: (term) => [term] },
   });
+  const find = remember(KEPT, (key) => {
+    const [term, prefix, fuzzy] = key.split(' ') as [string, string, string];
+    return readHits(miniSearch.search(term, { prefix: prefix === 'true', fuzzy: Number(fuzzy) }));
+  });
   return {
     add: (record) => miniSearch.add(record),
-    find: (term, how = {}) => {
-      if (!how.prefix && !how.fuzzy && !known.has(term)) return NO_HITS;
-      const results = miniSearch.search(term, how);
-      return new Map(
-        results.map(({ id, score, match }) => [id, { score, terms: Object.keys(match) }]),
-      );
-    },
+    find: (term, { prefix = false, fuzzy = 0 } = {}) =>
+      prefix || fuzzy || known.has(term) ? find(`${term} ${prefix} ${fuzzy}`) : NO_HITS,
     has: (term) => known.has(term),
-    isTelling: (beginning) => [...formed].some((term) => term.startsWith(beginning)),
-    formsOf: (term) => (forms.get(stemmer(term)) ?? []).filter((form) => form !== term),
+    isTelling: forms.hasBeginning,
+    formsOf: forms.formsOf,
   };
+}
+
+/** Collects words by their stems. */
+function createForms() {
+  const stems = new Map<string, string>();
+  const groups = new Map<string, string[]>();
+  return {
+    add: (term: string) => {
+      if (stems.has(term)) return;
+      const stem = stemmer(term);
+      stems.set(term, stem);
+      const group = groups.get(stem);
+      if (group) group.push(term);
+      else groups.set(stem, [term]);
+    },
+    hasBeginning: (start: string) => [...stems.keys()].some((term) => term.startsWith(start)),
+    formsOf: (term: string) => (groups.get(stemmer(term)) ?? []).filter((form) => form !== term),
+  };
+}
+
+function readHits(results: SearchResult[]): Hits {
+  return new Map(results.map(({ id, score, match }) => [id, { score, terms: Object.keys(match) }]));
 }
 
 function extractField(record: SearchRecord, field: Field | 'id'): string {

@@ -1,0 +1,119 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSearchEngine } from './createSearchEngine';
+import type { LexiconData } from './lexicon';
+import type { SearchRecord } from './searchRecord';
+
+const lexicon: LexiconData = {
+  synonyms: [
+    ['remove', 'delete', '删除'],
+    ['array', '数组'],
+  ],
+  ignored: ['how', 'to', 'a', 'the', '怎么'],
+  words: '防抖 去重 深拷贝 拷贝 数组 判断 删除',
+  syllables: {
+    fang: '防',
+    dou: '抖',
+    qu: '去',
+    chong: '重',
+    zhong: '重',
+    shen: '深',
+    kao: '拷',
+    bei: '贝',
+    shu: '数',
+    zu: '组',
+  },
+  traditional: '貝贝數数組组',
+};
+
+function page(title: string, fields: Partial<SearchRecord>): SearchRecord {
+  return {
+    id: title,
+    title,
+    description: '',
+    keywords: '',
+    category: '',
+    signature: '',
+    names: [],
+    related: '',
+    content: '',
+    toc: [],
+    routePath: `/${title}`,
+    domain: '',
+    lang: 'en',
+    version: '',
+    ...fields,
+  };
+}
+
+const records = [
+  page('clone', { keywords: 'shallow copy, _.clone, 浅拷贝' }),
+  page('cloneDeep', { keywords: 'deep copy, deep clone, 深拷贝' }),
+  page('debounce', { keywords: 'wait until typing stops, 防抖' }),
+  page('debounceSync', { keywords: 'debounce, without promises, 防抖' }),
+  page('remove', {
+    keywords: 'delete from array, 删除元素',
+    description: 'Copy an array without values.',
+  }),
+  page('unique', { keywords: 'distinct, remove duplicates, 数组去重' }),
+  page('isArray', { keywords: 'array check, Array.isArray, 判断数组' }),
+  page('mobile', {
+    keywords: '手机号',
+    content: 'A phone number.\n/^1[3-9]\\d{9}$/\nUnknown rule: Mobile\n',
+  }),
+];
+
+const engine = await createSearchEngine(records, { lexicon });
+const find = (query: string) => engine.search(query).map(({ record }) => record.id);
+
+describe('search', () => {
+  it.each([
+    ['cloneDeep', 'cloneDeep'],
+    ['clonedeep', 'cloneDeep'],
+    ['deep clone', 'cloneDeep'],
+    ['clone deep', 'cloneDeep'],
+    ['deepclone', 'cloneDeep'],
+    ['_.clone', 'clone'],
+    ['clo', 'clone'],
+    ['debouce', 'debounce'],
+    ['debuonce', 'debounce'],
+    ['isArry', 'isArray'],
+    ['is arr', 'isArray'],
+    ['how to delete from the array', 'remove'],
+    ['duplicate removing', 'unique'],
+    ['数组 unique', 'unique'],
+    ['怎么数组去重', 'unique'],
+    ['fangdou', 'debounce'],
+    ['fd', 'debounce'],
+    ['shen kao bei', 'cloneDeep'],
+    ['quchong', 'unique'],
+    ['shuzuquchong', 'unique'],
+    ['深拷貝', 'cloneDeep'],
+    ['判断數組', 'isArray'],
+    ['/^1[3-9]/', 'mobile'],
+    ['Error: Unknown rule: mobile', 'mobile'],
+    ['ＣＬＯＮＥ', 'clone'],
+  ])('finds for "%s" the page %s first', (query, id) => {
+    expect(find(query)[0]).toBe(id);
+  });
+
+  it.each(['', '   ', 'zzzzqqqq', '…', '/'])('finds nothing for "%s"', (query) => {
+    expect(find(query)).toEqual([]);
+  });
+
+  it('finds seven pages at most, or as many as asked for', async () => {
+    const many = Array.from({ length: 9 }, (_, i) => page(`copy${i}`, { description: 'Copy it.' }));
+    const { search } = await createSearchEngine(many, { lexicon });
+    expect(search('copy')).toHaveLength(7);
+    expect(search('copy', 9)).toHaveLength(9);
+  });
+
+  it('answers a query again without searching', () => {
+    expect(engine.search('clone')[0]).toBe(engine.search(' clone ')[0]);
+  });
+});
+
+it('lets the page react while the index is built', async () => {
+  const pause = vi.fn(() => Promise.resolve());
+  await createSearchEngine(records, { lexicon, pause, slice: 0 });
+  expect(pause).toHaveBeenCalled();
+});

@@ -1,0 +1,56 @@
+import type { Indexes } from './buildIndexes';
+import { parseQuery } from './parseQuery';
+import type { PhraseQuery } from './phraseIndex';
+import { rankPages, type RankedPage } from './rankPages';
+
+/** Weights of a query as a whole against the score of its words. */
+const LIKENESS = 4;
+const LITERAL = 3;
+
+/** What a variant of a function is worth to a reader who did not ask for it. */
+const UNASKED = 0.8;
+
+/** How many pages are compared phrase by phrase. */
+const CLOSER = 40;
+
+/**
+ * Ranks the pages that have to do with a query, the best one first: by its words, by what pages are
+ * called as a whole, by its very letters, and by whether a page is about more than what was asked.
+ */
+export function rankRecords(query: string, indexes: Indexes): [string, RankedPage][] {
+  const { lexicon, terms, phrases, variants } = indexes;
+  const text = lexicon.simplify(query.normalize('NFC'));
+  const slots = parseQuery(text, lexicon, terms);
+  const pages = rankPages(slots, terms);
+  const phrase = phrases.readQuery(text, slots);
+  for (const [id, page] of topOf(pages)) {
+    page.score *= 1 + LIKENESS * phrases.rateLikeness(id, phrase) ** 2;
+  }
+  addWhole(pages, text, phrase, indexes);
+  const asked = new Set(
+    slots.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.terms)),
+  );
+  for (const [id, page] of pages) page.score *= UNASKED ** variants.countUnasked(id, asked);
+  return topOf(pages);
+}
+
+/** Lifts the pages that are called exactly as the query says, or have it in their text. */
+function addWhole(
+  pages: Map<string, RankedPage>,
+  text: string,
+  phrase: PhraseQuery,
+  { records, phrases, literals }: Indexes,
+): void {
+  const literal = literals.find(text);
+  const best = Math.max(1, ...Array.from(pages.values(), ({ score }) => score));
+  for (const id of records.keys()) {
+    const whole = phrases.rateExact(id, phrase) + LITERAL * (literal.get(id) ?? 0) ** 2;
+    if (whole === 0) continue;
+    const page = pages.get(id) ?? { score: 0, terms: new Map<string, number>() };
+    pages.set(id, { ...page, score: page.score + best * whole });
+  }
+}
+
+function topOf(pages: Map<string, RankedPage>): [string, RankedPage][] {
+  return [...pages].toSorted(([, a], [, b]) => b.score - a.score).slice(0, CLOSER);
+}

@@ -1,0 +1,19 @@
+/**
+ * Keeps the last answers of a function, so that asking again costs nothing.
+ *
+ * @param size How many answers are kept; the one not asked for the longest goes first.
+ */
+export function remember<T>(
+  size: number,
+  answer: (question: string) => T,
+): (question: string) => T {
+  const answers = new Map<string, T>();
+  return (question) => {
+    const known = answers.has(question);
+    const value = known ? (answers.get(question) as T) : answer(question);
+    answers.delete(question);
+    answers.set(question, value);
+    if (answers.size > size) answers.delete(answers.keys().next().value!);
+    return value;
+  };
+}
