@@ -1,46 +1,274 @@
+import { EventEmitter, once } from 'node:events';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, LANGUAGES, test } from './fixtures';
 
-const panelInput = (page: Page) => page.locator('#__rspress_modal_container').getByRole('textbox');
+const dialog = (page: Page) => page.getByRole('dialog');
+const input = (page: Page) => page.getByRole('combobox');
+const options = (page: Page) => page.getByRole('option');
 
-/** The browser builds the index on first use, which takes a while on a busy machine. */
-const INDEX_TIMEOUT = 20_000;
+async function openSearch(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await page.keyboard.press('Control+K');
+  await expect(input(page)).toBeFocused();
+}
 
-for (const { lang, root, search } of LANGUAGES) {
+for (const text of LANGUAGES) {
+  const { lang, root } = text;
+
   test(`2.3 finds a function and opens it by keyboard in ${lang}`, async ({ page }) => {
-    await page.goto(root);
-    await hydrated(page);
-    await page.keyboard.press('Control+K');
-    await expect(panelInput(page)).toBeFocused();
+    await openSearch(page, root);
     await page.keyboard.type('cloneDeepWith');
-    const result = page.getByRole('link', { name: /cloneDeepWith/ }).first();
-    await expect(result).toBeVisible({ timeout: INDEX_TIMEOUT });
+    await expect(options(page).first()).toContainText('cloneDeepWith');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/funtool/${root}guide/api/common/cloneDeepWith`));
+    await expect(page).toHaveURL(new RegExp(`/funtool/${root}guide/api/common/cloneDeepWith$`));
+    await expect(dialog(page)).toHaveCount(0);
   });
 
   test(`2.3 opens on a press of the button and closes on Escape in ${lang}`, async ({ page }) => {
     await page.goto(root);
     await hydrated(page);
-    const input = panelInput(page);
-    await page.getByRole('button', { name: search }).click();
-    await expect(input).toBeFocused();
+    const button = page.getByRole('button', { name: text.search });
+    await button.click();
+    await expect(page.getByRole('dialog', { name: text.searchDocs })).toBeVisible();
+    await expect(input(page)).toHaveAttribute('placeholder', text.searchDocs);
     await page.keyboard.press('Escape');
-    await expect(input).toBeHidden();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test(`5 says that nothing was found in ${lang}`, async ({ page }) => {
+    await openSearch(page, root);
+    await page.keyboard.type('zzqqxx');
+    await expect(page.getByText(text.noResults)).toBeVisible();
+    await expect(page.getByText(text.tryAnother)).toBeVisible();
+    await expect(options(page)).toHaveCount(0);
+  });
+
+  test(`3 gives each page a record of the index in ${lang}`, async ({ page }) => {
+    const response = page.waitForResponse(
+      new RegExp(`/static/search_index\\.${lang}\\.[0-9a-f]+\\.json$`),
+    );
+    await openSearch(page, root);
+    const records = (await (await response).json()) as object[];
+    expect(records.length).toBeGreaterThan(140);
+    for (const record of records) {
+      expect(record).toMatchObject({
+        id: expect.any(String),
+        title: expect.any(String),
+        content: expect.any(String),
+        toc: expect.any(Array),
+        routePath: expect.stringMatching(lang === 'zh' ? /^\/guide\// : /^\/en\/guide\//),
+        domain: '',
+      });
+    }
   });
 }
 
-test('does not react to Enter while it is closed', async ({ page }) => {
-  await page.goto('guide/api/array/at');
-  await hydrated(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/guide\/api\/array\/at$/);
+test.describe('an index that cannot be loaded', () => {
+  test.use({ expectedMessages: /Failed to fetch|JSON|ERR_FAILED/ });
+
+  for (const { lang, root, retry } of LANGUAGES) {
+    test(`8 offers to try again when the index could not be loaded, in ${lang}`, async ({
+      page,
+    }) => {
+      const said = page.waitForEvent('console', (message) =>
+        message.text().startsWith('Failed to fetch search index, please reload the page'),
+      );
+      await page.route('**/search_index*', (route) => route.abort());
+      await openSearch(page, root);
+      await said;
+      await page.unroute('**/search_index*');
+      await page.getByRole('alert').getByRole('button', { name: retry }).click();
+      await input(page).fill('unique');
+      await expect(options(page).first()).toContainText('unique');
+    });
+  }
+
+  test('8 takes a broken index as one that could not be loaded', async ({ page }) => {
+    const said = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Failed to fetch search index'),
+    );
+    await page.route('**/search_index*', (route) => route.fulfill({ body: '[{"title":' }));
+    await openSearch(page, 'en/');
+    await said;
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(dialog(page)).toHaveAttribute('data-status', 'failed');
+  });
 });
 
-test('loads its index on first use only', async ({ page }) => {
+test('4 loads panel and index when search is likely to be wanted, and not before', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('guide/api/array/at');
   await hydrated(page);
+  const before = requests.length;
   expect(requests.filter((url) => url.includes('search_index'))).toEqual([]);
+  await page.getByRole('button', { name: '打开搜索' }).hover();
+  await expect.poll(() => requests.filter((url) => url.includes('search_index')).length).toBe(1);
+  expect(requests.length).toBeGreaterThan(before + 1);
 });
+
+test('4 keeps what is typed before search is ready', async ({ page }) => {
+  const gate = new EventEmitter();
+  const held = once(gate, 'open');
+  await page.route('**/search_index*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openSearch(page, 'en/');
+  await page.keyboard.type('debounce');
+  await expect(dialog(page)).toHaveAttribute('data-status', 'initing');
+  gate.emit('open');
+  await expect(options(page).first()).toContainText('debounce');
+  await expect(dialog(page)).toHaveAttribute('data-status', 'inited');
+});
+
+test('4 searches the index of the language it is in', async ({ page }) => {
+  await openSearch(page, 'guide/api/array/at');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const request = page.waitForRequest(/search_index\.en\./);
+  await page.keyboard.press('Control+K');
+  await request;
+  await page.keyboard.type('去重');
+  await expect(options(page).first()).toContainText('Remove duplicates');
+});
+
+test('5 finds nothing for an empty query', async ({ page }) => {
+  await openSearch(page, 'en/');
+  await page.keyboard.type('unique');
+  await expect(options(page).first()).toBeVisible();
+  await input(page).fill('   ');
+  await expect(options(page)).toHaveCount(0);
+  await expect(page.getByText('No results')).toHaveCount(0);
+});
+
+test('9 shows seven matches at most', async ({ page }) => {
+  await openSearch(page, 'en/');
+  await page.keyboard.type('string');
+  await expect(options(page)).toHaveCount(7);
+  await expect(page.getByRole('status').getByText('7 results')).toHaveCount(1);
+});
+
+test('9 searches when typing has rested for 150 ms', async ({ page }) => {
+  await page.clock.install();
+  await openSearch(page, 'en/');
+  await expect(dialog(page)).toHaveAttribute('data-status', 'inited');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.type('unique');
+  await page.clock.runFor(149);
+  await expect(options(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('9 shows snippets of about 100 characters', async ({ page }) => {
+  await openSearch(page, 'en/');
+  await page.keyboard.type('event loop');
+  await expect(options(page).first()).toBeVisible();
+  const lengths = await page
+    .locator('.ft-search__snippet')
+    .evaluateAll((snippets) => snippets.map(({ textContent }) => textContent!.length));
+  for (const length of lengths) expect(length).toBeLessThan(180);
+});
+
+test('2.3 moves the selection by arrows, around the ends and into view', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 500 });
+  await openSearch(page, 'en/');
+  await page.keyboard.type('string');
+  const selected = page.getByRole('option', { selected: true });
+  await expect(options(page)).toHaveCount(7);
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(selected).toBeInViewport({ ratio: 1 });
+  await expect(input(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await selected.getAttribute('id'))!,
+  );
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  const name = await selected.locator('.ft-search__title').textContent();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(name).toContain(await page.getByRole('heading', { level: 1 }).textContent());
+});
+
+test('2.3 leads to the section that matches', async ({ page }) => {
+  await openSearch(page, 'en/');
+  await page.keyboard.type('event loop blocked');
+  const result = options(page).first();
+  await expect(result).toHaveAttribute('href', /#\w/);
+  await result.click();
+  await expect(page).toHaveURL(/\/en\/guide\/api\/.+#/);
+});
+
+test('2.3 leaves keys to an input method until its text is finished', async ({ page }) => {
+  await openSearch(page, '');
+  await expect(dialog(page)).toHaveAttribute('data-status', 'inited');
+  const client = await page.context().newCDPSession(page);
+  const composition = { text: 'fang dou', selectionStart: 8, selectionEnd: 8 };
+  await page.clock.install();
+  await client.send('Input.imeSetComposition', composition);
+  await expect(input(page)).toHaveValue('fang dou');
+  await page.clock.runFor(1000);
+  await expect(options(page)).toHaveCount(0);
+  await client.send('Input.insertText', { text: '防抖' });
+  await page.clock.runFor(1000);
+  await expect(options(page).first()).toContainText('debounce');
+});
+
+for (const key of ['Enter', 'ArrowDown']) {
+  test(`2.3 does not touch ${key} outside the dialog`, async ({ page }) => {
+    await openSearch(page, 'guide/api/array/at');
+    await page.keyboard.type('debounce');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+    await page.keyboard.press(key);
+    await page.getByRole('button', { name: '切换自动换行' }).first().press('Enter');
+    await expect(page.locator('pre code').first()).toHaveCSS('white-space', 'pre-wrap');
+    await expect(page).toHaveURL(/\/guide\/api\/array\/at$/);
+  });
+}
+
+test('2.3 keeps the focus within the dialog, and closes it on a press beside it', async ({
+  page,
+}) => {
+  await openSearch(page, 'en/');
+  for (let count = 0; count < 4; count += 1) {
+    await page.keyboard.press('Tab');
+    const inside = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === document.body || Boolean(activeElement?.closest('dialog'));
+      });
+    expect(await inside()).toBe(true);
+  }
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('fills the window of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await openSearch(page, 'en/');
+  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 700 });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no barriers in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openSearch(page, 'en/');
+    await page.keyboard.type('deep copy');
+    await expect(options(page).first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]!.html])).toEqual([]);
+  });
+}

@@ -1,10 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../hooks/useText';
 import { SearchIcon } from './SearchButton';
-import { useSearchPanel } from './useSearchPanel';
+import { LISTBOX_ID, useSearchPanel } from './useSearchPanel';
 import './SearchDialog.css';
-
-const RESULTS_ID = 'search-results';
 
 /**
  * The dialog of search (specification, section 2.3). It takes what the reader types from the first moment;
@@ -50,7 +48,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           aria-label={t('searchPlaceholderText')}
           aria-autocomplete="list"
           aria-expanded={activeId !== undefined}
-          aria-controls={RESULTS_ID}
+          aria-controls={activeId && LISTBOX_ID}
           aria-activedescendant={activeId}
           placeholder={t('searchPlaceholderText')}
           value={query}
@@ -60,7 +58,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           {t('searchPanelCancelText')}
         </button>
       </div>
-      <div className="ft-search__body" id={RESULTS_ID}>
+      <div className="ft-search__body">
         {panel && (
           <panel.SearchResults
             source={panel.source}

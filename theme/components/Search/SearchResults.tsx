@@ -5,6 +5,7 @@ import { useText } from '../../hooks/useText';
 import type { SearchResult, SearchSource } from '../../support/search/searchSource';
 import { Marked } from './Marked';
 import { useSearch } from './useSearch';
+import { LISTBOX_ID } from './useSearchPanel';
 import { useSelection } from './useSelection';
 import './SearchResults.css';
 
@@ -32,7 +33,12 @@ export function SearchResults({ source, query, input, onActive }: SearchResultsP
       <output className="ft-search__count">
         {t('searchCountText', { count: String(results.length) })}
       </output>
-      <div role="listbox" aria-label={t('searchResultsText')}>
+      <div
+        className="ft-search__list"
+        id={LISTBOX_ID}
+        role="listbox"
+        aria-label={t('searchResultsText')}
+      >
         {groups.map((group) => (
           <div key={group.index} role="group" aria-label={group.index || t('searchResultsText')}>
             {group.index && <p className="ft-search__index">{group.index}</p>}

@@ -3,6 +3,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { searchIndexHash } from 'virtual-page-data';
 import type { SearchSource } from '../../support/search/searchSource';
 
+/** Id of the list of results, which the input controls. */
+export const LISTBOX_ID = 'search-results';
+
 /** Code and data of search, once they have arrived. */
 export interface SearchPanel {
   SearchResults: typeof import('./panel').SearchResults;

@@ -2,9 +2,17 @@ import { fixtureSite } from '../fixtureSite';
 
 const mark = '<svg viewBox="0 0 24 24"><circle cx="12" cy="12" r="9" fill="currentColor" /></svg>';
 
+/** The framework's types know the local mode only. */
+const REMOTE_SEARCH = {
+  mode: 'remote',
+  apiUrl: '/funtool/search-api',
+  searchIndexes: ['guides', 'blog'],
+} as object;
+
 /** Every setting of the theme that the real site leaves at its default. */
 export default fixtureSite('options', {
   route: { localeRedirect: 'never' },
+  search: REMOTE_SEARCH,
   themeConfig: {
     darkMode: 'force-light',
     hideNavbar: 'auto',
