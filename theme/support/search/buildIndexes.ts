@@ -1,5 +1,6 @@
 import { createLexicon, type Lexicon, type LexiconData } from './lexicon';
 import { createLiteralIndex, type LiteralIndex } from './literalIndex';
+import { createNameIndex, type NameIndex } from './nameIndex';
 import { createPhraseIndex, type PhraseIndex } from './phraseIndex';
 import type { SearchRecord } from './searchRecord';
 import { createTermIndex, type TermIndex } from './termIndex';
@@ -10,6 +11,7 @@ export interface Indexes {
   records: Map<string, SearchRecord>;
   lexicon: Lexicon;
   terms: TermIndex;
+  names: NameIndex;
   phrases: PhraseIndex;
   literals: LiteralIndex;
   variants: Variants;
@@ -36,6 +38,7 @@ export async function buildIndexes(
     records: new Map(records.map((record) => [record.id, record])),
     lexicon: createLexicon(data),
     terms: createTermIndex(),
+    names: createNameIndex(),
     phrases: createPhraseIndex(),
     literals: createLiteralIndex(),
     variants: createVariants(records),
@@ -48,6 +51,7 @@ export async function buildIndexes(
       start = performance.now();
     }
     indexes.terms.add(record);
+    indexes.names.add(record);
     indexes.phrases.add(record);
     indexes.literals.add(record);
   }

@@ -113,7 +113,7 @@ describe('search', () => {
 });
 
 it('lets the page react while the index is built', async () => {
-  const pause = vi.fn(() => Promise.resolve());
+  const pause = vi.fn<() => Promise<void>>(() => Promise.resolve());
   await createSearchEngine(records, { lexicon, pause, slice: 0 });
   expect(pause).toHaveBeenCalled();
 });

@@ -42,7 +42,9 @@ export async function createSearchEngine(
 ): Promise<SearchEngine> {
   const indexes = await buildIndexes(records, lexicon, slicing);
   const answer = remember(cacheSize, (query) =>
-    rankRecords(query, indexes).map(([id, page]) => describeOnce(indexes.records.get(id)!, page)),
+    rankRecords(query, indexes).map(([id, page]) =>
+      describeOnce(indexes.records.get(id)!, page, query),
+    ),
   );
   return {
     search: (query, limit = LIMIT) =>
@@ -55,7 +57,11 @@ export async function createSearchEngine(
 }
 
 /** Only what is shown is described, and only once. */
-function describeOnce(record: SearchRecord, { score, terms }: RankedPage): () => SearchMatch {
+function describeOnce(
+  record: SearchRecord,
+  { score, terms }: RankedPage,
+  query: string,
+): () => SearchMatch {
   let match: SearchMatch | undefined;
-  return () => (match ??= { record, score, ...describeMatch(record, terms) });
+  return () => (match ??= { record, score, ...describeMatch(record, terms, query) });
 }

@@ -16,7 +16,7 @@ const record = {
 } as SearchRecord;
 
 const match = (...terms: string[]) =>
-  describeMatch(record, new Map(terms.map((term) => [term, 1])));
+  describeMatch(record, new Map(terms.map((term) => [term, 1])), terms.join(' '));
 const marked = ({ text, ranges }: MarkedText) =>
   ranges.map(([start, end]) => text.slice(start, end));
 
@@ -42,6 +42,13 @@ describe('describeMatch', () => {
     expect(snippet.text.length).toBeLessThanOrEqual(102);
   });
 
+  it('shows a sentence where it stands to the letter', () => {
+    const terms = new Map([['the', 1]]);
+    const { section, snippet } = describeMatch(record, terms, 'the order of the elements');
+    expect(section?.id).toBe('examples');
+    expect(snippet.text.startsWith('The order of the elements')).toBe(true);
+  });
+
   it('marks words of the title, which need no snippet', () => {
     const { title, section } = match('unique');
     expect(marked(title)).toEqual(['unique']);
@@ -56,6 +63,7 @@ describe('describeMatch', () => {
         ['深拷', 1],
         ['拷贝', 1],
       ]),
+      '深拷贝',
     );
     expect(marked(snippet)).toEqual(['深拷贝']);
   });

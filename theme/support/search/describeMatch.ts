@@ -1,3 +1,4 @@
+import { literalOf } from './literalIndex';
 import type { SearchRecord, SearchTocEntry } from './searchRecord';
 import { type Token, tokens } from './tokenize';
 
@@ -26,41 +27,62 @@ const LEAD = 24;
 
 type Weights = Map<string, number>;
 
+interface Place {
+  start: number;
+  worth: number;
+}
+
 /**
  * Finds the piece of a page that shows best why it was found. Words of the title are in sight anyway, so
  * what the rest of the query matches counts; the description is taken unless a section has more of it.
  *
  * @param terms Matched terms with what each is worth.
  */
-export function describeMatch(record: SearchRecord, terms: Weights): MatchDescription {
-  const title = { text: record.title, ranges: rangesIn(record.title, terms) };
-  const inTitle = new Set(Array.from(tokens(record.title), ({ term }) => term));
-  const wanted = new Map(
-    Array.from(terms, ([term, worth]) => [term, inTitle.has(term) ? 0 : worth]),
-  );
-  const place = bestPlace(record, wanted);
+export function describeMatch(
+  record: SearchRecord,
+  terms: Weights,
+  query: string,
+): MatchDescription {
+  const title = markText(record.title, terms);
+  const wanted = withoutTitle(terms, record.title);
+  const place = literalPlace(record, query) ?? bestPlace(record, wanted);
   if (!place || place.worth <= worthOf([...tokens(record.description)], wanted)) {
     return { title, section: undefined, snippet: markText(record.description, terms) };
   }
-  return { title, section: place.section, snippet: cutSnippet(record.content, place.start, terms) };
+  const section = sectionAt(record, place.start);
+  return { title, section, snippet: cutSnippet(record, place.start, terms) };
+}
+
+/** Where a page has a piece of code or a sentence to the letter. */
+function literalPlace({ content }: SearchRecord, query: string): Place | undefined {
+  const literal = literalOf(query);
+  const start = literal ? content.toLowerCase().indexOf(literal) : -1;
+  return start < 0 ? undefined : { start, worth: Infinity };
+}
+
+/** Leaves out the words of the title, and names that begin with them. */
+function withoutTitle(terms: Weights, title: string): Weights {
+  const shown = Array.from(tokens(title), ({ term }) => term);
+  return new Map([...terms].filter(([term]) => !shown.some((word) => term.startsWith(word))));
 }
 
 /** The window of the text whose terms, with those of the heading above it, are worth most. */
-function bestPlace({ content, toc }: SearchRecord, terms: Weights) {
-  const matches = [...tokens(content)].filter(({ term }) => terms.has(term));
-  const starts = [
-    ...matches.map(({ start }) => start),
-    ...toc.filter(({ text }) => rangesIn(text, terms).length > 0).map(({ charIndex }) => charIndex),
-  ];
-  let best: { start: number; worth: number; section: SearchTocEntry | undefined } | undefined;
-  for (const start of starts) {
-    const section = toc.findLast(({ charIndex }) => charIndex <= start);
-    const heading = section ? [...tokens(section.text)] : [];
+function bestPlace(record: SearchRecord, terms: Weights): Place | undefined {
+  const matches = [...tokens(record.content)].filter(({ term }) => terms.has(term));
+  const headings = record.toc.filter(({ text }) => rangesIn(text, terms).length > 0);
+  const starts = [...matches, ...headings.map(({ charIndex: start }) => ({ start }))];
+  let best: Place | undefined;
+  for (const { start } of starts) {
+    const heading = [...tokens(sectionAt(record, start)?.text ?? '')];
     const within = matches.filter((match) => isWithin(match, start));
     const worth = worthOf([...within, ...heading], terms);
-    if (worth > (best?.worth ?? 0)) best = { start, worth, section };
+    if (worth > (best?.worth ?? 0)) best = { start, worth };
   }
   return best;
+}
+
+function sectionAt({ toc }: SearchRecord, start: number): SearchTocEntry | undefined {
+  return toc.findLast(({ charIndex }) => charIndex <= start);
 }
 
 function isWithin({ start, end }: Token, from: number): boolean {
@@ -72,17 +94,16 @@ function worthOf(found: Token[], terms: Weights): number {
   return [...distinct].reduce((sum, term) => sum + (terms.get(term) ?? 0), 0);
 }
 
-/** Begins at the line of the match, or shortly before it where the line is long. */
-function cutSnippet(content: string, match: number, terms: Weights): MarkedText {
+/** Begins at the line of the match, or shortly before it where the line is long; ends with the section. */
+function cutSnippet({ content, toc }: SearchRecord, match: number, terms: Weights): MarkedText {
   const line = content.lastIndexOf('\n', match - 1) + 1;
   const space = content.indexOf(' ', match - LEAD) + 1;
-  const cut = space > 0 && space <= match ? space : Math.max(0, match - LEAD);
+  const cut = space > 0 && space <= match ? space : Math.max(line, match - LEAD);
   const start = match - line <= LEAD ? line : cut;
-  const end = start + SNIPPET_LENGTH;
+  const section = toc.find(({ charIndex }) => charIndex > match)?.charIndex ?? content.length;
+  const end = Math.min(start + SNIPPET_LENGTH, section);
   const text = content.slice(start, end).trimEnd().replaceAll('\n', ' ');
-  const before = start === line ? '' : '…';
-  const after = end < content.length ? '…' : '';
-  return markText(`${before}${text}${after}`, terms);
+  return markText(`${start === line ? '' : '…'}${text}${end < section ? '…' : ''}`, terms);
 }
 
 function markText(text: string, terms: Weights): MarkedText {

@@ -29,20 +29,28 @@ export function createLiteralIndex(): LiteralIndex {
   return {
     add: ({ id, keywords, content }) => texts.set(id, `${keywords}\n${content}`.toLowerCase()),
     find: (query) => {
-      const text = query.trim().toLowerCase();
-      if ((text.match(CODE)?.length ?? 0) > 1)
-        return shareOut(codePieces(text), holdersOf, texts.size);
-      const holders = text.length < SENTENCE ? [] : holdersOf(text);
+      const literal = literalOf(query);
+      if (isCode(query)) return shareOut(piecesOf(literal!), holdersOf, texts.size);
+      const holders = literal ? holdersOf(literal) : [];
       return new Map(holders.map((id) => [id, 1 / holders.length]));
     },
   };
 }
 
-/** Overlapping pieces of code, without the slashes and flags around a pattern. */
-function codePieces(text: string): string[] {
-  const code = text.replace(/^\/|\/[a-z]*$/g, '');
+/** The part of a query worth looking for to the letter: a pattern without its slashes, or a sentence. */
+export function literalOf(query: string): string | undefined {
+  const text = query.trim().toLowerCase();
+  if (isCode(text)) return text.replace(/^\/|\/[a-z]*$/g, '');
+  return text.length < SENTENCE ? undefined : text;
+}
+
+function isCode(query: string): boolean {
+  return (query.match(CODE)?.length ?? 0) > 1;
+}
+
+function piecesOf(code: string): string[] {
   const starts = Array.from({ length: Math.max(1, code.length - PIECE + 1) }, (_, i) => i);
-  return [...new Set(starts.map((start) => code.slice(start, start + PIECE)))];
+  return [...new Set(starts.map((start) => code.slice(start, start + PIECE)))].filter(Boolean);
 }
 
 function shareOut(pieces: string[], holdersOf: (piece: string) => string[], pages: number) {

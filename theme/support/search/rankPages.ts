@@ -1,4 +1,4 @@
-import type { Alternative, Slot } from './parseQuery';
+import type { Alternative, Slot } from './slot';
 import type { TermIndex } from './termIndex';
 
 /** What the words of a query make of a page. */

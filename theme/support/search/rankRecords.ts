@@ -1,6 +1,7 @@
 import type { Indexes } from './buildIndexes';
 import { parseQuery } from './parseQuery';
-import type { PhraseQuery } from './phraseIndex';
+import { type NameQuery, readNameQuery } from './nameIndex';
+import { readPhraseQuery } from './phraseIndex';
 import { rankPages, type RankedPage } from './rankPages';
 
 /** Weights of a query as a whole against the score of its words. */
@@ -22,11 +23,11 @@ export function rankRecords(query: string, indexes: Indexes): [string, RankedPag
   const text = lexicon.simplify(query.normalize('NFC'));
   const slots = parseQuery(text, lexicon, terms);
   const pages = rankPages(slots, terms);
-  const phrase = phrases.readQuery(text, slots);
+  const phrase = readPhraseQuery(text, slots);
   for (const [id, page] of topOf(pages)) {
-    page.score *= 1 + LIKENESS * phrases.rateLikeness(id, phrase) ** 2;
+    page.score *= 1 + LIKENESS * phrases.rate(id, phrase) ** 2;
   }
-  addWhole(pages, text, phrase, indexes);
+  addWhole(pages, text, readNameQuery(text, slots), indexes);
   const asked = new Set(
     slots.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.terms)),
   );
@@ -38,13 +39,13 @@ export function rankRecords(query: string, indexes: Indexes): [string, RankedPag
 function addWhole(
   pages: Map<string, RankedPage>,
   text: string,
-  phrase: PhraseQuery,
-  { records, phrases, literals }: Indexes,
+  name: NameQuery,
+  { records, names, literals }: Indexes,
 ): void {
   const literal = literals.find(text);
   const best = Math.max(1, ...Array.from(pages.values(), ({ score }) => score));
   for (const id of records.keys()) {
-    const whole = phrases.rateExact(id, phrase) + LITERAL * (literal.get(id) ?? 0) ** 2;
+    const whole = names.rate(id, name) + LITERAL * (literal.get(id) ?? 0) ** 2;
     if (whole === 0) continue;
     const page = pages.get(id) ?? { score: 0, terms: new Map<string, number>() };
     pages.set(id, { ...page, score: page.score + best * whole });

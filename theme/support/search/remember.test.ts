@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { remember } from './remember';
 
 it('asks once, and forgets what was not asked for the longest', () => {
-  const answer = vi.fn((question: string) => question.toUpperCase());
+  const answer = vi.fn<(question: string) => string>((question) => question.toUpperCase());
   const ask = remember(2, answer);
   expect(['a', 'b', 'a', 'c', 'a'].map(ask)).toEqual(['A', 'B', 'A', 'C', 'A']);
   expect(answer.mock.calls.flat()).toEqual(['a', 'b', 'c']);

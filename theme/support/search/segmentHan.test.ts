@@ -12,8 +12,9 @@ it.each([
   expect(segmentHan(run, words)).toEqual(expected);
 });
 
+const isKnown = (piece: string) => ['remove', 'duplicates'].includes(piece);
+
 it('tells that a text cannot be divided into known pieces', () => {
-  const isKnown = (piece: string) => ['remove', 'duplicates'].includes(piece);
   expect(splitWith('removeduplicates', isKnown, Infinity)).toEqual(['remove', 'duplicates']);
   expect(splitWith('removeduplicate', isKnown, Infinity)).toBeUndefined();
 });

@@ -1,0 +1,69 @@
+import { compactText } from './foldText';
+import type { Lexicon } from './lexicon';
+import { fuzziness, nearTerms } from './nearTerms';
+import { readPinyin, readUnfinishedPinyin } from './pinyin';
+import { splitWith } from './segmentHan';
+import { type Alternative, hanTerms, type Slot, termsOf } from './slot';
+import type { TermIndex } from './termIndex';
+import { splitIdentifier } from './tokenize';
+
+/** Shortest word of which a query may be glued together. */
+const SHORTEST_PIECE = 3;
+
+/** The ways to find a word that is not Chinese: as it is, its parts, pinyin, glued words, misspelt. */
+export function findWord(word: string, lexicon: Lexicon, index: TermIndex): Slot[] {
+  const term = compactText(word);
+  if (isKnown(term, lexicon, index)) {
+    return [{ words: [word], alternatives: plainAlternatives(term, lexicon, index) }];
+  }
+  const parts = splitIdentifier(word);
+  if (parts.length > 1 && parts.every((part) => isKnown(part, lexicon, index))) {
+    return parts.flatMap((part) => findWord(part, lexicon, index));
+  }
+  return (
+    readPinyin(term, lexicon) ??
+    readGlued(term, index)?.flatMap((piece) => findWord(piece, lexicon, index)) ?? [
+      misspelt(term, lexicon, index),
+    ]
+  );
+}
+
+function isKnown(term: string, { synonymsOf }: Lexicon, index: TermIndex): boolean {
+  return (
+    index.has(term) || synonymsOf(term).length > 0 || index.find(term, { prefix: true }).size > 0
+  );
+}
+
+/** Words written without the spaces between them. */
+function readGlued(term: string, index: TermIndex): string[] | undefined {
+  return splitWith(term, (piece) => piece.length >= SHORTEST_PIECE && index.has(piece), Infinity);
+}
+
+function plainAlternatives(term: string, lexicon: Lexicon, index: TermIndex): Alternative[] {
+  const forms = index.formsOf(term);
+  const synonyms = [term, ...forms].flatMap((form) => lexicon.synonymsOf(form));
+  const chinese = lexicon.byPinyin.get(term)?.filter((word) => word.length > 1) ?? [];
+  return [
+    { terms: [term], weight: 1, prefix: true },
+    ...forms.map((form) => ({ terms: [form], weight: 0.85 })),
+    ...[...new Set(synonyms)].map((synonym) => ({ terms: termsOf(synonym), weight: 0.7 })),
+    ...chinese.map((word) => ({ terms: hanTerms(word), weight: 0.9 })),
+    ...(index.isTelling(term) ? [] : [{ terms: [term], weight: 0.5, fuzzy: fuzziness(term) }]),
+  ];
+}
+
+/** Words of the pages that are written nearly the same, and pinyin that is not complete yet. */
+function misspelt(term: string, lexicon: Lexicon, index: TermIndex): Slot {
+  const near = nearTerms(term, index);
+  return {
+    words: near.length > 0 ? near : [term],
+    alternatives: [
+      { terms: [term], weight: 0.6, fuzzy: fuzziness(term) },
+      ...near.map((word) => ({ terms: [word], weight: 0.9 })),
+      ...readUnfinishedPinyin(term, lexicon).map((word) => ({
+        terms: hanTerms(word),
+        weight: 0.7,
+      })),
+    ],
+  };
+}

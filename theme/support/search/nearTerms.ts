@@ -1,0 +1,26 @@
+import type { TermIndex } from './termIndex';
+
+/** Finds the terms of the pages that a misspelt word most likely stands for. */
+export function nearTerms(term: string, index: TermIndex): string[] {
+  const swapped = swapNeighbours(term).filter(index.has);
+  if (swapped.length > 0) return swapped;
+  for (let fuzzy = 1; fuzzy <= fuzziness(term); fuzzy++) {
+    const hits = [...index.find(term, { fuzzy }).values()];
+    if (hits.length > 0) return [...new Set(hits.flatMap(({ terms }) => terms))];
+  }
+  return [];
+}
+
+/** Tells how many letters of a word may differ. */
+export function fuzziness({ length }: string): number {
+  if (length > 5) return 2;
+  return length > 3 ? 1 : 0;
+}
+
+/** Two letters in the wrong order are the most common slip. */
+function swapNeighbours(term: string): string[] {
+  return Array.from(
+    { length: Math.max(0, term.length - 1) },
+    (_, i) => term.slice(0, i) + term[i + 1] + term[i] + term.slice(i + 2),
+  );
+}
