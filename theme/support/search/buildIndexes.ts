@@ -32,8 +32,9 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 export async function buildIndexes(
   records: SearchRecord[],
   data: LexiconData,
-  { slice = 8, pause = nextTask }: Slicing,
+  { slice = 4, pause = nextTask }: Slicing,
 ): Promise<Indexes> {
+  let start = performance.now();
   const indexes = {
     records: new Map(records.map((record) => [record.id, record])),
     lexicon: createLexicon(data),
@@ -43,7 +44,6 @@ export async function buildIndexes(
     literals: createLiteralIndex(),
     variants: createVariants(records),
   };
-  let start = performance.now();
   for (const record of records) {
     if (performance.now() - start > slice) {
       // oxlint-disable-next-line no-await-in-loop -- the slices follow each other
