@@ -6,16 +6,23 @@ import { BROWSER_VARIABLE, requireBrowser } from './browser.mjs';
 /** Each step prints its figures and fails if something is wrong. */
 const STEPS = {
   counts: () => runVitest('counts'),
-  search: () => runVitest('search'),
+  search: () => {
+    const engine = runVitest('search');
+    const build = run(['rspress', 'build']);
+    const panel = ['--config', 'tests/bench/playwright.config.ts', '--reporter=line'];
+    return engine || build || runPlaywright(panel);
+  },
   pages: () => {
     const build = run(['rspress', 'build']);
-    const sweep = ['playwright', 'test', 'tests/e2e/everyPage.spec.ts', '--reporter=line'];
-    return build || run(sweep, { EVERY_PAGE: '1', [BROWSER_VARIABLE]: requireBrowser() });
+    return build || runPlaywright(['everyPage.spec.ts', '--reporter=line'], { EVERY_PAGE: '1' });
   },
 };
 
 const runVitest = (name) =>
   run(['vitest', 'run', '--config', 'tests/bench/vitest.config.ts', `${name}.bench.ts`]);
+
+const runPlaywright = (args, env) =>
+  run(['playwright', 'test', ...args], { ...env, [BROWSER_VARIABLE]: requireBrowser() });
 
 function run(args, env = {}) {
   const options = { stdio: 'inherit', env: { ...process.env, ...env } };

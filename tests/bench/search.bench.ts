@@ -2,9 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { site } from '../../site.config';
 import { createSearchEngine } from '../../theme/support/search/createSearchEngine';
-import { measureRelevance, readQueries, readSearch } from '../search/readSearch';
-
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+import { measureRelevance, percent, readQueries, readSearch } from '../search/readSearch';
 
 it('finds what readers mean', { timeout: 120_000 }, async () => {
   const { lexicon, recordsOf } = readSearch();

@@ -51,6 +51,15 @@ export interface Relevance {
 /** Runs queries and compares what they find with what is wanted. */
 export function measureRelevance(engine: SearchEngine, queries: WantedPages[]): Relevance {
   const found = queries.map(({ query }) => engine.search(query).map(({ record }) => record.id));
+  return rankQueries(queries, found);
+}
+
+/**
+ * Compares what queries found with what is wanted.
+ *
+ * @param found Pages of each query, the best one first.
+ */
+export function rankQueries(queries: WantedPages[], found: string[][]): Relevance {
   const ranks = found.map((ids, i) => ids.findIndex((id) => queries[i]!.wanted.includes(id)));
   const share = (isHit: (rank: number) => boolean) => ranks.filter(isHit).length / ranks.length;
   return {
@@ -64,4 +73,9 @@ export function measureRelevance(engine: SearchEngine, queries: WantedPages[]): 
         : [`${query}: ${wanted.join(' or ')} is ${place}, first ${instead}`];
     }),
   };
+}
+
+/** Writes a share as a percentage. */
+export function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
 }

@@ -38,6 +38,7 @@ export function SearchResults({ source, query, input, onActive }: SearchResultsP
         id={LISTBOX_ID}
         role="listbox"
         aria-label={t('searchResultsText')}
+        data-query={answered}
       >
         {groups.map((group) => (
           <div key={group.index} role="group" aria-label={group.index || t('searchResultsText')}>
@@ -94,7 +95,7 @@ function Option({
 function NoResults({ query }: { query: string }) {
   const t = useText();
   return (
-    <output className="ft-search__empty">
+    <output className="ft-search__empty" data-query={query}>
       <p className="ft-search__none">{`${t('searchNoResultsText')} “${query}”`}</p>
       <p>{t('searchSuggestedQueryText')}</p>
     </output>

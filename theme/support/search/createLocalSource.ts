@@ -14,18 +14,13 @@ export async function createLocalSource(
   url: string | undefined,
   lexicon: LexiconData,
 ): Promise<SearchSource> {
-  const engine = await createSearchEngine(await fetchIndex(url), { lexicon, pause });
+  const engine = await createSearchEngine(await fetchIndex(url), { lexicon });
   return {
     search: async (query) => {
       const results = engine.search(query).map(toResult);
       return results.length > 0 ? [{ index: '', results }] : [];
     },
   };
-}
-
-/** Lets the browser react between two slices of work. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function toResult({ record, title, section, snippet }: SearchMatch): SearchResult {

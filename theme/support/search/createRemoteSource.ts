@@ -51,21 +51,20 @@ export function createRemoteSource({
 function parseGroups(json: unknown, keyword: string): SearchGroup[] {
   if (!Array.isArray(json))
     throw new TypeError('The answer of a remote search is a list of groups');
-  const terms = new Map(tokenize(keyword).map((term) => [term, 1]));
   return json
     .map(({ index = '', hits }: { index?: string; hits?: unknown }) => ({
       index,
-      results: parseRecords(hits).map((record, place) => toResult(record, place, terms)),
+      results: parseRecords(hits).map((record, place) => toResult(record, place, keyword)),
     }))
     .filter(({ results }) => results.length > 0);
 }
 
-function toResult(record: SearchRecord, place: number, terms: Map<string, number>): SearchResult {
-  const { title, section, snippet } = describeMatch(record, terms);
+function toResult(record: SearchRecord, place: number, keyword: string): SearchResult {
+  const terms = new Map(tokenize(keyword).map((term) => [term, 1]));
+  const { title, section, snippet } = describeMatch(record, terms, keyword);
   const { domain, routePath, category, signature } = record;
-  const key = `${place} ${domain}${routePath}`;
   return {
-    key,
+    key: `${place} ${domain}${routePath}`,
     href: domain + routePath,
     title,
     section: section?.text,
