@@ -20,11 +20,13 @@ export function findWord(word: string, lexicon: Lexicon, index: TermIndex): Slot
   if (parts.length > 1 && parts.every((part) => isKnown(part, lexicon, index))) {
     return parts.flatMap((part) => findWord(part, lexicon, index));
   }
+  const pieces = (isPiece: (piece: string) => boolean) =>
+    readGlued(term, isPiece)?.flatMap((piece) => findWord(piece, lexicon, index));
+  const near = nearTerms(term, index);
   return (
     readPinyin(term, lexicon) ??
-    readGlued(term, index)?.flatMap((piece) => findWord(piece, lexicon, index)) ?? [
-      misspelt(term, lexicon, index),
-    ]
+    pieces(index.has) ??
+    (near.length > 0 ? undefined : pieces(index.isTelling)) ?? [misspelt(term, near, lexicon)]
   );
 }
 
@@ -34,9 +36,9 @@ function isKnown(term: string, { synonymsOf }: Lexicon, index: TermIndex): boole
   );
 }
 
-/** Words written without the spaces between them. */
-function readGlued(term: string, index: TermIndex): string[] | undefined {
-  return splitWith(term, (piece) => piece.length >= SHORTEST_PIECE && index.has(piece), Infinity);
+/** Words written without the spaces between them, or the beginnings of words. */
+function readGlued(term: string, isPiece: (piece: string) => boolean): string[] | undefined {
+  return splitWith(term, (piece) => piece.length >= SHORTEST_PIECE && isPiece(piece), Infinity);
 }
 
 function plainAlternatives(term: string, lexicon: Lexicon, index: TermIndex): Alternative[] {
@@ -53,8 +55,7 @@ function plainAlternatives(term: string, lexicon: Lexicon, index: TermIndex): Al
 }
 
 /** Words of the pages that are written nearly the same, and pinyin that is not complete yet. */
-function misspelt(term: string, lexicon: Lexicon, index: TermIndex): Slot {
-  const near = nearTerms(term, index);
+function misspelt(term: string, near: string[], lexicon: Lexicon): Slot {
   return {
     words: near.length > 0 ? near : [term],
     alternatives: [

@@ -14,8 +14,10 @@ export interface NameIndex {
 export interface NameQuery {
   /** As typed, with lodash's sign for the name of any library of its kind. */
   written: string;
-  /** Letters and digits: as typed, without the words that say nothing, and as what pinyin stands for. */
-  compact: string[];
+  /** Letters and digits as typed. */
+  typed: string;
+  /** The same without the words that say nothing, and as what pinyin stands for. */
+  read: string[];
 }
 
 interface Names {
@@ -43,6 +45,9 @@ const WORTH = {
 const PLACE = 0.03;
 const REPEATED = 0.3;
 
+/** What it is worth to be called as the query is read, against as it is typed. */
+const READ = 0.85;
+
 /** Shortest keyword that is looked for within a query, and the least share of it. */
 const PART = { length: 4, share: 0.5 };
 
@@ -54,9 +59,13 @@ export function createNameIndex(): NameIndex {
   const pages = new Map<string, Names>();
   return {
     add: (record) => pages.set(record.id, readNames(record)),
-    rate: (id, { written, compact }) => {
+    rate: (id, { written, typed, read }) => {
       const page = pages.get(id)!;
-      return Math.max(rateWritten(written, page), ...compact.map((form) => rateForm(form, page)));
+      return Math.max(
+        rateWritten(written, page),
+        rateForm(typed, page),
+        ...read.map((form) => READ * rateForm(form, page)),
+      );
     },
   };
 }
@@ -67,8 +76,11 @@ export function readNameQuery(query: string, slots: Slot[]): NameQuery {
   const spellings = Array.from({ length: count }, (_, i) =>
     slots.map(({ words }) => words[i] ?? words[0]!).join(''),
   );
-  const compact = [query, ...spellings].map(compactText).filter(Boolean);
-  return { written: foldText(query.trim()).replace(LIBRARY, '_.'), compact: [...new Set(compact)] };
+  return {
+    written: foldText(query.trim()).replace(LIBRARY, '_.'),
+    typed: compactText(query),
+    read: spellings.map(compactText),
+  };
 }
 
 function readNames({ title, names, keywords, related }: SearchRecord): Names {
@@ -92,6 +104,7 @@ function rateWritten(query: string, { keywords, written }: Names): number {
 }
 
 function rateForm(query: string, { title, names, keywords }: Names): number {
+  if (!query) return 0;
   if (query === title) return WORTH.title;
   if (names.has(query)) return WORTH.name;
   const place = keywords.filter((word) => isHan(word) === isHan(query)).indexOf(query);

@@ -3,6 +3,7 @@ import { parseQuery } from './parseQuery';
 import { type NameQuery, readNameQuery } from './nameIndex';
 import { readPhraseQuery } from './phraseIndex';
 import { rankPages, type RankedPage } from './rankPages';
+import { tokenize } from './tokenize';
 
 /** Weights of a query as a whole against the score of its words. */
 const LIKENESS = 4;
@@ -28,10 +29,9 @@ export function rankRecords(query: string, indexes: Indexes): [string, RankedPag
     page.score *= 1 + LIKENESS * phrases.rate(id, phrase) ** 2;
   }
   addWhole(pages, text, readNameQuery(text, slots), indexes);
-  const asked = new Set(
-    slots.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.terms)),
-  );
-  for (const [id, page] of pages) page.score *= UNASKED ** variants.countUnasked(id, asked);
+  const read = slots.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.terms));
+  const asked = new Set([...tokenize(text), ...read]);
+  for (const [id, page] of pages) page.score *= UNASKED ** variants.rateUnasked(id, asked);
   return topOf(pages);
 }
 

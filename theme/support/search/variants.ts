@@ -4,29 +4,48 @@ import { splitIdentifier } from './tokenize';
 /** Functions that are another one with something added, such as `trimEnd` of `trim`, and members. */
 export interface Variants {
   /**
-   * Counts what sets a page apart that nobody asked for: an addition to another name, an owner.
+   * Tells how much sets a page apart that nobody asked for: the share of the words added to another name
+   * that is not in the query, and 2 for an owner that is not.
    *
    * @param asked Terms of the query, and those that may stand in their place.
    */
-  countUnasked: (id: string, asked: Set<string>) => number;
+  rateUnasked: (id: string, asked: Set<string>) => number;
 }
+
+/** What a reader who means a variant mentions. */
+interface Mark {
+  /** Words added to the other name. */
+  addition: string[];
+  /** Names of the owner, any of which will do; none for what is no member. */
+  owner: string[];
+}
+
+/** What a member is taken to be who is not called by its owner. */
+const OWNER = 2;
 
 /** Finds the variants among pages: their titles begin with another page's title. */
 export function createVariants(records: SearchRecord[]): Variants {
-  const marks = new Map(records.map((record) => [record.id, marksOf(record, records)]));
+  const marks = new Map(records.map((record) => [record.id, markOf(record, records)]));
   return {
-    countUnasked: (id, asked) =>
-      marks.get(id)!.filter((words) => !words.some((word) => asked.has(word))).length,
+    rateUnasked: (id, asked) => {
+      const mark = marks.get(id);
+      if (!mark) return 0;
+      const { addition, owner } = mark;
+      const isOwned = owner.length > 0 && !owner.some((name) => asked.has(name));
+      const unasked = addition.filter((word) => !asked.has(word));
+      return unasked.length / addition.length + (isOwned ? OWNER : 0);
+    },
   };
 }
 
-/** Groups of words; a reader who means the page uses one of each. */
-function marksOf({ title }: SearchRecord, records: SearchRecord[]): string[][] {
+function markOf({ title }: SearchRecord, records: SearchRecord[]): Mark | undefined {
   const base = records.find((other) => isVariant(title, other.title));
-  if (!base) return [];
-  const addition = splitIdentifier(title.slice(base.title.length));
-  if (!title.includes('.')) return [addition];
-  return [addition, [base.title.toLowerCase(), splitIdentifier(base.title).at(-1)!]];
+  if (!base) return undefined;
+  const names = [base.title.toLowerCase(), splitIdentifier(base.title).at(-1)!];
+  return {
+    addition: splitIdentifier(title.slice(base.title.length)),
+    owner: title.includes('.') ? names : [],
+  };
 }
 
 /** `trimEnd` is a variant of `trim`, but `island` would not be one of `is`. */
