@@ -12,6 +12,9 @@ const LITERAL = 3;
 /** What a variant of a function is worth to a reader who did not ask for it. */
 const UNASKED = 0.8;
 
+/** Pages with less than this share of the best score share no more than a letter or two with the query. */
+const NOISE = 0.02;
+
 /** How many pages are compared phrase by phrase. */
 const CLOSER = 40;
 
@@ -32,7 +35,9 @@ export function rankRecords(query: string, indexes: Indexes): [string, RankedPag
   const read = slots.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.terms));
   const asked = new Set([...tokenize(text), ...read]);
   for (const [id, page] of pages) page.score *= UNASKED ** variants.rateUnasked(id, asked);
-  return topOf(pages);
+  const ranked = topOf(pages);
+  const [, best] = ranked[0] ?? [];
+  return ranked.filter(([, { score }]) => score >= NOISE * best!.score);
 }
 
 /** Lifts the pages that are called exactly as the query says, or have it in their text. */
