@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { addressVariable, type SiteName } from './sites/names';
 
 export { expect };
@@ -111,10 +111,6 @@ export const LANGUAGES = [
 ] as const;
 
 /** Waits until the page reacts to clicks and keys. */
-export async function hydrated(page: import('@playwright/test').Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header button') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  );
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 }

@@ -1,6 +1,6 @@
 import { PageContext, useLocation, useSite } from '@rspress/core/runtime';
 import { type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
-import { useHydrated } from '../../hooks/useHydrated';
+import { useHydrated, useHydratedMark } from '../../hooks/useHydrated';
 import './Root.css';
 
 const NOT_FOUND_DOCUMENT = 'ft-not-found-document';
@@ -12,6 +12,7 @@ const NOT_FOUND_DOCUMENT = 'ft-not-found-document';
  */
 export function Root({ children }: { children: ReactNode }) {
   useRootSlash();
+  useHydratedMark();
   const context = useContext(PageContext);
   const { site } = useSite();
   const hydrated = useHydrated();
