@@ -47,6 +47,7 @@ export default defineConfig({
     siteFigures(root),
     lastUpdated(root),
     localeRedirect(),
+    // Last, since each adds its script before the others: they read storage.
     storageFallback(),
   ],
 });

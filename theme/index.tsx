@@ -18,7 +18,5 @@ export { Root } from './components/Layout/Root';
 export { Search } from './components/Search/Search';
 export { Sidebar } from './components/Sidebar/Sidebar';
 export { Tab, Tabs } from './components/Tabs/Tabs';
-export { useActiveAnchor } from './hooks/useActiveAnchor';
-export { useDynamicToc } from './hooks/useDynamicToc';
 
 if (typeof window !== 'undefined') repairAddress();

@@ -1,31 +1,31 @@
 import { useLocation } from '@rspress/core/runtime';
 import type { Header } from '@rspress/shared';
-import { useCallback, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { activeHeading } from '../support/activeHeading';
 import { useThrottledScroll } from './useThrottledScroll';
 
-/**
- * Tells which section of the page is being read. It replaces the framework's hook of the same name, whose
- * handler runs on every scroll event and which is one section late after a jump to a heading.
- *
- * @param headers Headings of the outline, in the order of the page.
- * @returns `scrolledHeader`, the heading that was last scrolled to the top or past it, and
- *   `activeAnchorId`, the same or else the id of the first heading.
- */
-export function useActiveAnchor(headers: Header[]) {
+const ActiveHeading = createContext<Header | undefined>(undefined);
+
+interface ActiveHeadingProviderProps {
+  /** Headings of the outline, in the order of the page. */
+  headers: Header[];
+  children: ReactNode;
+}
+
+/** Watches which section of the page is being read, for all parts of the page that show it. */
+export function ActiveHeadingProvider({ headers, children }: ActiveHeadingProviderProps) {
   const { hash } = useLocation();
-  const [scrolledId, setScrolledId] = useState<string>();
-  const update = useCallback(
-    () =>
-      setScrolledId(
-        activeHeading(
-          headers.map(({ id }) => id),
-          hash,
-        ),
-      ),
-    [headers, hash],
-  );
+  const [id, setId] = useState<string>();
+  const update = useCallback(() => {
+    const ids = headers.map((header) => header.id);
+    setId(activeHeading(ids, hash));
+  }, [headers, hash]);
   useThrottledScroll(update, 100);
-  const scrolledHeader = headers.find(({ id }) => id === scrolledId);
-  return { scrolledHeader, activeAnchorId: scrolledHeader?.id ?? headers[0]?.id };
+  const heading = headers.find((header) => header.id === id);
+  return <ActiveHeading value={heading}>{children}</ActiveHeading>;
+}
+
+/** The heading that was last scrolled to the top of the window or past it; none above the first one. */
+export function useActiveHeading(): Header | undefined {
+  return useContext(ActiveHeading);
 }

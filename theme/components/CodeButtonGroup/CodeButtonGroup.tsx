@@ -75,7 +75,7 @@ function CopyButton({ copyElementRef }: Pick<CodeButtonGroupProps, 'copyElementR
           />
         </svg>
       </button>
-      <output className="ft-code-buttons__status">{copied && t('copiedText')}</output>
+      <output className="ft-visually-hidden">{copied && t('copiedText')}</output>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useFrontmatter } from '@rspress/core/runtime';
 import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core/theme';
 import { type DocLayoutProps, useWatchToc } from '@rspress/core/theme-original';
 import { clsx } from 'clsx';
+import { ActiveHeadingProvider } from '../../hooks/useActiveHeading';
 import { useClosingPopover } from '../../hooks/useClosingPopover';
 import { useDynamicToc } from '../../hooks/useDynamicToc';
 import { OUTLINE_ID, SIDEBAR_ID, SidebarMenu } from './SidebarMenu';
@@ -26,8 +27,8 @@ export function DocLayout(slots: DocLayoutProps) {
   const hasOutline = !overview && frontmatter.outline !== false && headers.length > 0;
   const content = <DocContent components={slots.components} isOverviewPage={overview} />;
   return (
-    <>
-      <SidebarMenu headers={headers} hasSidebar={hasSidebar} hasOutline={hasOutline} />
+    <ActiveHeadingProvider headers={headers}>
+      <SidebarMenu hasSidebar={hasSidebar} hasOutline={hasOutline} />
       {slots.beforeDoc}
       <div className={clsx('ft-doc-layout', pageType === 'doc-wide' && 'ft-doc-layout--wide')}>
         {hasSidebar && (
@@ -60,6 +61,6 @@ export function DocLayout(slots: DocLayoutProps) {
         )}
       </div>
       {slots.afterDoc}
-    </>
+    </ActiveHeadingProvider>
   );
 }

@@ -1,6 +1,5 @@
 import { parseInlineMarkdownText } from '@rspress/core/theme-original';
-import type { Header } from '@rspress/shared';
-import { useActiveAnchor } from '../../hooks/useActiveAnchor';
+import { useActiveHeading } from '../../hooks/useActiveHeading';
 import { useText } from '../../hooks/useText';
 import './SidebarMenu.css';
 
@@ -9,18 +8,16 @@ export const SIDEBAR_ID = 'sidebar';
 export const OUTLINE_ID = 'outline';
 
 interface SidebarMenuProps {
-  /** Headings of the outline. */
-  headers: Header[];
   hasSidebar: boolean;
   hasOutline: boolean;
 }
 
 /** The bar of narrow windows: it opens the sidebar and the outline, and names the section being read. */
-export function SidebarMenu({ headers, hasSidebar, hasOutline }: SidebarMenuProps) {
+export function SidebarMenu({ hasSidebar, hasOutline }: SidebarMenuProps) {
   const t = useText();
-  const { scrolledHeader } = useActiveAnchor(headers);
+  const heading = useActiveHeading();
   if (!hasSidebar && !hasOutline) return null;
-  const section = scrolledHeader && parseInlineMarkdownText(scrolledHeader.text);
+  const section = heading && parseInlineMarkdownText(heading.text);
   return (
     <div className="ft-sidebar-menu">
       {hasSidebar && (

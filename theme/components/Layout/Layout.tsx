@@ -27,7 +27,7 @@ export function Layout() {
             <link rel="stylesheet" href={withBase('/noscript.css')} />
           </noscript>
           {!BARE_TYPES.has(page.pageType) && (
-            <a className="ft-skip-link" href={`#${CONTENT_ID}`}>
+            <a className="ft-skip-link ft-visually-hidden" href={`#${CONTENT_ID}`}>
               {t('skipToContentText')}
             </a>
           )}

@@ -32,7 +32,7 @@ export function Nav() {
     <header className="ft-nav">
       <Link className="ft-nav__brand" href={localized('/')} aria-label={t('homeText')}>
         <Mark />
-        <span className="ft-nav__name">{site.title}</span>
+        {site.title}
       </Link>
       {left.length > 0 && (
         <nav className="ft-nav__start" aria-label={t('startNavigationText')}>

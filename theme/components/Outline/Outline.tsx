@@ -1,6 +1,6 @@
 import { Link, renderInlineMarkdown } from '@rspress/core/theme-original';
 import { useEffect, useRef } from 'react';
-import { useActiveAnchor } from '../../hooks/useActiveAnchor';
+import { useActiveHeading } from '../../hooks/useActiveHeading';
 import { useDynamicToc } from '../../hooks/useDynamicToc';
 import { useText } from '../../hooks/useText';
 import { revealWithin } from '../../support/revealWithin';
@@ -10,13 +10,13 @@ import './Outline.css';
 export function Outline() {
   const t = useText();
   const headers = useDynamicToc();
-  const { activeAnchorId } = useActiveAnchor(headers);
+  const activeId = useActiveHeading()?.id ?? headers[0]?.id;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const active = nav.current?.querySelector('[aria-current]');
     const scroller = nav.current?.closest('[popover]');
     if (active && scroller) revealWithin(scroller, active);
-  }, [activeAnchorId]);
+  }, [activeId]);
   return (
     <nav className="ft-outline" aria-labelledby="outline-title" ref={nav}>
       <h2 className="ft-outline__title" id="outline-title">
@@ -29,7 +29,7 @@ export function Outline() {
               className="ft-outline__link"
               href={`#${id}`}
               data-depth={depth}
-              aria-current={id === activeAnchorId ? 'location' : undefined}
+              aria-current={id === activeId ? 'location' : undefined}
               {...renderInlineMarkdown(text)}
             />
           </li>

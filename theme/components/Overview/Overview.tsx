@@ -28,7 +28,7 @@ export function Overview({ content }: { content?: ReactNode }) {
       <div className="rp-doc rspress-doc">{content}</div>
       <OverviewFilter query={query} onChange={setQuery} count={countItems(found)} />
       {found.map(({ title, id, items }) => (
-        <section className="ft-overview__group" key={id}>
+        <section key={id}>
           <h2 className="ft-overview__title" id={id}>
             {title || t('overview.othersText')}
           </h2>

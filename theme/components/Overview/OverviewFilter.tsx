@@ -35,7 +35,7 @@ export function OverviewFilter({ query, onChange, count }: OverviewFilterProps) 
         {t('overview.countText', { count: String(count) })}
       </output>
       <fieldset className="ft-overview__views">
-        <legend className="ft-overview__legend">{t('overview.viewText')}</legend>
+        <legend className="ft-visually-hidden">{t('overview.viewText')}</legend>
         {VIEWS.map(({ view, text }) => (
           <button
             className="ft-overview__view"

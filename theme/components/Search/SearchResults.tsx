@@ -30,7 +30,7 @@ export function SearchResults({ source, query, input, onActive }: SearchResultsP
   if (results.length === 0) return <NoResults query={answered} />;
   return (
     <>
-      <output className="ft-search__count">
+      <output className="ft-visually-hidden">
         {t('searchCountText', { count: String(results.length) })}
       </output>
       <div
