@@ -33,8 +33,7 @@ export function readSearch() {
     records,
     lexicon,
     recordsOf,
-    createEngine: (lang: Locale): Promise<SearchEngine> =>
-      createSearchEngine(recordsOf(lang), { lexicon }),
+    createEngine: (lang: Locale): SearchEngine => createSearchEngine(recordsOf(lang), { lexicon }),
   };
 }
 

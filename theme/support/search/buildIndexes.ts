@@ -17,24 +17,8 @@ export interface Indexes {
   variants: Variants;
 }
 
-/** How the work is cut into slices, so that a slow device can react meanwhile. */
-export interface Slicing {
-  /** How long a slice may take, in milliseconds. */
-  slice?: number;
-  /** Called between slices. */
-  pause?: () => Promise<void>;
-}
-
-/** Lets the browser react to what the reader does. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
 /** Reads pages into indexes. */
-export async function buildIndexes(
-  records: SearchRecord[],
-  data: LexiconData,
-  { slice = 4, pause = nextTask }: Slicing,
-): Promise<Indexes> {
-  let start = performance.now();
+export function buildIndexes(records: SearchRecord[], data: LexiconData): Indexes {
   const indexes = {
     records: new Map(records.map((record) => [record.id, record])),
     lexicon: createLexicon(data),
@@ -45,11 +29,6 @@ export async function buildIndexes(
     variants: createVariants(records),
   };
   for (const record of records) {
-    if (performance.now() - start > slice) {
-      // oxlint-disable-next-line no-await-in-loop -- the slices follow each other
-      await pause();
-      start = performance.now();
-    }
     indexes.terms.add(record);
     indexes.names.add(record);
     indexes.phrases.add(record);

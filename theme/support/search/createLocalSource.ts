@@ -1,32 +1,53 @@
-import { createSearchEngine, type SearchMatch } from './createSearchEngine';
-import { fetchIndex } from './fetchIndex';
-import type { LexiconData } from './lexicon';
-import type { SearchResult, SearchSource } from './searchSource';
+import type { SearchRequest, SearchResponse } from './localSearch.worker';
+import type { SearchSource } from './searchSource';
+
+type Request = SearchRequest extends infer R ? (R extends unknown ? Omit<R, 'id'> : never) : never;
 
 /**
- * Makes a source of the site's own index, which is loaded and built in slices.
+ * Makes a source of the site's own index, which is read and asked in a worker, so that the page reacts
+ * meanwhile.
  *
- * @param url Address of the index file.
- * @param lexicon What is known about words.
- * @throws {Error} If the index cannot be loaded.
+ * @param indexUrl Address of the index file.
+ * @throws {Error} If the index cannot be loaded; the console says so too (specification, section 8).
  */
-export async function createLocalSource(
-  url: string | undefined,
-  lexicon: LexiconData,
-): Promise<SearchSource> {
-  const engine = await createSearchEngine(await fetchIndex(url), { lexicon });
-  return {
-    search: async (query) => {
-      const results = engine.search(query).map(toResult);
-      return results.length > 0 ? [{ index: '', results }] : [];
-    },
-  };
+export async function createLocalSource(indexUrl: string | undefined): Promise<SearchSource> {
+  const worker = new Worker(
+    /* webpackChunkName: "search-worker" */ new URL('./localSearch.worker.ts', import.meta.url),
+  );
+  const ask = createAsk(worker);
+  try {
+    await ask({ indexUrl });
+  } catch (error) {
+    worker.terminate();
+    console.error('Failed to fetch search index, please reload the page and try again.');
+    console.error(error);
+    throw error;
+  }
+  return { search: async (query) => (await ask({ query })).groups ?? [] };
 }
 
-function toResult({ record, title, section, snippet }: SearchMatch): SearchResult {
-  const { id, routePath, domain, category, signature } = record;
-  // Who typed the page's name wants the page, not the section of it that has the name too.
-  const hash = section && title.ranges.length === 0 ? `#${section.id}` : '';
-  const href = domain + routePath + hash;
-  return { key: id, href, title, section: section?.text, snippet, category, signature };
+/** Pairs requests with their responses; all fail if the worker does. */
+function createAsk(worker: Worker): (request: Request) => Promise<SearchResponse> {
+  const waiting = new Map<number, (response: SearchResponse) => void>();
+  const settle = (id: number, response: SearchResponse) => {
+    waiting.get(id)?.(response);
+    waiting.delete(id);
+  };
+  worker.addEventListener('message', ({ data }: MessageEvent<SearchResponse>) =>
+    settle(data.id, data),
+  );
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    const failure = event.message || 'The script of the search could not be loaded.';
+    for (const id of waiting.keys()) settle(id, { id, failure });
+  });
+  let lastId = 0;
+  return async (request) => {
+    lastId += 1;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    worker.postMessage({ ...request, id: lastId } as SearchRequest);
+    const response = await new Promise<SearchResponse>((resolve) => waiting.set(lastId, resolve));
+    if (response.failure !== undefined) throw new Error(response.failure);
+    return response;
+  };
 }

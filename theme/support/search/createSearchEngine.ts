@@ -1,4 +1,4 @@
-import { buildIndexes, type Slicing } from './buildIndexes';
+import { buildIndexes } from './buildIndexes';
 import { describeMatch, type MatchDescription } from './describeMatch';
 import type { LexiconData } from './lexicon';
 import type { RankedPage } from './rankPages';
@@ -23,7 +23,7 @@ export interface SearchEngine {
 }
 
 /** How an engine is made. */
-export interface SearchEngineOptions extends Slicing {
+export interface SearchEngineOptions {
   lexicon: LexiconData;
   /** Queries whose answers are kept; 100 by default (specification, section 9). */
   cacheSize?: number;
@@ -32,15 +32,15 @@ export interface SearchEngineOptions extends Slicing {
 const LIMIT = 7;
 
 /**
- * Makes a search engine. It takes a while on a slow device, in slices between which the page can react.
+ * Makes a search engine, which takes a while.
  *
  * @param records Content of an index file.
  */
-export async function createSearchEngine(
+export function createSearchEngine(
   records: SearchRecord[],
-  { lexicon, cacheSize = 100, ...slicing }: SearchEngineOptions,
-): Promise<SearchEngine> {
-  const indexes = await buildIndexes(records, lexicon, slicing);
+  { lexicon, cacheSize = 100 }: SearchEngineOptions,
+): SearchEngine {
+  const indexes = buildIndexes(records, lexicon);
   const answer = remember(cacheSize, (query) =>
     rankRecords(query, indexes).map(([id, page]) =>
       describeOnce(indexes.records.get(id)!, page, query),

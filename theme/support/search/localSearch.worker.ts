@@ -1,0 +1,23 @@
+import { createLocalSearch, type LocalSearch } from './createLocalSearch';
+import type { SearchGroup } from './searchSource';
+
+/** What the page asks: first for an index, then for answers. */
+export type SearchRequest =
+  { id: number; indexUrl: string | undefined } | { id: number; query: string };
+
+/** What it gets, under the same id. */
+export type SearchResponse = { id: number; groups?: SearchGroup[]; failure?: string };
+
+let searching: Promise<LocalSearch>;
+
+addEventListener('message', async ({ data }: MessageEvent<SearchRequest>) => {
+  const { id } = data;
+  try {
+    if ('indexUrl' in data) searching = createLocalSearch(data.indexUrl, SEARCH_LEXICON);
+    const search = await searching;
+    const groups = 'query' in data ? search(data.query) : [];
+    postMessage({ id, groups } satisfies SearchResponse);
+  } catch (error) {
+    postMessage({ id, failure: String(error) } satisfies SearchResponse);
+  }
+});
