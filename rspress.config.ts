@@ -9,6 +9,7 @@ import { markResults } from './plugins/markResults';
 import { pageFacts } from './plugins/pageFacts';
 import { searchIndex } from './plugins/searchIndex';
 import { siteFigures } from './plugins/siteFigures';
+import { staticPages } from './plugins/staticPages';
 import { storageFallback } from './plugins/storageFallback';
 import { verifyExamples } from './plugins/verifyExamples';
 import { site } from './site.config';
@@ -46,6 +47,7 @@ export default defineConfig({
     localizeMarkdown(docs),
     siteFigures(root),
     lastUpdated(root),
+    staticPages(path.join(root, 'theme')),
     localeRedirect(),
     // Last, since each adds its script before the others: they read storage.
     storageFallback(),

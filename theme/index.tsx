@@ -4,7 +4,6 @@ import './index.css';
 export * from '@rspress/core/theme-original';
 export { Callout } from './components/Callout/Callout';
 export { CodeButtonGroup } from './components/CodeButtonGroup/CodeButtonGroup';
-export { DocContent } from './components/DocContent/DocContent';
 export { DocLayout } from './components/DocLayout/DocLayout';
 export { FallbackHeading } from './components/DocHeading/FallbackHeading';
 export { HomeLayout } from './components/HomeLayout/HomeLayout';

@@ -51,6 +51,7 @@ export const LANGUAGES = [
     menu: '菜单',
     main: '主导航',
     sidebar: '文档目录',
+    allPages: /^查看全部 \d+ 页$/,
     outline: '本页目录',
     previous: '上一页',
     next: '下一页',
@@ -84,6 +85,7 @@ export const LANGUAGES = [
     menu: 'Menu',
     main: 'Main',
     sidebar: 'Documentation',
+    allPages: /^All \d+ pages$/,
     outline: 'ON THIS PAGE',
     previous: 'Previous Page',
     next: 'Next Page',
@@ -110,7 +112,8 @@ export const LANGUAGES = [
   },
 ] as const;
 
-/** Waits until the page reacts to clicks and keys. */
+/** Touches a key, since pages start on the first sign of interest, and waits until all parts react. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, hydrated, test } from './fixtures';
 
 const opened = 'body.medium-zoom--opened';
 const overlay = '.medium-zoom-overlay';
@@ -16,6 +16,7 @@ async function settled(page: Page): Promise<void> {
 test.describe('an image of a page', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('en/guide/');
+    await hydrated(page);
     await zoomable(page).scrollIntoViewIfNeeded();
   });
 
@@ -116,6 +117,7 @@ test('9 makes images zoomable 100 ms after a page is there', async ({ page }) =>
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('en/guide/');
+  await hydrated(page);
   await expect(page.getByRole('img', { name: /./ }).first()).toBeVisible();
   await expect(zoomable(page)).toHaveCount(0);
   await page.clock.runFor(100);
@@ -124,6 +126,7 @@ test('9 makes images zoomable 100 ms after a page is there', async ({ page }) =>
 
 test('9 makes only images of the doc area zoomable', async ({ page }) => {
   await page.goto('en/guide/');
+  await hydrated(page);
   await expect(zoomable(page)).toHaveCount(1);
   const inDoc = page.locator('.rspress-doc').getByRole('button', { name: /^Zoom image: / });
   await expect(inDoc).toHaveCount(1);
@@ -138,6 +141,7 @@ test.describe('an image that cannot be loaded', () => {
   ] as const) {
     test(`8 warns that ${what} failed to load`, async ({ page }) => {
       await page.goto('en/guide/images');
+      await hydrated(page);
       const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
       await page.getByRole('button', { name }).press('Enter');
       expect((await warning).text()).toMatch(/^Unable to reach the zoom image target \S+$/);

@@ -43,7 +43,13 @@ for (const text of LANGUAGES) {
       .getByText(/common/i)
       .first()
       .click();
-    await sidebar.getByRole('link', { name: 'clone', exact: true }).click();
+    await sidebar.getByRole('link', { name: text.allPages }).first().click();
+    await expect(page).toHaveURL(/#common$/);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^clone\b/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('clone');
   });
 }

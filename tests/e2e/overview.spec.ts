@@ -1,10 +1,13 @@
 import { isApiPage } from '../../plugins/content/parsePage';
 import { readPages } from '../../plugins/content/readPages';
-import { expect, LANGUAGES, test } from './fixtures';
+import { expect, hydrated, LANGUAGES, test } from './fixtures';
 
 for (const text of LANGUAGES) {
   test.describe(`overview in ${text.lang}`, () => {
-    test.beforeEach(async ({ page }) => void (await page.goto(`${text.root}guide/api/`)));
+    test.beforeEach(async ({ page }) => {
+      await page.goto(`${text.root}guide/api/`);
+      await hydrated(page);
+    });
 
     test('2.3 lists every function by category with what it does', async ({ page }) => {
       const main = page.getByRole('main');

@@ -1,4 +1,4 @@
-import { pathnameToRouteService, useLocation } from '@rspress/core/runtime';
+import { isEqualPath, useLocation, usePages } from '@rspress/core/runtime';
 import type { RouteTarget } from '../support/localizedPath';
 import { useHydrated } from './useHydrated';
 import { useLocalizedPath } from './useLocalizedPath';
@@ -10,10 +10,11 @@ import { useLocalizedPath } from './useLocalizedPath';
 export function useCounterpart(): (target: Partial<RouteTarget>) => string {
   const { pathname, search, hash } = useLocation();
   const localized = useLocalizedPath();
+  const { pages } = usePages();
   const hydrated = useHydrated();
   return (target) => {
     const path = localized(pathname, target);
-    if (!pathnameToRouteService(path)) return localized('/', target);
+    if (!pages.some(({ routePath }) => isEqualPath(routePath, path))) return localized('/', target);
     return hydrated ? path + search + hash : path;
   };
 }

@@ -11,9 +11,10 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Marks the document once all its parts react to clicks and keys. */
+/** Marks the document once all its parts react to clicks and keys, and tells the inline script so. */
 export function useHydratedMark(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
+    document.dispatchEvent(new Event('hydrated'));
   }, []);
 }

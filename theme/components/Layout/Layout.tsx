@@ -1,15 +1,19 @@
-import { usePage, withBase } from '@rspress/core/runtime';
+import { usePage, useSite, withBase } from '@rspress/core/runtime';
 import { Layout as OriginalLayout } from '@rspress/core/theme-original';
-import { useFocusAfterNavigation } from '../../hooks/useFocusAfterNavigation';
 import { useText } from '../../hooks/useText';
 import { CONTENT_ID } from '../../support/contentId';
 import { DocLink } from '../DocHeading/DocLink';
 import { ImageZoom } from '../ImageZoom/ImageZoom';
+import { EmbeddedData } from './EmbeddedData';
 import { ScrollToTop } from '../ScrollToTop/ScrollToTop';
 import './Layout.css';
 
 /** Page types whose content is all there is. */
 const BARE_TYPES = new Set(['custom', 'blank']);
+
+/** A change of the page is animated by browsers that support it (specification, section 2.1). */
+const ANIMATION =
+  '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
 
 /**
  * The frame of every page: a skip link first, images of the content can be zoomed, and readers without
@@ -18,7 +22,7 @@ const BARE_TYPES = new Set(['custom', 'blank']);
 export function Layout() {
   const t = useText();
   const { page } = usePage();
-  useFocusAfterNavigation();
+  const { site } = useSite();
   return (
     <OriginalLayout
       top={
@@ -26,6 +30,7 @@ export function Layout() {
           <noscript>
             <link rel="stylesheet" href={withBase('/noscript.css')} />
           </noscript>
+          {site.themeConfig.enableContentAnimation && <style>{ANIMATION}</style>}
           {!BARE_TYPES.has(page.pageType) && (
             <a className="ft-skip-link ft-visually-hidden" href={`#${CONTENT_ID}`}>
               {t('skipToContentText')}
@@ -35,7 +40,12 @@ export function Layout() {
       }
       beforeDocContent={<div id={CONTENT_ID} tabIndex={-1} />}
       afterDocFooter={<ScrollToTop />}
-      bottom={<ImageZoom />}
+      bottom={
+        <>
+          <ImageZoom />
+          <EmbeddedData />
+        </>
+      }
       components={{ a: DocLink }}
     />
   );

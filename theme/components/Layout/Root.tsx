@@ -1,27 +1,29 @@
 import { PageContext, useLocation, useSite } from '@rspress/core/runtime';
-import { type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
-import { useHydrated, useHydratedMark } from '../../hooks/useHydrated';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useHydratedMark } from '../../hooks/useHydrated';
+import { findPage } from '../../support/findPage';
 import './Root.css';
 
 const NOT_FOUND_DOCUMENT = 'ft-not-found-document';
 
 /**
  * Lets the 404 document hydrate. Hosts serve one `404.html`, prerendered in the default language, for
- * every path that is no file: also below another language, and for addresses that the router knows, such
- * as `/guide/index`. So it stays hidden until it has hydrated, and only then the wanted page is shown.
+ * every path that is no file: also below another language, and for addresses that mean a page, such as
+ * `/guide/index`. So it stays hidden until it is clear that it is wanted, and in which language.
  */
 export function Root({ children }: { children: ReactNode }) {
   useRootSlash();
   useHydratedMark();
+  useOwnAddress();
   const context = useContext(PageContext);
   const { site } = useSite();
-  const hydrated = useHydrated();
   const isNotFound = useNotFoundDocument(context.data?.pageType);
+  const isUnknown = useUnknownPath(isNotFound);
   const prerendered = useMemo(
     () => ({ ...context, data: { ...context.data, ...notFoundRecord(site) } }),
     [context, site],
   );
-  if (!isNotFound || hydrated) return children;
+  if (!isNotFound || isUnknown) return children;
   return (
     <PageContext.Provider value={prerendered as typeof context}>
       <div className={NOT_FOUND_DOCUMENT}>{children}</div>
@@ -39,6 +41,24 @@ function useNotFoundDocument(pageType: string | undefined): boolean {
   return isNotFound;
 }
 
+/** Leads a reader of the 404 document to the page that the address means; tells whether there is none. */
+function useUnknownPath(isNotFound: boolean): boolean {
+  const { site } = useSite();
+  const { pathname, search, hash } = useLocation();
+  const [isUnknown, setUnknown] = useState(false);
+  useEffect(() => {
+    if (!isNotFound) return;
+    findPage(pathname, site.lang)
+      .catch(() => undefined)
+      .then((address) => {
+        if (address) window.location.replace(address + search + hash);
+        else setUnknown(true);
+      });
+    // oxlint-disable-next-line react/exhaustive-deps -- only the address of the document was not found
+  }, [isNotFound]);
+  return isUnknown;
+}
+
 function notFoundRecord({ lang, multiVersion }: ReturnType<typeof useSite>['site']) {
   const version = multiVersion.default;
   return {
@@ -50,6 +70,15 @@ function notFoundRecord({ lang, multiVersion }: ReturnType<typeof useSite>['site
     frontmatter: {},
     toc: [],
   };
+}
+
+/** A document belongs to its address: whatever else the history leads to is loaded. */
+function useOwnAddress(): void {
+  const { pathname } = useLocation();
+  const [own] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== own) window.location.reload();
+  }, [pathname, own]);
 }
 
 /** The router leaves out the slash of the site's base, which is the address of its root. */

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { useHydrated } from '../../hooks/useHydrated';
+import { useEffect, useId, useRef } from 'react';
 import type { OverviewQuery } from '../../hooks/useOverviewQuery';
 import { useText } from '../../hooks/useText';
 
@@ -15,17 +14,26 @@ const VIEWS = [
   { view: 'alphabetical', text: 'overview.alphabeticalText' },
 ] as const;
 
-/** What a reader of an overview chooses: a keyword and an order. It needs scripts, so it comes with them. */
+/**
+ * What a reader of an overview chooses: a keyword and an order. It needs scripts and is hidden without
+ * them; what is typed before they have arrived counts.
+ */
 export function OverviewFilter({ query, onChange, count }: OverviewFilterProps) {
   const t = useText();
   const id = useId();
-  if (!useHydrated()) return <div className="ft-overview__filter" />;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const filter = input.current?.value;
+    if (filter) onChange({ ...query, filter });
+    // oxlint-disable-next-line react/exhaustive-deps -- typed before this component could react
+  }, []);
   return (
     <div className="ft-overview__filter">
       <label htmlFor={id}>{t('overview.filterNameText')}</label>
       <input
         className="ft-overview__input"
         id={id}
+        ref={input}
         type="search"
         placeholder={t('overview.filterPlaceholderText')}
         value={query.filter}

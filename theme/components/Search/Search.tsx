@@ -1,28 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { SearchButton } from './SearchButton';
 import { SearchDialog } from './SearchDialog';
 import { usePreload } from './useSearchPanel';
 
 /**
  * Search: a button, the shortcut Ctrl+K or Cmd+K, and the dialog that they open. What finds and shows
- * results is loaded when a reader seems to want it.
+ * results is loaded when a reader seems to want it. Before the page is interactive, the inline script
+ * opens the dialog (`plugins/staticPages/startOnIntent.ts`).
  */
 export function Search() {
-  const [open, setOpen] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
   const preload = usePreload();
+  const open = () => !dialog.current?.open && dialog.current?.showModal();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      setOpen(true);
+      open();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   return (
     <>
-      <SearchButton onIntent={preload} onOpen={() => setOpen(true)} />
-      {open && <SearchDialog onClose={() => setOpen(false)} />}
+      <SearchButton onIntent={preload} onOpen={open} />
+      <SearchDialog dialog={dialog} />
     </>
   );
 }

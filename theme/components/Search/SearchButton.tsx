@@ -1,5 +1,6 @@
 import { useHydrated } from '../../hooks/useHydrated';
 import { useText } from '../../hooks/useText';
+import { SEARCH_ID } from './useSearchPanel';
 import './SearchButton.css';
 
 interface SearchButtonProps {
@@ -18,6 +19,8 @@ export function SearchButton({ onIntent, onOpen }: SearchButtonProps) {
       className="ft-search-button"
       type="button"
       aria-label={t('openSearchText')}
+      aria-haspopup="dialog"
+      aria-controls={SEARCH_ID}
       aria-keyshortcuts="Control+K Meta+K"
       onPointerEnter={onIntent}
       onFocus={onIntent}

@@ -1,23 +1,32 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '../../hooks/useText';
 import { SearchIcon } from './SearchButton';
-import { LISTBOX_ID, useSearchPanel } from './useSearchPanel';
+import { LISTBOX_ID, SEARCH_ID, useSearchPanel } from './useSearchPanel';
 import './SearchDialog.css';
 
 /**
  * The dialog of search (specification, section 2.3). It takes what the reader types from the first moment;
  * results follow once their code and the index have arrived.
- *
- * @param onClose Called when the dialog has closed. The browser returns the focus.
  */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   const t = useText();
-  const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const [activeId, setActiveId] = useState<string>();
-  const { status, panel, retry } = useSearchPanel();
-  useEffect(() => dialog.current?.showModal(), []);
+  const { status, panel, retry } = useSearchPanel(isOpen);
+  useEffect(() => {
+    const element = dialog.current!;
+    const onToggle = () => {
+      setOpen(element.open);
+      setQuery(element.open ? input.current!.value : '');
+    };
+    if (element.open) onToggle();
+    // Not all browsers tell when a dialog has opened.
+    const observer = new MutationObserver(onToggle);
+    observer.observe(element, { attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, [dialog]);
   const close = () => dialog.current?.close();
   // A press on the dialog itself is one beside its content.
   const onClick = ({ target }: MouseEvent) => {
@@ -28,10 +37,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes a dialog, and links react to keys
     <dialog
       className="ft-search"
+      id={SEARCH_ID}
       aria-label={t('searchPlaceholderText')}
-      data-status={status}
+      data-status={isOpen ? status : undefined}
       ref={dialog}
-      onClose={onClose}
       onClick={onClick}
     >
       <div className="ft-search__bar">
@@ -59,7 +68,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </button>
       </div>
       <div className="ft-search__body">
-        {panel && (
+        {isOpen && panel && (
           <panel.SearchResults
             source={panel.source}
             query={query}
@@ -67,7 +76,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             onActive={setActiveId}
           />
         )}
-        {status === 'failed' && (
+        {isOpen && status === 'failed' && (
           <div className="ft-search__empty" role="alert">
             <p>{t('searchFailedText')}</p>
             <button className="ft-button" type="button" onClick={retry}>

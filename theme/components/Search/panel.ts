@@ -2,6 +2,3 @@
 export { SearchResults } from './SearchResults';
 export { createLocalSource } from '../../support/search/createLocalSource';
 export { createRemoteSource } from '../../support/search/createRemoteSource';
-
-/** What is known about words. */
-export const lexicon = SEARCH_LEXICON;

@@ -3,6 +3,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { searchIndexHash } from 'virtual-page-data';
 import type { SearchSource } from '../../support/search/searchSource';
 
+/** Id of the dialog, by which the inline script finds it (`plugins/staticPages/startOnIntent.ts`). */
+export const SEARCH_ID = 'search';
+
 /** Id of the list of results, which the input controls. */
 export const LISTBOX_ID = 'search-results';
 
@@ -50,11 +53,13 @@ async function load({
   lang,
   indexUrl: url,
 }: SearchSettings & { lang: string; indexUrl: string | undefined }): Promise<SearchPanel> {
-  const { SearchResults, createLocalSource, createRemoteSource, lexicon } = await import('./panel');
+  const { SearchResults, createLocalSource, createRemoteSource } = await import(
+    /* webpackChunkName: "search" */ './panel'
+  );
   const source =
     mode === 'remote'
       ? createRemoteSource({ apiUrl, searchIndexes, lang })
-      : await createLocalSource(url, lexicon);
+      : await createLocalSource(url);
   return { SearchResults, source };
 }
 
@@ -71,19 +76,20 @@ export function usePreload(): () => void {
   return useCallback(() => void start().catch(() => {}), [start]);
 }
 
-/** Loads what search needs, anew where language or version change. */
-export function useSearchPanel() {
+/** Loads what search needs once it is wanted, anew where language or version change. */
+export function useSearchPanel(isWanted: boolean) {
   const start = useLoad();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
+    if (!isWanted) return undefined;
     let isCurrent = true;
     const settle = (panel?: SearchPanel) => isCurrent && setOutcome({ start, attempt, panel });
     start().then(settle, () => settle());
     return () => {
       isCurrent = false;
     };
-  }, [start, attempt]);
+  }, [start, attempt, isWanted]);
   const isSettled = outcome?.start === start && outcome.attempt === attempt;
   const panel = isSettled ? outcome.panel : undefined;
   const status: SearchStatus = isSettled ? (panel ? 'inited' : 'failed') : 'initing';

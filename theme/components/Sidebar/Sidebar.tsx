@@ -1,18 +1,21 @@
-import { useActiveMatcher, useSidebar } from '@rspress/core/runtime';
+import { useActiveMatcher } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme-original';
 import { createElement, type ReactNode, useEffect, useRef } from 'react';
+import { usePageSidebar } from '../../hooks/usePageSidebar';
 import { useText } from '../../hooks/useText';
+import { useWholeGroup } from '../../hooks/useWholeGroup';
 import { revealWithin } from '../../support/revealWithin';
-import { type SidebarEntry, containsLink } from '../../support/sidebar';
+import { containsLink, type SidebarEntry } from '../../support/sidebar';
 import './Sidebar.css';
 
 /**
  * The pages of the documentation by group. Groups are native disclosures, so they open by keyboard and
- * without script; the group of the current page is always open.
+ * without script; the group of the current page is always open. The pages of other collapsed groups are
+ * loaded when these are opened.
  */
 export function Sidebar() {
   const t = useText();
-  const items = useSidebar() as SidebarEntry[];
+  const items = usePageSidebar();
   const nav = useRef<HTMLElement>(null);
   const isActive = useActiveMatcher();
   useEffect(() => {
@@ -69,7 +72,8 @@ function SidebarItem({ item, isActive }: SidebarItemProps) {
 }
 
 function SidebarGroup({ item, isActive }: SidebarItemProps) {
-  const { text, tag, link, items = [], context } = item;
+  const { text, tag, context } = item;
+  const [{ link, items = [] }, disclosure] = useWholeGroup(item);
   const title = (
     <>
       {text}
@@ -88,7 +92,7 @@ function SidebarGroup({ item, isActive }: SidebarItemProps) {
   }
   const open = !item.collapsed || containsLink(item, isActive);
   return (
-    <details className="ft-sidebar__group" data-context={context} open={open}>
+    <details className="ft-sidebar__group" data-context={context} open={open} ref={disclosure}>
       <summary className="ft-sidebar__summary">{title}</summary>
       {list}
     </details>

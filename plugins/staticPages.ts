@@ -1,0 +1,127 @@
+import path from 'node:path';
+import type { Rspack, RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { minifySync } from 'rolldown/utils';
+import { SCRIPTS_ID } from '../theme/runtime/embedded';
+import { describePage, type StaticSite } from './staticPages/describePage';
+import { locateModules } from './staticPages/locateModules';
+import { createSpeculationRules, rewriteHtml } from './staticPages/rewriteHtml';
+import { startOnIntent } from './staticPages/startOnIntent';
+
+/** The framework's modules that hold data of all pages, and ours that know only the page they are on. */
+const REPLACED_MODULES = {
+  'virtual-routes': 'routes.ts',
+  'virtual-page-data': 'pageData.ts',
+  'virtual-site-data': 'siteData.ts',
+};
+
+/**
+ * Makes prerendered pages stand on their own: each holds its style sheet and tells its scripts what
+ * concerns it, so that they need no data of other pages, and no script runs before the reader wants more
+ * than to read and to follow links. The development server, which prerenders nothing, goes without.
+ *
+ * @param theme Folder of the theme.
+ */
+export function staticPages(theme: string): RspressPlugin {
+  const site: StaticSite = {
+    base: '/',
+    lang: '',
+    cleanUrls: false,
+    searchUrl: undefined,
+    routes: [],
+    modules: new Map(),
+    searchFiles: [],
+    searchIndexes: [],
+  };
+  return {
+    name: 'static-pages',
+    config(config) {
+      const { base = '/', lang = '', route } = config;
+      const { mode, apiUrl } = { ...config.search } as { mode?: string; apiUrl?: string };
+      const searchUrl = mode === 'remote' ? apiUrl : undefined;
+      Object.assign(site, { base, lang, cleanUrls: Boolean(route?.cleanUrls), searchUrl });
+      return config;
+    },
+    routeGenerated: (routes) => void (site.routes = routes),
+    builderConfig: { plugins: [rsbuildStaticPages(path.join(theme, 'runtime'), site)] },
+  };
+}
+
+function rsbuildStaticPages(runtime: string, site: StaticSite): RsbuildPlugin {
+  let browser: Rspack.Compilation;
+  return {
+    name: 'static-pages',
+    setup(api) {
+      api.modifyBundlerChain({
+        order: 'post',
+        handler(chain, { environment }) {
+          const { alias } = chain.resolve;
+          alias.set('all-routes', alias.get('virtual-routes'));
+          alias.set('all-site-data', alias.get('virtual-site-data'));
+          if (environment.name !== 'web' || api.context.action !== 'build') return;
+          for (const [name, file] of Object.entries(REPLACED_MODULES)) {
+            alias.set(name, path.join(runtime, file));
+          }
+          // With these no script lists the chunks of all pages.
+          chain.optimization.chunkIds('named');
+          chain.output.chunkFilename('static/js/async/[name].[fullhash:10].js');
+        },
+      });
+      api.transform(
+        { test: /virtual-site-data/, resourceQuery: /without-sidebars/, order: 'post' },
+        ({ code }) => withoutSidebars(code),
+      );
+      api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation }) => {
+        browser = compilation;
+        const sources = new Set(site.routes.map(({ absolutePath }) => absolutePath));
+        site.modules = locateModules(compilation, sources);
+      });
+      api.processAssets(
+        { stage: 'report', environments: ['node'] },
+        ({ assets, compilation, sources }) => {
+          const names = Object.keys(browser.assets);
+          site.searchFiles = filesOfSearch(browser);
+          site.searchIndexes = site.searchUrl ? [] : names.filter(isSearchIndex);
+          const common = {
+            css: readStyles(browser),
+            starter: minifySync('start.js', `(${startOnIntent})('${SCRIPTS_ID}')`).code,
+            speculationRules: createSpeculationRules(site.base),
+            origins: originsOf(site.searchUrl),
+          };
+          for (const [name, source] of Object.entries(assets)) {
+            if (!name.endsWith('.html')) continue;
+            const embedded = describePage(name, site);
+            const html = rewriteHtml(source.source().toString(), { ...common, embedded });
+            compilation.updateAsset(name, new sources.RawSource(html));
+          }
+        },
+      );
+    },
+  };
+}
+
+/** Leaves the sidebars out of the framework's module with the data of the site. */
+async function withoutSidebars(code: string): Promise<string> {
+  const { default: site } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const json = JSON.stringify(site, (key, value) => (key === 'sidebar' ? {} : value));
+  return `export default ${json}`;
+}
+
+const isSearchIndex = (name: string) => name.startsWith('static/search_index.');
+
+/** Origins of absolute addresses. */
+function originsOf(url: string | undefined): string[] {
+  return url && URL.canParse(url) ? [new URL(url).origin] : [];
+}
+
+/** The files of the chunks that the theme names after search. */
+function filesOfSearch({ chunkGroups }: Rspack.Compilation): string[] {
+  const groups = chunkGroups.filter(({ name }) => name?.startsWith('search'));
+  const files = groups.flatMap(({ chunks }) => chunks.flatMap((chunk) => [...chunk.files]));
+  return [...new Set(files)];
+}
+
+function readStyles({ assets }: Rspack.Compilation): string {
+  const sheets = Object.entries(assets).filter(([name]) => /^static\/css\/[^/]+\.css$/.test(name));
+  return sheets.map(([, source]) => source.source().toString()).join('');
+}

@@ -1,0 +1,40 @@
+import type { Rspack } from '@rsbuild/core';
+
+/** Where the bundler has put the content of a page. */
+export interface PageModule {
+  chunks: string[];
+  module: string | number;
+  /** Names of the files of the chunks. */
+  files: string[];
+}
+
+/**
+ * Finds out where the bundler has put modules that are loaded on demand.
+ *
+ * @param compilation A compilation whose modules have their ids.
+ * @param paths Absolute paths of the modules.
+ * @returns By path, each module that is in chunks of its own.
+ */
+export function locateModules(
+  { chunkGroups, chunkGraph }: Rspack.Compilation,
+  paths: Set<string>,
+): Map<string, PageModule> {
+  const located = new Map<string, PageModule>();
+  for (const group of chunkGroups) {
+    if (group.isInitial()) continue;
+    const chunks = group.chunks.map(({ id }) => String(id));
+    const files = group.chunks.flatMap((chunk) => [...chunk.files]);
+    for (const module of group.chunks.flatMap((chunk) => chunkGraph.getChunkModules(chunk))) {
+      const id = chunkGraph.getModuleId(module);
+      const file = resourceOf(module);
+      if (file && paths.has(file) && id !== null) located.set(file, { chunks, module: id, files });
+    }
+  }
+  return located;
+}
+
+/** A module that others were merged into is known by its root. */
+function resourceOf(module: Rspack.Module): string | undefined {
+  const root = 'rootModule' in module ? module.rootModule : module;
+  return (root as { resource?: string }).resource;
+}

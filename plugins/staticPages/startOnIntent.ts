@@ -1,0 +1,98 @@
+import type { EmbeddedScripts } from '../../theme/runtime/embedded';
+
+/**
+ * Makes the page interactive once the reader wants more than to read and to follow links: points at a
+ * control, presses a key, scrolls. What is pressed before the page reacts is done then.
+ * Runs in the browser, as text, before the page is drawn.
+ *
+ * @param id Id of the element that holds the {@link EmbeddedScripts}.
+ */
+export function startOnIntent(id: string): void {
+  const { content, scripts, prefetch, failedText } = JSON.parse(
+    document.getElementById(id)!.textContent!,
+  ) as EmbeddedScripts;
+  const controls = 'button, input, img, [role=tab]';
+  const reloaded = 'funtool-reloaded';
+  let pressed: HTMLElement | null = null;
+  let isStarted = false;
+  let isHydrated = false;
+
+  const { pathname, search, hash } = location;
+  if (content && content.address !== pathname) {
+    history.replaceState(history.state, '', content.address + search + hash);
+  }
+
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const src of scripts) {
+      const script = document.createElement('script');
+      Object.assign(script, { src, async: false, onerror: fail });
+      document.head.append(script);
+    }
+  };
+  // A deployment replaces the scripts; the new document knows theirs.
+  const fail = () => {
+    if (isHydrated || document.querySelector('.ft-failed')) return;
+    if (sessionStorage.getItem(reloaded) !== location.href) {
+      sessionStorage.setItem(reloaded, location.href);
+      location.reload();
+      return;
+    }
+    const message = document.createElement('p');
+    Object.assign(message, { className: 'ft-failed', role: 'alert', textContent: failedText });
+    document.body.prepend(message);
+  };
+  const controlOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+  const onTouch = (event: Event) => controlOf(event) && start();
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- this function is sent as text, alone
+  const openSearch = () => {
+    const dialog = document.querySelector<HTMLDialogElement>('dialog#search');
+    if (dialog && !dialog.open) dialog.showModal();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    start();
+    if (isHydrated || event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    openSearch();
+  };
+  const onClick = (event: Event) => {
+    const control = controlOf(event);
+    if (isHydrated || !control || control.hasAttribute('popovertarget')) return;
+    event.preventDefault();
+    if (control.getAttribute('aria-controls') === 'search') openSearch();
+    else pressed = control;
+    start();
+  };
+  const onHydrated = () => {
+    isHydrated = true;
+    sessionStorage.removeItem(reloaded);
+    if (pressed?.isConnected) pressed.click();
+  };
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, onTouch);
+  addEventListener('keydown', onKeyDown);
+  addEventListener('scroll', start, { passive: true });
+  addEventListener('click', onClick, true);
+  document.addEventListener('hydrated', onHydrated);
+  // What the address asks for must be done without being touched.
+  if (!content || search) start();
+
+  addEventListener('DOMContentLoaded', () => {
+    const current = document.querySelector('#sidebar [aria-current]');
+    current?.scrollIntoView({ block: 'nearest' });
+  });
+  addEventListener('load', () => {
+    const { connection } = navigator as {
+      connection?: { saveData: boolean; effectiveType: string };
+    };
+    if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    whenIdle(() => {
+      for (const href of [...scripts, ...prefetch]) {
+        const link = document.createElement('link');
+        document.head.append(Object.assign(link, { rel: 'prefetch', href }));
+      }
+    });
+  });
+}

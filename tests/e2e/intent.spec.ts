@@ -1,0 +1,110 @@
+import { EventEmitter, once } from 'node:events';
+import type { Page } from '@playwright/test';
+import { expect, LANGUAGES, test } from './fixtures';
+
+/** Holds the scripts back until they are released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const gate = new EventEmitter();
+  const released = once(gate, 'release');
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => void gate.emit('release');
+}
+
+test('runs no script before the reader shows interest', async ({ page }) => {
+  await page.goto('guide/api/array/at');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(page.locator('script[src]')).toHaveCount(0);
+  await page.getByRole('button', { name: '打开搜索' }).hover();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+});
+
+for (const text of LANGUAGES) {
+  test.describe(`before the scripts have arrived, in ${text.lang}`, () => {
+    test('keeps a press on a button until it can be done', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const release = await holdScripts(page);
+      await page.goto(`${text.root}guide/api/array/at`);
+      await page.getByRole('button', { name: text.copy }).first().press('Enter');
+      release();
+      await expect(page.getByText(text.copied).first()).toBeAttached();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain("import { at } from 'funtool/array'");
+    });
+
+    test('opens search at once and keeps what is typed', async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(text.root);
+      await page.getByRole('button', { name: text.search }).click();
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.keyboard.type('debou');
+      release();
+      await page.keyboard.type('nce');
+      await expect(page.getByRole('combobox')).toHaveValue('debounce');
+      await expect(page.getByRole('option').first()).toContainText('debounce');
+    });
+
+    test('opens search by its shortcut', async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(text.root);
+      await page.keyboard.press('Control+K');
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      release();
+    });
+  });
+}
+
+test('switches the theme by a press before the scripts have arrived', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const release = await holdScripts(page);
+  await page.goto('en/');
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  release();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test.describe('scripts that a deployment has removed', () => {
+  test.use({ expectedMessages: /404|Failed to load/ });
+
+  test('reloads the page once', async ({ page }) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.route('**/lib-react*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.goto('en/guide/api/array/at');
+    await page.getByRole('button', { name: 'Copy code' }).first().hover();
+    await expect.poll(() => documents).toBe(2);
+    await page.mouse.move(5, 5);
+    await page.getByRole('button', { name: 'Copy code' }).first().hover();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    expect(documents).toBe(2);
+  });
+
+  test('says so where a reload does not help, and the page still reads', async ({ page }) => {
+    await page.route('**/lib-react*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto('en/guide/api/array/at');
+    const reloaded = page.waitForEvent('load');
+    await page.keyboard.press('Shift');
+    await reloaded;
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.getByRole('link', { name: 'Next Page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('intersect');
+  });
+});
+
+test('asks for nothing ahead where the reader saves data', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('guide/api/array/at');
+  await page.waitForFunction(() => new Promise((done) => requestIdleCallback(() => done(true))));
+  expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { findWhole, type SidebarEntry } from '../support/sidebar';
+import { useText } from './useText';
+
+/**
+ * Completes a group of the sidebar that was trimmed. Until then, and where that fails, it leads to the
+ * overview that lists its pages.
+ *
+ * @param group A group, trimmed or not.
+ * @returns The group as it is to be shown, and a ref for its disclosure.
+ */
+export function useWholeGroup(
+  group: SidebarEntry,
+): [SidebarEntry, RefObject<HTMLDetailsElement | null>] {
+  const t = useText();
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  const [whole, setWhole] = useState<SidebarEntry>();
+  const { text, count, allLink } = group;
+  const isTrimmed = allLink !== undefined && !whole;
+  useEffect(() => {
+    const element = disclosure.current;
+    if (!isTrimmed || !element) return undefined;
+    const load = () => {
+      loadSidebars().then(
+        (entries) => setWhole(findWhole(entries, group)),
+        () => {},
+      );
+    };
+    if (element.open) load();
+    const types = ['pointerenter', 'toggle'];
+    for (const type of types) element.addEventListener(type, load, { once: true });
+    return () => types.forEach((type) => element.removeEventListener(type, load));
+  }, [isTrimmed, group]);
+  if (!isTrimmed) return [whole ?? group, disclosure];
+  const all = { text: t('sidebarAllText', { count: String(count) }), link: allLink };
+  return [{ text, items: [all] }, disclosure];
+}
+
+async function loadSidebars(): Promise<SidebarEntry[]> {
+  const { themeConfig } = (await import('all-site-data')).default;
+  const sidebars = themeConfig.locales.map((locale) => locale.sidebar);
+  return sidebars.flatMap((sidebar) => Object.values(sidebar).flat() as SidebarEntry[]);
+}

@@ -1,0 +1,45 @@
+import type { SidebarEntry } from '../support/sidebar';
+
+/** What identifies a page. */
+export interface PageReference {
+  routePath: string;
+  lang: string;
+  version: string;
+}
+
+/** Where the bundler has put the content of a page, and what runs it (`plugins/staticPages.ts`). */
+export interface EmbeddedScripts {
+  /** The page's content; the 404 document, which stands for all paths, has none. */
+  content?: PageReference & {
+    filePath: string;
+    /** Its address, without query and hash. */
+    address: string;
+    chunks: string[];
+    module: string | number;
+  };
+  /** Addresses of the scripts, in the order in which they run. */
+  scripts: string[];
+  /** Addresses of what is likely to be wanted next. */
+  prefetch: string[];
+  /** Said where the scripts cannot be loaded. */
+  failedText: string;
+}
+
+/** What of the data of the whole site concerns a page (`theme/components/Layout/EmbeddedData.tsx`). */
+export interface EmbeddedData {
+  /** Pages that it tells something about. */
+  pages: PageReference[];
+  /** Its sidebar, by the path that has it. */
+  sidebar: Record<string, SidebarEntry[]>;
+  /** Hashes of the search indexes, by version and language. */
+  searchIndexHash: Record<string, string>;
+}
+
+/** Ids of the elements of a prerendered page that hold these as JSON. */
+export const SCRIPTS_ID = 'embedded-scripts';
+export const DATA_ID = 'embedded-data';
+
+/** Reads what is embedded in the page. */
+export function readEmbedded<T extends EmbeddedScripts | EmbeddedData>(id: string): T {
+  return JSON.parse(document.getElementById(id)!.textContent!) as T;
+}

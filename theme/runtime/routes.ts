@@ -1,0 +1,33 @@
+import { type ComponentType, createElement } from 'react';
+import { type EmbeddedScripts, readEmbedded, SCRIPTS_ID } from './embedded';
+
+/** A page's content, as the framework compiles it. */
+interface PageModule {
+  default: ComponentType;
+}
+
+const { content } = readEmbedded<EmbeddedScripts>(SCRIPTS_ID);
+
+/**
+ * The routes that a prerendered page can show: its own. The framework leaves links to all other routes
+ * to the browser.
+ */
+export const routes = content ? [createRoute(content)] : [];
+
+function createRoute(located: NonNullable<EmbeddedScripts['content']>) {
+  const { routePath, filePath, lang, version, chunks, module } = located;
+  let loaded: PageModule | undefined;
+  // The framework waits for this before it hydrates.
+  const preload = async () => {
+    await Promise.all(chunks.map((chunk) => __webpack_chunk_load__(chunk)));
+    loaded = __webpack_require__(module) as PageModule;
+    return loaded;
+  };
+  const Page = () => loaded && createElement(loaded.default);
+  return { path: routePath, element: createElement(Page), filePath, preload, lang, version };
+}
+
+/* oxlint-disable no-underscore-dangle */
+/** Functions of the bundler (https://rspack.rs/api/runtime-api/module-variables). */
+declare function __webpack_chunk_load__(chunk: string): Promise<unknown>;
+declare function __webpack_require__(module: string | number): unknown;

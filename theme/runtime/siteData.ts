@@ -1,0 +1,9 @@
+import site from 'all-site-data?without-sidebars';
+import { DATA_ID, type EmbeddedData, readEmbedded } from './embedded';
+
+const { sidebar } = readEmbedded<EmbeddedData>(DATA_ID);
+const { themeConfig } = site;
+const locales = themeConfig.locales?.map((locale) => ({ ...locale, sidebar }));
+
+/** Data of the site, with the sidebar of the page in the place of all sidebars. */
+export default { ...site, themeConfig: { ...themeConfig, locales, sidebar } };

@@ -1,0 +1,24 @@
+import { normalizeHrefInRuntime, withBase } from '@rspress/core/runtime';
+
+/**
+ * Looks for the page that a path means which is no file: in another case, with a slash too many, or with
+ * the prefix of the default language, which has none (specification, section 2.1).
+ *
+ * @param pathname Path without the site's base.
+ * @param defaultLang Code of the default language.
+ * @returns The address of the page, or `undefined` if there is none.
+ */
+export async function findPage(pathname: string, defaultLang: string): Promise<string | undefined> {
+  const { routes } = await import('all-routes');
+  const [, first, ...rest] = pathname.split('/');
+  const wanted = first === defaultLang ? `/${rest.join('/')}` : pathname;
+  const route = routes.find(({ path }) => fold(path) === fold(wanted));
+  return route && withBase(normalizeHrefInRuntime(route.path));
+}
+
+function fold(path: string): string {
+  return decodeURIComponent(path)
+    .toLowerCase()
+    .replace(/\.html$/, '')
+    .replace(/(?:\/index)?\/*$/, '');
+}
