@@ -5,6 +5,7 @@ import { behaviourMatrix } from './plugins/behaviourMatrix';
 import { lastUpdated } from './plugins/lastUpdated';
 import { localeRedirect } from './plugins/localeRedirect';
 import { localizeMarkdown } from './plugins/localizeMarkdown';
+import { markEnglish } from './plugins/markEnglish';
 import { markResults } from './plugins/markResults';
 import { pageFacts } from './plugins/pageFacts';
 import { searchIndex } from './plugins/searchIndex';
@@ -45,6 +46,7 @@ export default defineConfig({
     pageFacts(root, docs),
     behaviourMatrix(docs),
     localizeMarkdown(docs),
+    markEnglish(docs),
     siteFigures(root),
     lastUpdated(root),
     staticPages(path.join(root, 'theme')),

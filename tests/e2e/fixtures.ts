@@ -42,8 +42,7 @@ export const LANGUAGES = [
   {
     lang: 'zh',
     root: '',
-    search: '打开搜索',
-    searchDocs: '搜索文档',
+    search: '搜索文档',
     noResults: '没有找到相关结果 “zzqqxx”',
     tryAnother: '换个关键词再试试',
     retry: '重试',
@@ -76,8 +75,7 @@ export const LANGUAGES = [
   {
     lang: 'en',
     root: 'en/',
-    search: 'Open search',
-    searchDocs: 'Search Docs',
+    search: 'Search Docs',
     noResults: 'No results for “zzqqxx”',
     tryAnother: 'Please try again with a different keyword',
     retry: 'Try again',

@@ -38,8 +38,8 @@ for (const text of LANGUAGES) {
     await hydrated(page);
     const button = page.getByRole('button', { name: text.search });
     await button.click();
-    await expect(page.getByRole('dialog', { name: text.searchDocs })).toBeVisible();
-    await expect(input(page)).toHaveAttribute('placeholder', text.searchDocs);
+    await expect(page.getByRole('dialog', { name: text.search })).toBeVisible();
+    await expect(input(page)).toHaveAttribute('placeholder', text.search);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(button).toBeFocused();
@@ -116,7 +116,7 @@ test('4 loads panel and index when search is likely to be wanted, and not before
   await hydrated(page);
   const before = requests.length;
   expect(requests.filter((url) => url.includes('search_index'))).toEqual([]);
-  await page.getByRole('button', { name: '打开搜索' }).hover();
+  await page.getByRole('button', { name: '搜索文档' }).hover();
   await expect.poll(() => requests.filter((url) => url.includes('search_index')).length).toBe(1);
   expect(requests.length).toBeGreaterThan(before + 1);
 });

@@ -2,9 +2,9 @@ import { useLocation } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Closes a popover when the reader follows a link in it, when the route changes in any other way, and
- * when the window becomes so wide that its content is part of the page. The browser itself closes it on
- * Escape and on a press outside, and returns the focus.
+ * Closes a popover when the reader follows a link in it, when the route changes in any other way, when the
+ * focus moves on to what the popover may cover, and when the window becomes so wide that its content is
+ * part of the page. The browser itself closes it on Escape and on a press outside, and returns the focus.
  *
  * @param narrow Media query of the windows in which it is a popover.
  * @returns A ref for the element with the `popover` attribute.
@@ -20,11 +20,18 @@ export function useClosingPopover<E extends HTMLElement>(narrow: string): RefObj
     const onClick = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) popover?.hidePopover();
     };
+    const onFocus = ({ target }: Event) => {
+      const isOpener =
+        target instanceof HTMLButtonElement && target.popoverTargetElement === popover;
+      if (!isOpener && !popover?.contains(target as Node)) popover?.hidePopover();
+    };
     const onChange = () => !media.matches && popover?.hidePopover();
     popover?.addEventListener('click', onClick, true);
+    document.addEventListener('focusin', onFocus);
     media.addEventListener('change', onChange);
     return () => {
       popover?.removeEventListener('click', onClick, true);
+      document.removeEventListener('focusin', onFocus);
       media.removeEventListener('change', onChange);
     };
   }, [narrow]);

@@ -8,8 +8,8 @@ const INITIAL_DELAY = 100;
 interface ZoomSettings {
   /** A CSS selector of images. */
   selector: string;
-  /** Accessible name of what pressing an image does. */
-  label: string;
+  /** Accessible names of what pressing an image does, before and while it is zoomed. */
+  labels: { open: string; close: string };
   /** Settings of `medium-zoom`. */
   options?: ZoomOptions | undefined;
 }
@@ -20,11 +20,11 @@ interface ZoomSettings {
  * @returns A function that undoes it.
  * @throws {TypeError} From the timer, if the selector is invalid (specification, section 8).
  */
-export function zoomImages({ selector, label, options }: ZoomSettings): () => void {
+export function zoomImages({ selector, labels, options }: ZoomSettings): () => void {
   const controller = new AbortController();
   const timer = setTimeout(() => {
     const images = findImages(selector);
-    if (images.length > 0) void attach(images, { label, options }, controller.signal);
+    if (images.length > 0) void attach(images, { labels, options }, controller.signal);
   }, INITIAL_DELAY);
   return () => {
     clearTimeout(timer);
@@ -42,14 +42,14 @@ function findImages(selector: string): HTMLImageElement[] {
 
 async function attach(
   images: HTMLImageElement[],
-  { label, options }: Omit<ZoomSettings, 'selector'>,
+  { labels, options }: Omit<ZoomSettings, 'selector'>,
   signal: AbortSignal,
 ): Promise<void> {
   const { default: mediumZoom } = await import('medium-zoom');
   if (signal.aborted) return;
   const zoom = mediumZoom(images, { background: 'var(--ft-zoom-background)', ...options });
   for (const image of images) {
-    addKeyboard(image, zoom, label, signal);
+    addKeyboard(image, zoom, labels, signal);
     image.addEventListener('medium-zoom:open', () => warnIfBroken(image), { signal });
   }
   signal.addEventListener('abort', () => zoom.detach());
@@ -61,20 +61,53 @@ function warnIfBroken(image: HTMLImageElement): void {
   console.warn(`Unable to reach the zoom image target ${image.currentSrc || image.src}`);
 }
 
-/** The library listens to the mouse only, and hides the focused original while it is zoomed. */
-function addKeyboard(image: HTMLElement, zoom: Zoom, label: string, signal: AbortSignal): void {
-  const alt = image.getAttribute('alt');
+/** The library listens to the mouse only. */
+function addKeyboard(
+  image: HTMLImageElement,
+  zoom: Zoom,
+  labels: ZoomSettings['labels'],
+  signal: AbortSignal,
+): void {
   image.tabIndex = 0;
   image.role = 'button';
-  image.ariaLabel = alt ? `${label}: ${alt}` : label;
+  nameImage(image, labels.open);
+  onPress(image, () => void zoom.open({ target: image }), signal);
   image.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      void zoom.open({ target: image });
-      image.addEventListener('medium-zoom:closed', () => image.focus(), { once: true, signal });
-    },
+    'medium-zoom:open',
+    // The library adds the zoomed copy once its listeners were told.
+    () => queueMicrotask(() => takeFocus(image, zoom, labels.close)),
     { signal },
   );
+}
+
+/**
+ * Gives the zoomed copy the focus of its original, which is hidden, and keeps readers off what lies below
+ * the overlay until it is closed.
+ */
+function takeFocus(image: HTMLImageElement, zoom: Zoom, label: string): void {
+  const copy = document.querySelector<HTMLImageElement>('body > .medium-zoom-image--opened');
+  const page = image.closest<HTMLElement>('body > *');
+  if (!copy || !page) return;
+  nameImage(copy, label);
+  onPress(copy, () => void zoom.close());
+  copy.focus({ preventScroll: true });
+  page.inert = true;
+  const giveBack = () => {
+    page.inert = false;
+    image.focus({ preventScroll: true });
+  };
+  image.addEventListener('medium-zoom:closed', giveBack, { once: true });
+}
+
+function nameImage(image: HTMLImageElement, label: string): void {
+  image.ariaLabel = image.alt ? `${label}: ${image.alt}` : label;
+}
+
+function onPress(image: HTMLImageElement, action: () => void, signal?: AbortSignal): void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    action();
+  };
+  image.addEventListener('keydown', onKeyDown, signal && { signal });
 }

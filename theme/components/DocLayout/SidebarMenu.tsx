@@ -19,7 +19,7 @@ export function SidebarMenu({ hasSidebar, hasOutline }: SidebarMenuProps) {
   if (!hasSidebar && !hasOutline) return null;
   const section = heading && parseInlineMarkdownText(heading.text);
   return (
-    <div className="ft-sidebar-menu">
+    <nav className="ft-sidebar-menu" aria-label={t('pageNavigationText')}>
       {hasSidebar && (
         <button className="ft-sidebar-menu__sidebar" type="button" popoverTarget={SIDEBAR_ID}>
           <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
@@ -41,6 +41,6 @@ export function SidebarMenu({ hasSidebar, hasOutline }: SidebarMenuProps) {
           </svg>
         </button>
       )}
-    </div>
+    </nav>
   );
 }

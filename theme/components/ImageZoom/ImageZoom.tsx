@@ -23,10 +23,11 @@ export function ImageZoom({
 }) {
   const t = useText();
   const { page } = usePage();
-  const label = t('zoomImageText');
+  const open = t('zoomImageText');
+  const close = t('closeImageText');
   useEffect(
-    () => zoomImages({ selector, label, options }),
-    [selector, label, options, page.routePath],
+    () => zoomImages({ selector, labels: { open, close }, options }),
+    [selector, open, close, options, page.routePath],
   );
   return null;
 }

@@ -30,7 +30,11 @@ export function Nav() {
   if (site.themeConfig.hideNavbar === 'always') return null;
   return (
     <header className="ft-nav">
-      <Link className="ft-nav__brand" href={localized('/')} aria-label={t('homeText')}>
+      <Link
+        className="ft-nav__brand"
+        href={localized('/')}
+        aria-label={t('homeText', { site: site.title })}
+      >
         <Mark />
         {site.title}
       </Link>

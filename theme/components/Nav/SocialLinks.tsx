@@ -14,11 +14,12 @@ export function SocialLinks() {
   const t = useText();
   const { site } = useSite();
   const links = site.themeConfig.socialLinks ?? [];
+  const more = `+${links.length - SHOWN}`;
   return (
     <>
       <SocialItems links={links.slice(0, SHOWN)} />
       {links.length > SHOWN && (
-        <NavPopover name={t('moreLinksText')} label={`+${links.length - SHOWN}`}>
+        <NavPopover name={`${t('moreLinksText')}: ${more}`} label={more}>
           <div className="ft-nav-popover__icons">
             <SocialItems links={links.slice(SHOWN)} />
           </div>

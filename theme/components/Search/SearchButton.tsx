@@ -18,7 +18,7 @@ export function SearchButton({ onIntent, onOpen }: SearchButtonProps) {
     <button
       className="ft-search-button"
       type="button"
-      aria-label={t('openSearchText')}
+      aria-label={t('searchPlaceholderText')}
       aria-haspopup="dialog"
       aria-controls={SEARCH_ID}
       aria-keyshortcuts="Control+K Meta+K"
@@ -28,7 +28,9 @@ export function SearchButton({ onIntent, onOpen }: SearchButtonProps) {
     >
       <SearchIcon />
       <span className="ft-search-button__text">{t('searchPlaceholderText')}</span>
-      <kbd className="ft-search-button__shortcut">{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
+      <kbd className="ft-search-button__shortcut" aria-hidden="true">
+        {isApple ? '⌘ K' : 'Ctrl K'}
+      </kbd>
     </button>
   );
 }

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import type { ElementContent, Root, Text } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+/** Two or more English words within Chinese quotation marks. */
+const QUOTED = /(?<=“)[A-Za-z][A-Za-z'’,]*(?: [A-Za-z'’,]+)+(?=”)/g;
+
+/**
+ * Marks English sentences that a Chinese page quotes as English, so that screen readers pronounce them. Names
+ * and code are left alone.
+ *
+ * @param docs Folder whose children are the languages.
+ */
+export function markEnglish(docs: string): RspressPlugin {
+  return {
+    name: 'mark-english',
+    markdown: { rehypePlugins: [[rehypeMarkEnglish, docs]] },
+  };
+}
+
+function rehypeMarkEnglish(docs: string) {
+  return (tree: Root, file: VFile): void => {
+    if (!path.relative(docs, file.path).startsWith(`zh${path.sep}`)) return;
+    visit(tree, 'text', (text, index, parent) => {
+      const parts = splitEnglish(text);
+      if (parts.length === 1 || !parent || index === undefined) return undefined;
+      parent.children.splice(index, 1, ...parts);
+      return [SKIP, index + parts.length];
+    });
+  };
+}
+
+function splitEnglish({ value }: Text): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let end = 0;
+  for (const { 0: words, index } of value.matchAll(QUOTED)) {
+    parts.push({ type: 'text', value: value.slice(end, index) });
+    parts.push({
+      type: 'element',
+      tagName: 'span',
+      properties: { lang: 'en' },
+      children: [{ type: 'text', value: words }],
+    });
+    end = index + words.length;
+  }
+  return [...parts, { type: 'text', value: value.slice(end) }];
+}
