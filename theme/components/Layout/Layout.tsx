@@ -1,4 +1,4 @@
-import { usePage, useSite, withBase } from '@rspress/core/runtime';
+import { usePage, useSite } from '@rspress/core/runtime';
 import { Layout as OriginalLayout } from '@rspress/core/theme-original';
 import { useText } from '../../hooks/useText';
 import { CONTENT_ID } from '../../support/contentId';
@@ -6,6 +6,7 @@ import { DocLink } from '../DocHeading/DocLink';
 import { ImageZoom } from '../ImageZoom/ImageZoom';
 import { EmbeddedData } from './EmbeddedData';
 import { ScrollToTop } from '../ScrollToTop/ScrollToTop';
+import { MediaStyles } from './MediaStyles';
 import './Layout.css';
 
 /** Page types whose content is all there is. */
@@ -16,8 +17,8 @@ const ANIMATION =
   '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
 
 /**
- * The frame of every page: a skip link first, images of the content can be zoomed, and readers without
- * scripts get a style sheet of their own.
+ * The frame of every page: a skip link first, images of the content can be zoomed, and there are style
+ * sheets for readers without scripts and for paper.
  */
 export function Layout() {
   const t = useText();
@@ -27,9 +28,7 @@ export function Layout() {
     <OriginalLayout
       top={
         <>
-          <noscript>
-            <link rel="stylesheet" href={withBase('/noscript.css')} />
-          </noscript>
+          <MediaStyles />
           {site.themeConfig.enableContentAnimation && <style>{ANIMATION}</style>}
           {!BARE_TYPES.has(page.pageType) && (
             <a className="ft-skip-link ft-visually-hidden" href={`#${CONTENT_ID}`}>

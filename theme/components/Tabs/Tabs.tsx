@@ -77,6 +77,7 @@ export function Tabs({
           aria-labelledby={`${id}-tab-${index}`}
           hidden={index !== current}
         >
+          <p className="ft-tabs__label">{tab.props.label}</p>
           {tab}
         </div>
       ))}
