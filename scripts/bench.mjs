@@ -14,7 +14,12 @@ const STEPS = {
   },
   pages: () => {
     const build = run(['rspress', 'build']);
-    return build || runPlaywright(['everyPage.spec.ts', '--reporter=line'], { EVERY_PAGE: '1' });
+    return (
+      build ||
+      runPlaywright(['everyPage.spec.ts', 'accessibility.spec.ts', '--reporter=line'], {
+        EVERY_PAGE: '1',
+      })
+    );
   },
 };
 

@@ -69,6 +69,8 @@ export const LANGUAGES = [
     copy: '复制代码',
     copied: '已复制',
     wrap: '切换自动换行',
+    zoom: '放大图片',
+    closeZoom: '收起图片',
     actions: ['快速开始', '介绍'],
     facts: { title: '导入与概况', texts: ['环境浏览器和 Node.js', '始于1.0.0-rc.0', 'Brotli'] },
   },
@@ -102,6 +104,8 @@ export const LANGUAGES = [
     copy: 'Copy code',
     copied: 'Copied',
     wrap: 'Toggle code wrap',
+    zoom: 'Zoom image',
+    closeZoom: 'Close image',
     actions: ['Quick Start', 'Introduction'],
     facts: {
       title: 'Import and facts',

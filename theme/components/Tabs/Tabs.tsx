@@ -77,7 +77,7 @@ export function Tabs({
           aria-labelledby={`${id}-tab-${index}`}
           hidden={index !== current}
         >
-          <p className="ft-tabs__label">{tab.props.label}</p>
+          <div className="ft-tabs__label">{tab.props.label}</div>
           {tab}
         </div>
       ))}

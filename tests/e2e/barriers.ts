@@ -1,0 +1,19 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Rules of WCAG 2.1 and 2.2 that axe leaves out unless asked. */
+const RULES = {
+  'label-content-name-mismatch': { enabled: true },
+  'target-size': { enabled: true },
+};
+
+/**
+ * Lists what axe finds wrong with a page as it stands, once nothing moves any more.
+ *
+ * @returns Each broken rule with the first element that breaks it.
+ */
+export async function findBarriers(page: Page): Promise<[rule: string, html: string][]> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
+  const { violations } = await new AxeBuilder({ page }).options({ rules: RULES }).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes[0]!.html]);
+}
