@@ -10,8 +10,8 @@ const ALLOWED: Record<string, string[]> = {
   library: ['library'],
   'theme/support': ['theme/support'],
   'theme/hooks': ['theme/hooks', 'theme/support', 'theme/i18n.json'],
-  'theme/components': ['theme/components', 'theme/hooks', 'theme/support'],
-  'theme/index.tsx': ['theme/components', 'theme/hooks', 'theme/support', 'theme/index.css'],
+  'theme/components': ['theme/components', 'theme/hooks', 'theme/support', 'theme/styles'],
+  'theme/index.tsx': ['theme/components', 'theme/support', 'theme/index.css', 'theme/styles'],
   plugins: ['plugins', 'theme/support', 'theme/i18n.json', 'site.config'],
   'rspress.config.ts': ['plugins', 'site.config'],
 };

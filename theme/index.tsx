@@ -1,6 +1,6 @@
 import { repairAddress } from './support/repairAddress';
 import './index.css';
-import './forcedColors.css';
+import './styles/forcedColors.css';
 
 export * from '@rspress/core/theme-original';
 export { Callout } from './components/Callout/Callout';

@@ -149,17 +149,15 @@ test('moves nothing for readers who want less motion', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Close image/ })).toBeFocused();
   const moving = await page.evaluate(() => {
     const parts = [undefined, '::before', '::after', '::backdrop'];
-    const isLong = (durations: string) =>
-      durations.split(',').some((each) => parseFloat(each) > 0.01);
-    const moves = (element: Element, part?: string) => {
-      const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(
-        element,
-        part,
-      );
-      return [transitionDuration, animationDuration].some(isLong) || scrollBehavior === 'smooth';
-    };
     return [...document.querySelectorAll('*')]
-      .filter((element) => parts.some((part) => moves(element, part)))
+      .filter((element) =>
+        parts.some((part) => {
+          const style = getComputedStyle(element, part);
+          const durations = `${style.transitionDuration},${style.animationDuration}`.split(',');
+          const isLong = durations.some((duration) => parseFloat(duration) > 0.01);
+          return isLong || style.scrollBehavior === 'smooth';
+        }),
+      )
       .map(({ outerHTML }) => outerHTML.slice(0, 100));
   });
   expect(moving).toEqual([]);
@@ -174,14 +172,14 @@ test('says which language words are in that are not in the language of the page'
   await expect(quoted).toHaveAttribute('lang', 'en');
 });
 
+const background = (page: Page, selector: string, part?: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, of) => getComputedStyle(element, of).backgroundColor, part);
+
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-
-  const background = (page: Page, selector: string, part?: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, of) => getComputedStyle(element, of).backgroundColor, part);
 
   test('tells apart what is current, selected, switched on, checked and marked', async ({
     page,

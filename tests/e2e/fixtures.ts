@@ -71,6 +71,7 @@ export const LANGUAGES = [
     wrap: '切换自动换行',
     zoom: '放大图片',
     closeZoom: '收起图片',
+    toTop: '回到顶部',
     actions: ['快速开始', '介绍'],
     facts: { title: '导入与概况', texts: ['环境浏览器和 Node.js', '始于1.0.0-rc.0', 'Brotli'] },
   },
@@ -106,6 +107,7 @@ export const LANGUAGES = [
     wrap: 'Toggle code wrap',
     zoom: 'Zoom image',
     closeZoom: 'Close image',
+    toTop: 'Back to top',
     actions: ['Quick Start', 'Introduction'],
     facts: {
       title: 'Import and facts',

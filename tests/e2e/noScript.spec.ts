@@ -52,4 +52,21 @@ for (const text of LANGUAGES) {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('clone');
   });
+
+  test(`shows no control that needs scripts, and all tabs with their names, in ${lang}`, async ({
+    page,
+  }) => {
+    for (const path of ['', 'guide/', 'guide/api/', 'guide/api/array/at']) {
+      await page.goto(root + path);
+      for (const width of [1440, 375]) {
+        await page.setViewportSize({ width, height: 812 });
+        const controls = page.locator('button:not([popovertarget]), input:enabled, [role=tab]');
+        await expect(controls.filter({ visible: true })).toHaveCount(0);
+      }
+    }
+    await page.goto(`${root}guide/`);
+    const labels = page.locator('.ft-tabs__label').filter({ visible: true });
+    await expect(labels).toHaveText([/ES/, 'CommonJS', 'npm', 'yarn', 'pnpm', 'bun', 'deno']);
+    await expect(page.getByText('pnpm install')).toBeVisible();
+  });
 }
