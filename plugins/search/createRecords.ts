@@ -1,15 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { localizedPath } from '../../theme/support/localizedPath';
 import type { SearchRecord } from '../../theme/support/search/searchRecord';
 import { site } from '../../site.config';
 import { documentedNames } from '../content/checkSignature';
 import type { Page } from '../content/parsePage';
-import { DOCS, readPages } from '../content/readPages';
-import { parseDeclarations, printDeclarations } from '../library/printDeclaration';
+import { categoryOf, routeOf, signatureOf } from '../content/pageSummary';
+import { readPages } from '../content/readPages';
 import { plainText } from './plainText';
-
-const PREFIXES = { versions: [], locales: site.locales.map(({ lang }) => lang) };
 
 /**
  * Makes the records of the search index of every language.
@@ -46,36 +41,11 @@ function createRecord(page: Page, counterparts: Page[], root: string): SearchRec
     names,
     related: relatedWords(page, counterparts),
     ...plainText(page),
-    routePath: localizedPath(`/${route}`, { lang: page.locale, version: '' }, PREFIXES),
+    routePath: routeOf(page),
     lang: page.locale,
     version: '',
     domain: '',
   };
-}
-
-/** What the sidebar calls the folder of a page. */
-function categoryOf({ locale, slug }: Page, root: string): string {
-  const folder = path.dirname(slug);
-  const meta = path.join(root, DOCS, locale, path.dirname(folder), '_meta.json');
-  if (!existsSync(meta)) return '';
-  const entries = JSON.parse(readFileSync(meta, 'utf8')) as { name?: string; label?: string }[];
-  return entries.find(({ name }) => name === path.basename(folder))?.label ?? '';
-}
-
-/** What a page declares first of what it documents, without the class or object around it. */
-function signatureOf(page: Page): string {
-  const code = page.blocks.find(({ section }) => section === 'signature')?.code ?? '';
-  const [first = ''] = documentedNames(page);
-  const declarations = printDeclarations(parseDeclarations(code));
-  const { name = '', text = '' } =
-    declarations.find((declaration) => declaration.name === first) ??
-    declarations.find((declaration) => declaration.name.startsWith(`${first}.`)) ??
-    {};
-  const [owner] = name.split('.');
-  return text
-    .replace(/^(?:class|const) \w+:? \{ (.*) \}$/, '$1')
-    .replace(/^constructor/, `new ${owner}`)
-    .replace(/;$/, '');
 }
 
 /** What readers of another language may type. */
