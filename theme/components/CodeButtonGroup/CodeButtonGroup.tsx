@@ -3,12 +3,9 @@ import {
   copyToClipboard,
   getCopyableText,
 } from '@rspress/core/theme-original';
-import { useEffect, useState } from 'react';
+import { useCopied } from '../../hooks/useCopied';
 import { useText } from '../../hooks/useText';
 import './CodeButtonGroup.css';
-
-/** How long the button says that the code was copied, in milliseconds (specification, section 4). */
-const COPIED_DURATION = 2000;
 
 /**
  * The buttons of a code block: wrap long lines, copy. The framework's copy button has no name, tells
@@ -78,15 +75,4 @@ function CopyButton({ copyElementRef }: Pick<CodeButtonGroupProps, 'copyElementR
       <output className="ft-visually-hidden">{copied && t('copiedText')}</output>
     </>
   );
-}
-
-/** Remembers for a while that something was copied. */
-function useCopied(): [boolean, () => void] {
-  const [copiedAt, setCopiedAt] = useState<number>();
-  useEffect(() => {
-    if (copiedAt === undefined) return undefined;
-    const timer = setTimeout(() => setCopiedAt(undefined), COPIED_DURATION);
-    return () => clearTimeout(timer);
-  }, [copiedAt]);
-  return [copiedAt !== undefined, () => setCopiedAt(performance.now())];
 }

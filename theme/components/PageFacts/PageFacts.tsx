@@ -3,6 +3,7 @@ import { Link } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
 import { useLocalizedPath } from '../../hooks/useLocalizedPath';
 import { useText } from '../../hooks/useText';
+import { formatBytes } from '../../support/formatBytes';
 import type { DocumentedPage, PageFacts as Facts } from '../../support/pageRecord';
 import { ImportLine } from './ImportLine';
 import './PageFacts.css';
@@ -30,11 +31,11 @@ export function PageFacts() {
 
 function FactList({ group, environment, since, size, sources }: Facts) {
   const t = useText();
-  const formatBytes = useFormatBytes();
+  const lang = useLang();
   const localize = useLocalizedPath();
   const sizes = {
-    minified: formatBytes(size.minified),
-    compressed: formatBytes(size.compressed),
+    minified: formatBytes(size.minified, lang),
+    compressed: formatBytes(size.compressed, lang),
   };
   return (
     <dl className="ft-facts__list">
@@ -62,14 +63,4 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
-}
-
-/** Formats bytes, from 1000 on as kilobytes, in the page's language. */
-function useFormatBytes(): (bytes: number) => string {
-  const format = new Intl.NumberFormat(useLang(), {
-    style: 'unit',
-    unit: 'kilobyte',
-    maximumFractionDigits: 1,
-  });
-  return (bytes) => (bytes < 1000 ? `${bytes} B` : format.format(bytes / 1000));
 }
