@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { behaviourMatrix } from './plugins/behaviourMatrix';
+import { discovery } from './plugins/discovery';
 import { lastUpdated } from './plugins/lastUpdated';
 import { localeRedirect } from './plugins/localeRedirect';
 import { localizeMarkdown } from './plugins/localizeMarkdown';
@@ -50,6 +51,7 @@ export default defineConfig({
     siteFigures(root),
     lastUpdated(root),
     staticPages(path.join(root, 'theme')),
+    discovery(root),
     localeRedirect(),
     // Last, since each adds its script before the others: they read storage.
     storageFallback(),

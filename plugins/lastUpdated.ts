@@ -22,7 +22,13 @@ export function lastUpdated(root: string): RspressPlugin {
   };
 }
 
-function readDates(root: string): Map<string, string> {
+/**
+ * Reads when each page was last committed.
+ *
+ * @param root Repository root.
+ * @returns ISO 8601 dates by path from the root; none where the history is missing or not whole.
+ */
+export function readDates(root: string): Map<string, string> {
   const dates = new Map<string, string>();
   try {
     if (git(root, 'rev-parse', '--is-shallow-repository').trim() === 'true') return dates;

@@ -29,6 +29,11 @@ export interface DocumentedPage {
   facts?: PageFacts | undefined;
 }
 
+/** What the build adds to the record of a page that it also writes as Markdown. */
+export interface PageWithMarkdown {
+  hasMarkdown?: boolean;
+}
+
 /** Counts of the whole site, made at build time. */
 export interface SiteFigures {
   /** Documented exports of the library. */

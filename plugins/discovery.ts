@@ -1,0 +1,56 @@
+import type { RouteMeta, RspressPlugin } from '@rspress/core';
+import type { Processor } from 'unified';
+import type { PageWithMarkdown } from '../theme/support/pageRecord';
+import { headTags } from './discovery/headTags';
+import { writeMarkdownFiles } from './discovery/markdown/writeMarkdownFiles';
+import { readSitePages, type SitePage, translationsOf } from './discovery/sitePages';
+import { writeRobots, writeSitemap } from './discovery/sitemap';
+import { drawSocialImages } from './discovery/socialImages';
+import { writeFiles } from './discovery/writeFiles';
+import { readDates } from './lastUpdated';
+
+/** Texts of the interface that only files written here show. */
+const BUILD_ONLY = 'llms.';
+
+/**
+ * Makes the built site easy to find and to quote: metadata in the head of each page, an image for its
+ * shared links and its text as Markdown, beside lists of all pages for search engines and language
+ * models. The development server has none of it.
+ *
+ * @param root Repository root.
+ */
+export function discovery(root: string): RspressPlugin {
+  let pages: SitePage[] = [];
+  let dates = new Map<string, string>();
+  const describeRoute = ({ routePath }: RouteMeta): string => {
+    const page = pages.find(({ route }) => route === routePath);
+    return page ? headTags(page, translationsOf(page, pages), dates.get(page.file)) : '';
+  };
+  return {
+    name: 'discovery',
+    config(config, _utils, isProduction) {
+      if (!isProduction) return config;
+      pages = readSitePages(root);
+      dates = readDates(root);
+      return { ...config, head: [...(config.head ?? []), describeRoute] };
+    },
+    markdown: {
+      remarkPlugins: [
+        function remarkMarkdown(this: Processor) {
+          return () => {
+            const meta = this.data('pageMeta' as never) as PageWithMarkdown;
+            meta.hasMarkdown = pages.length > 0;
+          };
+        },
+      ],
+    },
+    i18nSource: (texts) =>
+      Object.fromEntries(Object.entries(texts).filter(([key]) => !key.startsWith(BUILD_ONLY))),
+    async afterBuild({ outDir }, isProduction) {
+      if (!isProduction) return;
+      const files = await Promise.all([writeMarkdownFiles(pages, root), drawSocialImages(pages)]);
+      const lists = { 'sitemap.xml': writeSitemap(pages, dates), 'robots.txt': writeRobots() };
+      await writeFiles(outDir!, Object.assign({}, ...files, lists));
+    },
+  };
+}

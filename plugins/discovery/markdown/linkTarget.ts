@@ -1,0 +1,27 @@
+import { site } from '../../../site.config';
+import { localizedPath } from '../../../theme/support/localizedPath';
+import { absoluteUrl, outputOf, type SitePage } from '../sitePages';
+
+const PREFIXES = { versions: [], locales: site.locales.map(({ lang }) => lang) };
+
+/** The address of the Markdown of a page. */
+export function markdownUrl({ output }: Pick<SitePage, 'output'>): string {
+  return absoluteUrl(`${output}.md`);
+}
+
+/**
+ * Makes a link of a page usable anywhere: pages of the site become their Markdown, other files absolute
+ * addresses, and links to other sites stay as they are.
+ *
+ * @param url As written in the page, from the root of its language.
+ * @param page The page that holds the link.
+ * @param routes Routes of all pages.
+ */
+export function linkTarget(url: string, page: SitePage, routes: Set<string>): string {
+  if (url.startsWith('#')) return markdownUrl(page) + url;
+  if (!url.startsWith('/')) return url;
+  const [path, hash] = url.split('#') as [string, string?];
+  const route = localizedPath(path, { lang: page.locale, version: '' }, PREFIXES);
+  if (!routes.has(route)) return absoluteUrl(path);
+  return markdownUrl({ output: outputOf(route) }) + (hash ? `#${hash}` : '');
+}

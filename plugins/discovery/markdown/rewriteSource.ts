@@ -1,0 +1,123 @@
+import { MagicString } from 'magic-string';
+import type { Definition, Image, Link, Nodes, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { createMatrix } from '../../behaviourMatrix';
+import { documentedNames } from '../../content/checkSignature';
+import { lineOf } from '../../content/parsePage';
+import type { SitePage } from '../sitePages';
+import { linkTarget } from './linkTarget';
+import { quoteContainers } from './quoteContainers';
+
+const HEADING_ID = /\s*\\?\{#[\w-]+\\?\}\s*$/;
+
+const writer = unified().use(remarkStringify).use(remarkGfm).freeze();
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** A component: its tags become these texts, and what is between them stays. */
+type Tags = (element: Element, page: SitePage) => string | Promise<string>;
+
+/** What stands in the place of each component that a page may use. */
+const COMPONENTS: Record<string, Tags> = {
+  BehaviourMatrix: async (_, page) => {
+    const children = await createMatrix(documentedNames(page), page.locale);
+    return writer.stringify({ type: 'root', children: children as RootContent[] }).trim();
+  },
+  PackageManagerTabs: (element) => `\`\`\`sh\nnpm ${attributeOf(element, 'command')}\n\`\`\``,
+  Steps: () => '',
+  Tab: (element) => `\n\n**${attributeOf(element, 'label')}**\n\n`,
+  Tabs: () => '',
+};
+
+/**
+ * Writes the body of a page as plain Markdown: the author's own text, in which only what Markdown does
+ * not know is replaced.
+ *
+ * @param page The page, parsed from the source.
+ * @param source Content of its file.
+ * @param routes Routes of all pages.
+ * @throws {Error} Where the page uses a component that has no Markdown; names file and line.
+ */
+export async function rewriteSource(
+  page: SitePage,
+  source: string,
+  routes: Set<string>,
+): Promise<string> {
+  const text = new MagicString(source);
+  const components: Element[] = [];
+  visit(page.tree, (node) => {
+    const [start, end] = offsetsOf(node);
+    if (node.type === 'yaml' || node.type === 'mdxjsEsm') text.remove(start, end);
+    else if (node.type === 'heading') removeId(text, start, end);
+    else if (isReference(node)) replaceUrl(text, node, linkTarget(node.url, page, routes));
+    else if (isElement(node)) components.push(node);
+    else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      text.update(start, end, evaluate(node.value));
+    }
+  });
+  const tags = await Promise.all(components.map((element) => tagsOf(element, page)));
+  for (const [index, element] of components.entries()) replaceTags(text, element, tags[index]!);
+  quoteContainers(text, page);
+  return text.toString().trim();
+}
+
+function removeId(text: MagicString, start: number, end: number): void {
+  const [id] = HEADING_ID.exec(text.original.slice(start, end)) ?? [];
+  if (id) text.remove(end - id.length, end);
+}
+
+function isReference(node: Nodes): node is Link | Image | Definition {
+  return node.type === 'link' || node.type === 'image' || node.type === 'definition';
+}
+
+function replaceUrl(text: MagicString, node: Link | Image | Definition, target: string): void {
+  if (target === node.url) return;
+  const [start, end] = offsetsOf(node);
+  const at = text.original.lastIndexOf(node.url, end);
+  if (at < start) return;
+  text.update(at, at + node.url.length, target);
+}
+
+/** Elements of HTML are valid in Markdown as they are. */
+function isElement(node: Nodes): node is Element {
+  const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  return isJsx && /^[A-Z]/.test(node.name ?? '');
+}
+
+async function tagsOf(element: Element, page: SitePage): Promise<string> {
+  const tags = COMPONENTS[element.name!];
+  if (tags) return tags(element, page);
+  const place = `${page.file}:${lineOf(element)}`;
+  throw new Error(
+    `${place}: <${element.name}> has no Markdown yet; add it to COMPONENTS in rewriteSource.ts`,
+  );
+}
+
+function replaceTags(text: MagicString, element: Element, replacement: string): void {
+  const [start, end] = offsetsOf(element);
+  const [first, last] = [element.children.at(0), element.children.at(-1)];
+  if (!first || !last) return void text.update(start, end, replacement);
+  text.update(start, offsetsOf(first)[0], replacement || '\n');
+  text.remove(offsetsOf(last)[1], end);
+}
+
+function attributeOf({ attributes }: Element, wanted: string): string {
+  const found = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === wanted,
+  );
+  return String(found?.value ?? '');
+}
+
+/** The text that an expression in braces shows; a comment shows nothing. */
+function evaluate(expression: string): string {
+  const value: unknown = new Function(`return [${expression}\n][0]`)();
+  return value === undefined ? '' : String(value);
+}
+
+function offsetsOf({ position }: Nodes): [number, number] {
+  return [position!.start.offset!, position!.end.offset!];
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from '../../../site.config';
+import { DOCS } from '../../content/readPages';
+import type { SitePage } from '../sitePages';
+
+/** The pages of one folder, under its name in the sidebar. */
+export interface Section {
+  title: string;
+  pages: SitePage[];
+}
+
+type Entry = string | { type: string; name: string; label?: string };
+
+/**
+ * Lists the pages of a language in the order of the sidebar, a section for each folder.
+ *
+ * @param root Repository root.
+ * @param locale Language wanted.
+ * @param pages All pages.
+ * @param folder Where to begin: `guide`, or `guide/api` for the reference alone.
+ * @param title Name of that folder.
+ */
+export function listSections(
+  root: string,
+  locale: Locale,
+  pages: SitePage[],
+  folder: string,
+  title = '',
+): Section[] {
+  const meta = path.join(root, DOCS, locale, folder, '_meta.json');
+  const entries = JSON.parse(readFileSync(meta, 'utf8')) as Entry[];
+  const named = entries.map((entry) =>
+    typeof entry === 'string' ? { type: 'file', name: entry, label: '' } : entry,
+  );
+  const slugs = named
+    .filter(({ type }) => type === 'file')
+    .map(({ name }) => `${folder}/${name}.mdx`);
+  const listed = slugs.flatMap((slug) =>
+    pages.filter((page) => page.locale === locale && page.slug === slug),
+  );
+  const nested = named
+    .filter(({ type }) => type.startsWith('dir'))
+    .flatMap(({ name, label }) =>
+      listSections(root, locale, pages, `${folder}/${name}`, label ?? name),
+    );
+  return [...(listed.length > 0 ? [{ title, pages: listed }] : []), ...nested];
+}

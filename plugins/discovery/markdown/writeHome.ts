@@ -1,0 +1,26 @@
+import type { Feature, Hero } from '@rspress/shared';
+import type { SitePage } from '../sitePages';
+import { linkTarget } from './linkTarget';
+
+/**
+ * Writes a home page: its hero, its Markdown and its features.
+ *
+ * @param page A page whose frontmatter has a hero.
+ * @param body The page's own Markdown.
+ * @param routes Routes of all pages.
+ */
+export function writeHome(page: SitePage, body: string, routes: Set<string>): string {
+  const { hero, features = [] } = page.frontmatter as { hero: Hero; features?: Feature[] };
+  const link = (text: string, url?: string) =>
+    url ? `[${text}](${linkTarget(url, page, routes)})` : text;
+  return [
+    `# ${hero.name}`,
+    hero.text,
+    hero.tagline,
+    (hero.actions ?? []).map((action) => `- ${link(action.text, action.link)}`).join('\n'),
+    body,
+    ...features.map((feature) => `## ${link(feature.title, feature.link)}\n\n${feature.details}`),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
