@@ -2,6 +2,7 @@ import { usePage } from '@rspress/core/runtime';
 import type { VerifiedPage } from '../../support/pageRecord';
 import { useText } from '../../hooks/useText';
 import { PageFacts } from '../PageFacts/PageFacts';
+import { PageMarkdown } from '../PageMarkdown/PageMarkdown';
 import './FallbackHeading.css';
 
 /**
@@ -19,6 +20,7 @@ export function FallbackHeading({ title }: { title: string }) {
       {checkedResults > 0 && (
         <p className="ft-checked">{t('checkedResultsText', { count: String(checkedResults) })}</p>
       )}
+      <PageMarkdown key={page.routePath} />
       <PageFacts />
     </div>
   );

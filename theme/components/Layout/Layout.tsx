@@ -5,6 +5,7 @@ import { CONTENT_ID } from '../../support/contentId';
 import { DocLink } from '../DocHeading/DocLink';
 import { ImageZoom } from '../ImageZoom/ImageZoom';
 import { EmbeddedData } from './EmbeddedData';
+import { PageAddress } from '../PageAddress/PageAddress';
 import { ScrollToTop } from '../ScrollToTop/ScrollToTop';
 import { MediaStyles } from './MediaStyles';
 import './Layout.css';
@@ -28,6 +29,7 @@ export function Layout() {
     <OriginalLayout
       top={
         <>
+          <PageAddress />
           <MediaStyles />
           {site.themeConfig.enableContentAnimation && <style>{ANIMATION}</style>}
           {!BARE_TYPES.has(page.pageType) && (
