@@ -2,7 +2,7 @@ import { routePathToMdPath, usePage } from '@rspress/core/runtime';
 import { useState } from 'react';
 import { useCopied } from '../../hooks/useCopied';
 import { useText } from '../../hooks/useText';
-import { copyLater } from '../../support/copyLater';
+import { copyLater } from './copyLater';
 import type { PageWithMarkdown } from '../../support/pageRecord';
 import './PageMarkdown.css';
 
