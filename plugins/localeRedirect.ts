@@ -49,7 +49,7 @@ function describeSite(config: UserConfig, onlyDefaultLang: boolean): RedirectSit
  * Runs in the browser, as text, before the page is drawn. Search engines are led nowhere, and nobody is
  * led twice.
  */
-export function redirectToLocale({ base, locales, versions, onlyDefaultLang }: RedirectSite): void {
+function redirectToLocale({ base, locales, versions, onlyDefaultLang }: RedirectSite): void {
   const visitedKey = 'rspress-visited';
   const isBot = /bot|spider|crawl|lighthouse/i.test(navigator.userAgent);
   if (isBot || localStorage.getItem(visitedKey)) return;

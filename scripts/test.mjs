@@ -19,6 +19,7 @@ const STEPS = {
   Formatting: one('prettier', '--check', '--log-level', 'warn', '.'),
   Lint: one('oxlint', '--deny-warnings'),
   Types: one('tsc', '--noEmit'),
+  'Unused code': one('knip', '--treat-config-hints-as-errors'),
   'Unit and content tests': {
     args: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT}`],
     count: () => {

@@ -9,7 +9,7 @@ interface Section {
 }
 
 /** The level-2 sections of an API page, in their order. */
-export const SECTIONS: Section[] = [
+const SECTIONS: Section[] = [
   { id: 'usage-scenarios', titles: { en: 'Usage scenarios', zh: '使用场景' }, required: true },
   { id: 'examples', titles: { en: 'Examples', zh: '示例' }, required: true },
   { id: 'signature', titles: { en: 'Signature', zh: '签名' }, required: true },

@@ -1,5 +1,5 @@
+import type { Header } from '@rspress/core';
 import { useLocation } from '@rspress/core/runtime';
-import type { Header } from '@rspress/shared';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { activeHeading } from '../support/activeHeading';
 import { useThrottledScroll } from './useThrottledScroll';

@@ -1,5 +1,5 @@
+import type { Feature } from '@rspress/core';
 import { Link } from '@rspress/core/theme-original';
-import type { Feature } from '@rspress/shared';
 import { useLocalizedPath } from '../../hooks/useLocalizedPath';
 import { FeatureIcon } from './FeatureIcon';
 

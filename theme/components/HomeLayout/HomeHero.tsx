@@ -1,6 +1,6 @@
+import type { Hero } from '@rspress/core';
 import { normalizeImagePath } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import type { Hero } from '@rspress/shared';
 import { clsx } from 'clsx';
 import { useLocalizedPath } from '../../hooks/useLocalizedPath';
 

@@ -1,6 +1,6 @@
+import type { NavItem } from '@rspress/core';
 import { matchNavbar, useLocation } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme-original';
-import type { NavItem } from '@rspress/shared';
 import { NavPopover } from './NavPopover';
 
 /**

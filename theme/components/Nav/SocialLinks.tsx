@@ -1,6 +1,6 @@
+import type { SocialLink } from '@rspress/core';
 import { normalizeImagePath, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import type { SocialLink } from '@rspress/shared';
 import type { ReactNode } from 'react';
 import icons from 'virtual-social-links';
 import { useText } from '../../hooks/useText';

@@ -1,0 +1,32 @@
+import type { KnipConfig } from 'knip';
+
+/** Where the site, the library and their checks begin: used, although nothing imports it. */
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: [
+        'rspress.config.ts',
+        'tests/e2e/sites/*/rspress.config.ts',
+        '{docs,tests/e2e/sites}/**/*.mdx',
+        'theme/index.tsx',
+        'scripts/{bench,serve,test}.mjs',
+        'tests/bench/{playwright,vitest}.config.ts',
+        'tests/bench/*.spec.ts',
+      ],
+      project: ['**/*.{ts,tsx,js,mjs,css,mdx}', '!docs/public/**'],
+      ignoreDependencies: [
+        'oxlint', // started by scripts/test.mjs
+        'react-dom', // used by the framework, and always in the version of react
+        'virtual-.+', // modules that the framework makes while it builds
+      ],
+    },
+    // Its entries are the exports of its package.json, which are what the pages document.
+    library: {},
+  },
+  // Style sheets import nothing; they count as files that a component may forget.
+  compilers: { css: () => '' },
+  // A type that an exported function takes or gives has a name for its callers.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+};
+
+export default config;
