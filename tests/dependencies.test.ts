@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import semver from 'semver';
+import { describe, expect, it } from 'vitest';
+
+/** An installed package, as the lock file lists it. */
+interface LockedPackage {
+  version?: string;
+  /** Address it comes from; the folder it stands for where `link` is set. */
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  license?: string;
+  optional?: boolean;
+  engines?: { node?: string };
+  optionalDependencies?: Record<string, string>;
+}
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const manifest = read('package.json');
+const locked: Record<string, LockedPackage> = read('package-lock.json').packages;
+const installed = Object.entries(locked)
+  .filter(([place, { link }]) => place.includes('node_modules/') && !link)
+  .map(([place, details]) => ({ place, ...details }));
+
+/** The lowest of each version of Node.js that `engines` allows and that is still maintained. */
+const NODE_VERSIONS = ['20.19.0', '22.12.0', '24.0.0'];
+
+/** Licences that let anyone use and pass on a package that is named with its notice. */
+const LICENCES = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+]);
+
+/** Packages with another licence, or one that they state elsewhere, and why they may stay. */
+const LICENCE_EXCEPTIONS: [name: RegExp, licence: string | undefined, reason: string][] = [
+  [/^@axe-core\/playwright$|^axe-core$/, 'MPL-2.0', 'runs in tests only'],
+  [/^lightningcss(?:-|$)/, 'MPL-2.0', 'makes style sheets smaller at build time'],
+  [/^format$/, undefined, 'MIT, in the "licenses" of old package files'],
+];
+
+/** Name of a package by its place: `a/node_modules/@b/c` holds `@b/c`. */
+const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 13);
+
+function hasFittingLicence({ place, license }: { place: string; license?: string }): boolean {
+  if (license?.split(' AND ').every((part) => LICENCES.has(part))) return true;
+  return LICENCE_EXCEPTIONS.some(
+    ([name, licence]) => name.test(nameOf(place)) && licence === license,
+  );
+}
+
+/** Finds a dependency the way Node.js does: in the package itself, then in each one around it. */
+function isLocked(name: string, place: string): boolean {
+  if (locked[path.posix.join(place, 'node_modules', name)]) return true;
+  return place !== '' && isLocked(name, place.slice(0, Math.max(0, place.lastIndexOf('/'))));
+}
+
+describe('the dependencies', () => {
+  it('are of exact versions', () => {
+    const wanted = { ...manifest.devDependencies, ...manifest.dependencies, ...manifest.overrides };
+    expect(Object.entries(wanted).filter(([, version]) => !semver.valid(String(version)))).toEqual(
+      [],
+    );
+    expect(locked['']).toMatchObject({ devDependencies: manifest.devDependencies });
+  });
+
+  it('are locked by content, wherever they are loaded from', () => {
+    expect(installed.length).toBeGreaterThan(100);
+    expect(installed.filter(({ resolved }) => resolved)).toEqual([]);
+    const unhashed = installed.filter(({ integrity }) => !integrity?.startsWith('sha512-'));
+    // What only another platform installs may be missing from the registry that the lock file came from.
+    expect(unhashed.filter(({ optional }) => !optional)).toEqual([]);
+  });
+
+  it('are locked for every platform, not just for that of the last install', () => {
+    const missing = installed.flatMap(({ place, optionalDependencies = {} }) =>
+      Object.keys(optionalDependencies).filter((name) => !isLocked(name, place)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each(NODE_VERSIONS)('run on Node.js %s', (version) => {
+    expect(semver.satisfies(version, manifest.engines.node)).toBe(true);
+    const refusing = installed
+      .filter(({ optional }) => !optional)
+      .filter(({ engines }) => engines?.node && !semver.satisfies(version, engines.node));
+    expect(refusing.map(({ place, engines }) => [place, engines])).toEqual([]);
+  });
+
+  it('have licences that fit', () => {
+    const others = installed.filter((item) => !hasFittingLicence(item));
+    expect(others.map(({ place, license }) => [place, license])).toEqual([]);
+  });
+
+  it.each(LICENCE_EXCEPTIONS)('still need the licence exception for %s', (name, licence) => {
+    const excepted = installed.filter(({ place }) => name.test(nameOf(place)));
+    expect(excepted.length).toBeGreaterThan(0);
+    expect(excepted.filter(({ license }) => license !== licence)).toEqual([]);
+  });
+});
