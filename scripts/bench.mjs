@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Measures the whole site: what is checked, and every page in a browser. Usage: node scripts/bench.mjs [step]
 import { spawnSync } from 'node:child_process';
-import { BROWSER_VARIABLE, requireBrowser } from './browser.mjs';
+import { pathVariable, requireBrowser } from './browser.mjs';
 
 /** Each step prints its figures and fails if something is wrong. */
 const STEPS = {
@@ -27,7 +27,7 @@ const runVitest = (name) =>
   run(['vitest', 'run', '--config', 'tests/bench/vitest.config.ts', `${name}.bench.ts`]);
 
 const runPlaywright = (args, env) =>
-  run(['playwright', 'test', ...args], { ...env, [BROWSER_VARIABLE]: requireBrowser() });
+  run(['playwright', 'test', ...args], { ...env, [pathVariable()]: requireBrowser() });
 
 function run(args, env = {}) {
   const options = { stdio: 'inherit', env: { ...process.env, ...env } };

@@ -2,27 +2,49 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, firefox, webkit } from '@playwright/test';
 
-/** Environment variable that names a browser. */
-export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
+/** Environment variable that says which browser runs the tests: `chromium` where it is not set. */
+const NAME_VARIABLE = 'TEST_BROWSER';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const BROWSERS = { chromium, firefox, webkit };
+
+/** Programs that do in place of Playwright's Chromium; its Firefox and its WebKit are its own. */
+const SYSTEM_CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Finds a Chromium: the one named in `CHROMIUM_PATH`, Playwright's own, or the system's.
+ * Reads which browser runs the tests.
  *
- * @returns {string | undefined} Path of its executable.
- * @throws {Error} If `CHROMIUM_PATH` names no file.
+ * @returns {'chromium' | 'firefox' | 'webkit'} Its name.
+ * @throws {Error} If `TEST_BROWSER` names no browser that Playwright has.
  */
-export function findBrowser() {
-  const named = process.env[BROWSER_VARIABLE];
-  if (named && !existsSync(named)) throw new Error(`${BROWSER_VARIABLE} names no file: ${named}`);
-  return named || [chromium.executablePath(), ...systemBrowsers()].find(existsSync);
+export function browserName() {
+  const name = process.env[NAME_VARIABLE] || 'chromium';
+  if (Object.hasOwn(BROWSERS, name)) return name;
+  const known = Object.keys(BROWSERS).join(', ');
+  throw new Error(`${NAME_VARIABLE} is "${name}"; known are ${known}.`);
+}
+
+/** Name of the environment variable that holds the path of the browser: `CHROMIUM_PATH` and so on. */
+export function pathVariable() {
+  return `${browserName().toUpperCase()}_PATH`;
 }
 
 /**
- * Finds a Chromium or installs one: by Playwright's installer, or as root the Debian package.
+ * Finds the browser: the one that the path variable names, Playwright's own, or the system's Chromium.
+ *
+ * @returns {string | undefined} Path of its executable.
+ * @throws {Error} If the path variable names no file.
+ */
+export function findBrowser() {
+  const named = process.env[pathVariable()];
+  if (named && !existsSync(named)) throw new Error(`${pathVariable()} names no file: ${named}`);
+  const own = BROWSERS[browserName()].executablePath();
+  return named || [own, ...systemBrowsers()].find(existsSync);
+}
+
+/**
+ * Finds the browser or installs it: by Playwright's installer, or as root Chromium's Debian package.
  *
  * @returns {string} Path of its executable.
  * @throws {Error} If there is none and none can be installed; the message says what to do.
@@ -32,17 +54,19 @@ export function requireBrowser() {
 }
 
 function systemBrowsers() {
+  if (browserName() !== 'chromium') return [];
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
+  return folders.flatMap((folder) => SYSTEM_CHROMIUM.map((name) => path.join(folder, name)));
 }
 
 function installBrowser() {
   const isRoot = process.getuid?.() === 0;
-  console.log('No browser found; installing Chromium …');
-  run('npx', ['playwright', 'install', 'chromium', ...(isRoot ? ['--with-deps'] : [])]);
-  if (!findBrowser() && isRoot && isInstalled('apt-get')) {
+  const name = browserName();
+  console.log(`No browser found; installing ${name} …`);
+  run('npx', ['playwright', 'install', name, ...(isRoot ? ['--with-deps'] : [])]);
+  if (!findBrowser() && name === 'chromium' && isRoot && isInstalled('apt-get')) {
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
   }
 }
 
@@ -64,7 +88,8 @@ function isInstalled(command) {
 }
 
 function fail() {
+  const command = `npx playwright install --with-deps ${browserName()}`;
   throw new Error(
-    `The browser tests need Chromium: run "npx playwright install --with-deps chromium", or name a browser in ${BROWSER_VARIABLE}.`,
+    `The browser tests need ${browserName()}: run "${command}", or name one in ${pathVariable()}.`,
   );
 }

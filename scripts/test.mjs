@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { BROWSER_VARIABLE, requireBrowser } from './browser.mjs';
+import { pathVariable, requireBrowser } from './browser.mjs';
 
 const RESULTS = path.resolve(import.meta.dirname, '../test-results');
 const UNIT = path.join(RESULTS, 'unit.json');
@@ -32,7 +32,7 @@ const STEPS = {
     needs: 'Build',
     args: ['playwright', 'test', '--reporter=line,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER },
-    before: () => ({ [BROWSER_VARIABLE]: requireBrowser() }),
+    before: () => ({ [pathVariable()]: requireBrowser() }),
     count: () => {
       const { expected, unexpected, flaky, skipped } = readJson(BROWSER).stats;
       return { passed: expected, failed: unexpected + flaky + skipped };

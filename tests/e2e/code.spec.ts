@@ -1,7 +1,5 @@
 import { expect, hydrated, LANGUAGES, test } from './fixtures';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
 for (const { lang, root, copy, copied, wrap } of LANGUAGES) {
   test(`4 says for two seconds that code was copied in ${lang}`, async ({ page }) => {
     await page.clock.install();

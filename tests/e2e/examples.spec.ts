@@ -1,4 +1,4 @@
-import { expect, hydrated, LANGUAGES, test } from './fixtures';
+import { expect, hydrated, LANGUAGES, paste, test } from './fixtures';
 
 for (const { lang, root } of LANGUAGES) {
   test(`marks each stated result as checked in ${lang}`, async ({ page }) => {
@@ -20,14 +20,13 @@ test('does not mark code that is not run', async ({ page }) => {
   await expect(signature.locator('.ft-result')).toHaveCount(0);
 });
 
-test('copies an example with its results and without the marks', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('copies an example with its results and without the marks', async ({ page }) => {
   await page.goto('en/guide/api/array/at');
   await hydrated(page);
   const facts = page.getByRole('region', { name: 'Import and facts' });
   const inFacts = await facts.getByRole('button', { name: 'Copy code' }).count();
   await page.getByRole('button', { name: 'Copy code' }).nth(inFacts).click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const copied = () => paste(page);
   await expect.poll(copied).toContain("import { at } from 'funtool/array';");
   expect((await copied()).trim().split('\n').at(-1)).toBe('at(steps, 9); // => undefined');
 });

@@ -1,6 +1,4 @@
-import { expect, hydrated, LANGUAGES, test } from './fixtures';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+import { expect, hydrated, LANGUAGES, paste, test } from './fixtures';
 
 for (const { lang, root, facts } of LANGUAGES) {
   test(`tells how to import a function and what it costs in ${lang}`, async ({ page }) => {
@@ -27,9 +25,7 @@ test('copies an import statement', async ({ page }) => {
   await page.goto('guide/api/array/at');
   await hydrated(page);
   await page.getByRole('region', { name: '导入与概况' }).getByRole('button').first().click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe("import { at } from 'funtool/array';");
+  await expect.poll(() => paste(page)).toBe("import { at } from 'funtool/array';");
 });
 
 test('shows no facts on a guide page', async ({ page }) => {

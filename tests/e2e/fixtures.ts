@@ -125,3 +125,17 @@ export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 }
+
+/** Reads the clipboard the way a reader does: only Chromium lets a script read it. */
+export async function paste(page: Page): Promise<string> {
+  const field = await page.evaluateHandle(() => {
+    const textarea = document.body.appendChild(document.createElement('textarea'));
+    textarea.focus();
+    return textarea;
+  });
+  await page.keyboard.press('ControlOrMeta+V');
+  return field.evaluate((textarea) => {
+    textarea.remove();
+    return textarea.value;
+  });
+}
