@@ -13,6 +13,7 @@ import { searchIndex } from './plugins/searchIndex';
 import { siteFigures } from './plugins/siteFigures';
 import { staticPages } from './plugins/staticPages';
 import { storageFallback } from './plugins/storageFallback';
+import { verifyContent } from './plugins/verifyContent';
 import { verifyExamples } from './plugins/verifyExamples';
 import { site } from './site.config';
 
@@ -42,6 +43,7 @@ export default defineConfig({
     socialLinks: [{ icon: 'github', mode: 'link', content: site.repository }],
   },
   plugins: [
+    verifyContent(root),
     searchIndex(root),
     verifyExamples(),
     pageFacts(root, docs),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
@@ -6,6 +7,7 @@ import type { VerifiedPage } from '../theme/support/pageRecord';
 import { checkBlock, countResults } from './content/checkExamples';
 import { isExample, norunReason } from './content/codeMeta';
 import { readBlocks, readHeadings } from './content/parsePage';
+import { formatProblem } from './content/problem';
 
 /**
  * Runs the examples of each page while it is compiled, so that a false result stops the build and is
@@ -22,9 +24,12 @@ function remarkVerifyExamples(this: Processor) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const examples = readBlocks(tree, readHeadings(tree)).filter(isExample);
     const checks = examples.map((block) => checkBlock(block));
-    const [problem] = (await Promise.all(checks)).flat();
-    if (problem)
-      file.fail(`line ${problem.line}: ${problem.message}`, { line: problem.line, column: 1 });
+    const problems = (await Promise.all(checks)).flat();
+    if (problems.length) {
+      const name = path.relative(file.cwd, file.path);
+      const list = problems.map((problem) => formatProblem({ file: name, ...problem }));
+      file.fail(list.join('\n'), { line: problems[0]!.line, column: 1 });
+    }
     const meta = this.data('pageMeta' as never) as VerifiedPage;
     meta.checkedResults = examples
       .filter(({ meta: fence }) => norunReason(fence) === undefined)

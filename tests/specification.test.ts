@@ -9,11 +9,14 @@ const rows = [
   ...map.matchAll(/^\| (?<section>[\d.]+) +\| (?<sentence>.+?) +\| (?<tests>.+?) +\|$/gm),
 ];
 
-const sources = ['tests', 'library/behaviour', 'theme/support']
+const sources = ['tests', 'library/behaviour', 'theme/support', 'plugins/content']
   .flatMap((folder) =>
     listFiles(path.join(root, folder)).map((file) => path.join(root, folder, file)),
   )
-  .filter((file) => /(?:\.spec|\.test|Vectors)\.ts$/.test(file) && file !== import.meta.filename)
+  .filter(
+    (file) =>
+      /(?:\.spec|\.test|Vectors|checkContent)\.ts$/.test(file) && file !== import.meta.filename,
+  )
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 

@@ -1,4 +1,4 @@
-import { isApiPage, type Page } from './parsePage';
+import { frontmatterLine, isApiPage, type Page } from './parsePage';
 import type { Problem } from './problem';
 
 /** Keys a page may have; a misspelt one would be ignored silently. */
@@ -26,42 +26,60 @@ const LONGEST_DESCRIPTION = 180;
  * @param page Any page.
  */
 export function checkFrontmatter(page: Page): Problem[] {
-  const { file, frontmatter } = page;
+  const { file, tree, frontmatter } = page;
+  const known = [...KNOWN].join(', ');
   const messages = [
-    ...Object.keys(frontmatter)
-      .filter((key) => !KNOWN.has(key))
-      .map((key) => `unknown frontmatter key "${key}"; known are ${[...KNOWN].join(', ')}`),
     ...missingTexts(frontmatter),
     ...(isApiPage(page) ? apiMessages(frontmatter) : []),
   ];
-  return messages.map((message) => ({ file, line: 1, message }));
+  return [
+    ...Object.keys(frontmatter)
+      .filter((key) => !KNOWN.has(key))
+      .map((key) => ({
+        file,
+        line: frontmatterLine(tree, key),
+        message: `unknown frontmatter key "${key}"; known are ${known}`,
+      })),
+    ...messages.map(({ key, message }) => ({ file, line: frontmatterLine(tree, key), message })),
+  ];
 }
 
-function missingTexts({ title, description }: Page['frontmatter']): string[] {
-  const messages: string[] = [];
-  if (!isText(title)) messages.push('frontmatter needs a title');
-  if (!isText(description)) messages.push('frontmatter needs a description of one sentence');
-  else if (columns(description) > LONGEST_DESCRIPTION) {
-    messages.push(
-      `the description takes ${columns(description)} columns; keep it within ${LONGEST_DESCRIPTION}`,
-    );
-  } else if (!/[.。]$/.test(description)) {
-    messages.push('the description is a sentence and ends with a full stop');
+/** What is wrong with an entry of the frontmatter. */
+interface EntryProblem {
+  key: string;
+  message: string;
+}
+
+function missingTexts({ title, description }: Page['frontmatter']): EntryProblem[] {
+  const problems: EntryProblem[] = [];
+  if (!isText(title)) problems.push({ key: 'title', message: 'frontmatter needs a title' });
+  const message = descriptionMessage(description);
+  if (message) problems.push({ key: 'description', message });
+  return problems;
+}
+
+function descriptionMessage(description: unknown): string | undefined {
+  if (!isText(description)) return 'frontmatter needs a description of one sentence';
+  const width = columns(description);
+  if (width > LONGEST_DESCRIPTION) {
+    return `the description takes ${width} columns; keep it within ${LONGEST_DESCRIPTION}`;
   }
-  return messages;
+  if (!/[.。]$/.test(description)) return 'the description is a sentence and ends with a full stop';
+  return undefined;
 }
 
-function apiMessages({ keywords, exports }: Page['frontmatter']): string[] {
-  const messages: string[] = [];
+function apiMessages({ keywords, exports }: Page['frontmatter']): EntryProblem[] {
+  const problems: EntryProblem[] = [];
   if (!isText(keywords) || keywords.split(',').filter(isText).length < 3) {
-    messages.push(
-      'frontmatter needs keywords: at least three, with commas, that readers search for',
-    );
+    const message =
+      'frontmatter needs keywords: at least three, with commas, that readers search for';
+    problems.push({ key: 'keywords', message });
   }
   if (exports !== undefined && !isTextList(exports)) {
-    messages.push('exports is a list of the names that this page documents');
+    const message = 'exports is a list of the names that this page documents';
+    problems.push({ key: 'exports', message });
   }
-  return messages;
+  return problems;
 }
 
 function isText(value: unknown): value is string {

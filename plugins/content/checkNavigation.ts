@@ -29,7 +29,8 @@ export function checkNavigation(root: string, locale: Locale, other: Locale): Pr
   });
 }
 
-function listNavigation(root: string, locale: Locale): string[] {
+/** Lists the navigation files of a language, relative to its folder. */
+export function listNavigation(root: string, locale: Locale): string[] {
   return listFiles(path.join(root, DOCS, locale)).filter((name) =>
     /_(?:nav|meta)\.json$/.test(name),
   );

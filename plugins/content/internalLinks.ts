@@ -1,5 +1,6 @@
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { lineOf, type Page } from './parsePage';
+import { frontmatterLine, lineOf, type Page } from './parsePage';
 
 /** A link or image source that stays on the site. */
 export interface InternalLink {
@@ -28,14 +29,16 @@ export function internalLinks({ tree, frontmatter }: Page): InternalLink[] {
       }
     }
   });
-  links.push(...frontmatterLinks(frontmatter).map((url) => ({ url, line: 1 })));
+  links.push(...frontmatterLinks(frontmatter, tree));
   return links.filter(({ url }) => /^(?:\/(?!\/)|#|\.)/.test(url));
 }
 
-function frontmatterLinks(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(frontmatterLinks);
+function frontmatterLinks(value: unknown, tree: Root): InternalLink[] {
+  if (Array.isArray(value)) return value.flatMap((item) => frontmatterLinks(item, tree));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>
-    key === 'link' && typeof item === 'string' ? [item] : frontmatterLinks(item),
+    ['link', 'src'].includes(key) && typeof item === 'string'
+      ? [{ url: item, line: frontmatterLine(tree, key, item) }]
+      : frontmatterLinks(item, tree),
   );
 }

@@ -6,8 +6,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { parse as parseYaml } from 'yaml';
+import { parseDocument } from 'yaml';
 import type { Locale } from '../../site.config';
+import { formatProblem } from './problem';
 
 /** A heading with the id that links to it. */
 export interface PageHeading {
@@ -56,7 +57,7 @@ const processor = unified()
  * Parses a page.
  *
  * @param page Its path, language and content.
- * @throws {Error} If the page is not valid MDX, or its frontmatter not valid YAML; names the file.
+ * @throws {Error} If the page is not valid MDX, or its frontmatter not valid YAML; names file and line.
  */
 export function parsePage({
   source,
@@ -68,7 +69,8 @@ export function parsePage({
     const frontmatter = readFrontmatter(tree);
     return { ...page, tree, frontmatter, headings, blocks: readBlocks(tree, headings) };
   } catch (cause) {
-    throw new Error(`${page.file}: ${(cause as Error).message}`, { cause });
+    const { message, line = 1 } = cause as Error & { line?: number };
+    throw new Error(formatProblem({ file: page.file, line, message }), { cause });
   }
 }
 
@@ -99,9 +101,33 @@ export function lineOf(node: { position?: Root['position'] }): number {
   return node.position?.start.line ?? 1;
 }
 
+/**
+ * Finds an entry of the frontmatter.
+ *
+ * @param tree Syntax tree of a page.
+ * @param key Its key, on any level.
+ * @param value What else stands on its line.
+ * @returns Its line in the page, or 1 where there is none.
+ */
+export function frontmatterLine(tree: Root, key: string, value = ''): number {
+  const yaml = yamlOf(tree);
+  const index = (yaml?.value.split('\n') ?? []).findIndex(
+    (line) => line.replace(/^[\s-]+/, '').startsWith(`${key}:`) && line.includes(value),
+  );
+  return index < 0 ? 1 : lineOf(yaml!) + 1 + index;
+}
+
+function yamlOf(tree: Root): Yaml | undefined {
+  return tree.children.find((node): node is Yaml => node.type === 'yaml');
+}
+
 function readFrontmatter(tree: Root): Record<string, unknown> {
-  const yaml = tree.children.find((node): node is Yaml => node.type === 'yaml');
-  return (yaml ? parseYaml(yaml.value) : {}) as Record<string, unknown>;
+  const yaml = yamlOf(tree);
+  if (!yaml) return {};
+  const document = parseDocument(yaml.value);
+  const [error] = document.errors;
+  if (!error) return document.toJS() as Record<string, unknown>;
+  throw Object.assign(error, { line: lineOf(yaml) + (error.linePos?.[0].line ?? 0) });
 }
 
 /** Lists the headings of a syntax tree in order. */

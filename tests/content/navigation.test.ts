@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkMenus } from '../../plugins/content/checkMenus';
 import { checkNavigation } from '../../plugins/content/checkNavigation';
+import { parsePage } from '../../plugins/content/parsePage';
 
 let root: string;
 
@@ -14,7 +16,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 function write(file: string, json: unknown): void {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), JSON.stringify(json));
+  writeFileSync(path.join(root, file), JSON.stringify(json, undefined, 2));
 }
 
 it('accepts navigation that differs in texts only', () => {
@@ -35,5 +37,34 @@ it('rejects a file that one language lacks', () => {
   expect(checkNavigation(root, 'zh', 'en').map(({ message }) => message)).toEqual([
     'add docs/en/_meta.json',
     'add docs/zh/_nav.json',
+  ]);
+});
+
+const pages = ['index.mdx', 'guide/index.mdx', 'guide/api/at.mdx'].map((slug) =>
+  parsePage({ file: slug, locale: 'zh', slug, source: '' }),
+);
+
+it('accepts entries that lead to pages', () => {
+  write('docs/zh/_nav.json', [
+    { text: '首页', link: '/' },
+    { text: '更多', items: [{ text: 'at', link: '/guide/api/at#examples' }] },
+    { text: '源码', link: 'https://example.com/' },
+  ]);
+  write('docs/zh/guide/_meta.json', [
+    'index',
+    { type: 'dir-section-header', name: 'api' },
+    { type: 'divider' },
+    { type: 'file', name: 'api/at' },
+  ]);
+  expect(checkMenus(root, 'zh', pages)).toEqual([]);
+});
+
+it('rejects entries that lead to no page', () => {
+  write('docs/zh/_nav.json', [{ text: '更多', items: [{ text: 'at', link: '/guide/at' }] }]);
+  write('docs/zh/guide/_meta.json', ['nth', { type: 'dir', name: 'ap' }]);
+  expect(checkMenus(root, 'zh', pages)).toEqual([
+    { file: 'docs/zh/_nav.json', line: 7, message: '"/guide/at" leads to no page' },
+    { file: 'docs/zh/guide/_meta.json', line: 2, message: '"nth" leads to no page' },
+    { file: 'docs/zh/guide/_meta.json', line: 5, message: '"ap" leads to no page' },
   ]);
 });

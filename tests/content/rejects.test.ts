@@ -5,6 +5,7 @@ import { checkBlock, checkExamples } from '../../plugins/content/checkExamples';
 import { checkExports } from '../../plugins/content/checkExports';
 import { checkFrontmatter } from '../../plugins/content/checkFrontmatter';
 import { checkHeadings } from '../../plugins/content/checkHeadings';
+import { checkLanguage } from '../../plugins/content/checkLanguage';
 import { checkLinks } from '../../plugins/content/checkLinks';
 import { checkParameters } from '../../plugins/content/checkParameters';
 import { checkParity } from '../../plugins/content/checkParity';
@@ -71,6 +72,7 @@ async function problemsOf(page: Page): Promise<string[]> {
   return format([
     ...checkFrontmatter(page),
     ...checkHeadings(page),
+    ...checkLanguage(page),
     ...checkCodeWidth(page),
     ...checkSignature(page, declarations),
     ...checkParameters(page, declarations),
@@ -104,7 +106,7 @@ describe('the checks of a page', () => {
       'an unknown frontmatter key',
       'keywords:',
       'keyword: a\nkeywords:',
-      'unknown frontmatter key "keyword"',
+      `${AT}:4  unknown frontmatter key "keyword"`,
     ],
     [
       'a second title',
@@ -193,6 +195,30 @@ describe('the checks of a page', () => {
       '![x](/x.svg) [the',
       '"/x.svg" leads to no page and no public file',
     ],
+    [
+      'prose in another language',
+      'The element.',
+      '数组里的元素。',
+      `${AT}:35  this is not written in`,
+    ],
+    [
+      'a description in another language',
+      'Read an element.',
+      '读取一个元素。',
+      `${AT}:3  this is not written in the language of the page`,
+    ],
+    [
+      'a link to nowhere in the frontmatter',
+      'keywords:',
+      'features:\n  - link: /guide/nowhere\nkeywords:',
+      `${AT}:5  "/guide/nowhere" leads to no page`,
+    ],
+    [
+      'an image in the frontmatter that does not exist',
+      'keywords:',
+      'hero:\n  image:\n    src: /x.svg\nkeywords:',
+      `${AT}:6  "/x.svg" leads to no page and no public file`,
+    ],
     ['a false result', "// => 'b'", "// => 'a'", `${AT}:17  stated: 'a'; what it really is: 'b'`],
     [
       'a false error',
@@ -239,10 +265,17 @@ describe('the checks of a page', () => {
   });
 
   it.each([
-    ['frontmatter', 'title: at', 'title: at: last'],
-    ['MDX', 'Read [the', 'Read <the'],
-  ])('name the file whose %s cannot be read', (_, right, wrong) => {
-    expect(() => pageWith(right, wrong)).toThrow(AT);
+    ['frontmatter', 'title: at', 'title: at: last', 2],
+    ['MDX', 'Read [the', 'Read <the', 9],
+  ])('name file and line where %s cannot be read', (_, right, wrong, line) => {
+    expect(() => pageWith(right, wrong)).toThrow(`${AT}:${line}  `);
+  });
+
+  it('leave names and code in a Chinese page alone', () => {
+    const source =
+      '## TypeScript \\{#typescript}\n\n`at`：`return arr[index] as T`。\n\n| Node.js |\n| --- |\n| Deno |\n';
+    const page = parsePage({ file: 'a.mdx', locale: 'zh', slug: 'a.mdx', source });
+    expect(checkLanguage(page)).toEqual([]);
   });
 
   it('reject an example that does not compile', () => {

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { Problem } from './problem';
+import { listFiles } from './readPages';
+
+const THEME = 'theme';
+
+/** Attributes whose value is shown or read out. */
+const SHOWN = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title']);
+
+/**
+ * Checks that components take the words they show from `i18n.json`, so that there are translations.
+ *
+ * @param root Repository root.
+ */
+export function checkComponents(root: string): Problem[] {
+  return listFiles(path.join(root, THEME))
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => path.posix.join(THEME, name))
+    .flatMap((file) => checkComponent(file, readFileSync(path.join(root, file), 'utf8')));
+}
+
+/**
+ * Checks one component.
+ *
+ * @param file Path from the repository's root.
+ * @param source TypeScript with JSX.
+ */
+export function checkComponent(file: string, source: string): Problem[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const problems: Problem[] = [];
+  const visit = (node: ts.Node): void => {
+    const text = shownText(node);
+    if (text && /\p{L}/u.test(text)) {
+      const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
+      const message = `"${text.trim()}" is not translated; put it into theme/i18n.json`;
+      problems.push({ file, line: line + 1, message });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return problems;
+}
+
+/** What a reader sees or hears of a node that is written in place. */
+function shownText(node: ts.Node): string | undefined {
+  if (ts.isJsxText(node)) return node.text;
+  if (!ts.isStringLiteralLike(node)) return undefined;
+  const place = ts.isJsxExpression(node.parent) ? node.parent.parent : node.parent;
+  if (ts.isJsxAttribute(place)) return SHOWN.has(place.name.getText()) ? node.text : undefined;
+  return ts.isJsxElement(place) || ts.isJsxFragment(place) ? node.text : undefined;
+}

@@ -1,0 +1,119 @@
+import path from 'node:path';
+import { type Locale, site } from '../../site.config';
+import { type Declarations, readDeclarations } from '../library/readDeclarations';
+import { checkCodeWidth } from './checkCodeWidth';
+import { checkComponents } from './checkComponents';
+import { checkExamples } from './checkExamples';
+import { checkExports } from './checkExports';
+import { checkFrontmatter } from './checkFrontmatter';
+import { checkHeadings } from './checkHeadings';
+import { checkLanguage } from './checkLanguage';
+import { checkLinks } from './checkLinks';
+import { checkMenus } from './checkMenus';
+import { checkNavigation } from './checkNavigation';
+import { checkParameters } from './checkParameters';
+import { checkParity } from './checkParity';
+import { checkRules } from './checkRules';
+import { checkSignature } from './checkSignature';
+import { checkTexts } from './checkTexts';
+import { checkTypes } from './checkTypes';
+import { isApiPage, type Page } from './parsePage';
+import type { Problem } from './problem';
+import { DOCS, listFiles, readPages } from './readPages';
+
+/** Root module of the documented library, relative to the repository's root. */
+const ENTRY = 'library/src/index.ts';
+
+/** What the checks look at. */
+export interface Content {
+  /** Repository root. */
+  root: string;
+  /** The default language first. */
+  languages: { locale: Locale; pages: Page[] }[];
+  /** All pages of all languages. */
+  pages: Page[];
+  apiPages: Page[];
+  /** Paths of the static files, relative to the public folder. */
+  publicFiles: string[];
+  declarations: Declarations;
+}
+
+/**
+ * Reads everything that is checked.
+ *
+ * @param root Repository root.
+ * @throws {Error} If a page cannot be parsed; names file and line.
+ */
+export function readContent(root: string): Content {
+  const languages = site.locales.map(({ lang }) => ({
+    locale: lang,
+    pages: readPages(root, lang),
+  }));
+  const pages = languages.flatMap((language) => language.pages);
+  return {
+    root,
+    languages,
+    pages,
+    apiPages: pages.filter(isApiPage),
+    publicFiles: listFiles(path.join(root, DOCS, 'public')),
+    declarations: readDeclarations(path.join(root, ENTRY)),
+  };
+}
+
+/** Looks at all content, and returns what is wrong with it. */
+type Check = (content: Content) => Problem[] | Promise<Problem[]>;
+
+/** Every check of the content, by what it finds, except that examples are run where a page is compiled. */
+export const CHECKS: Record<string, Check> = {
+  'every page has complete frontmatter': ({ pages }) => pages.flatMap(checkFrontmatter),
+  'every page has its headings and sections': ({ pages }) => pages.flatMap(checkHeadings),
+  'every page is written in its language': ({ pages }) => pages.flatMap(checkLanguage),
+  'every page has code that fits its block': ({ pages }) => pages.flatMap(checkCodeWidth),
+  'every page states the declared signature': ({ apiPages, declarations }) =>
+    apiPages.flatMap((page) => checkSignature(page, declarations)),
+  'every page lists the declared parameters': ({ apiPages, declarations }) =>
+    apiPages.flatMap((page) => checkParameters(page, declarations)),
+  'every page links to pages, files and headings that exist': ({ languages, publicFiles }) =>
+    languages.flatMap(({ pages }) => checkLinks(pages, publicFiles)),
+  'every page has examples that type-check': ({ pages, root }) => checkTypes(pages, root),
+  'every page has true tables and patterns of rules': async ({ apiPages }) =>
+    (await Promise.all(apiPages.map(checkRules))).flat(),
+  'the pages document what the library exports': ({ languages, declarations }) =>
+    languages.flatMap(({ pages }) => checkExports(pages, declarations, ENTRY)),
+  'the languages have the same pages, headings, code, results and links': ({ languages }) =>
+    compare(languages, (first, other) => checkParity(first.pages, other.pages)),
+  'the navigation has the same structure in every language': ({ languages, root }) =>
+    compare(languages, (first, other) => checkNavigation(root, first.locale, other.locale)),
+  'the navigation leads to pages that exist': ({ languages, root }) =>
+    languages.flatMap(({ locale, pages }) => checkMenus(root, locale, pages)),
+  'the texts of the interface are there in every language': ({ root }) => checkTexts(root),
+  'the components take their texts from the translations': ({ root }) => checkComponents(root),
+};
+
+/**
+ * Checks all content. Of the results, those of pages with another problem only: a build that has none
+ * goes on to run every example.
+ *
+ * @param root Repository root.
+ * @returns What is wrong, with file and line.
+ */
+export async function checkContent(root: string): Promise<Problem[]> {
+  const content = readContent(root);
+  const found = await Promise.all(Object.values(CHECKS).map((check) => check(content)));
+  const problems = found.flat();
+  const affected = content.pages.filter(({ file }) =>
+    problems.some((other) => other.file === file),
+  );
+  const results = await Promise.all(affected.map((page) => checkExamples(page)));
+  return [...results.flat(), ...problems];
+}
+
+type Language = Content['languages'][number];
+
+/** Compares every other language with the default one. */
+function compare(
+  [first, ...others]: Language[],
+  check: (first: Language, other: Language) => Problem[],
+): Problem[] {
+  return others.flatMap((other) => check(first!, other));
+}

@@ -1,0 +1,34 @@
+import { toString } from 'mdast-util-to-string';
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { frontmatterLine, lineOf, type Page } from './parsePage';
+import type { Problem } from './problem';
+import { isWrittenIn } from './writtenIn';
+
+const UNTRANSLATED = 'this is not written in the language of the page; translate it';
+
+/**
+ * Checks that the prose of a page is written in the language of the page.
+ *
+ * @param page Any page.
+ */
+export function checkLanguage(page: Page): Problem[] {
+  const { file, locale, tree, frontmatter } = page;
+  const lines: number[] = [];
+  if (!isWrittenIn(locale, String(frontmatter['description'] ?? ''))) {
+    lines.push(frontmatterLine(tree, 'description'));
+  }
+  visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
+    if (!isWrittenIn(locale, proseOf(node as Nodes))) lines.push(lineOf(node));
+  });
+  return lines.map((line) => ({ file, line, message: UNTRANSLATED }));
+}
+
+/** Text of a node without code and without the id of a heading. */
+function proseOf(node: Nodes): string {
+  const texts: string[] = [];
+  visit(node, 'text', (text) => {
+    texts.push(toString(text).replace(/\{#[\w-]+\}/, ''));
+  });
+  return texts.join(' ');
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from '../../site.config';
+import { listNavigation } from './checkNavigation';
+import type { Page } from './parsePage';
+import type { Problem } from './problem';
+import { DOCS } from './readPages';
+
+/** An entry of a navigation file, as far as it leads somewhere. */
+type Entry = string | { type?: string; name?: string; link?: string; items?: Entry[] };
+
+/** Where an entry leads. */
+interface Target {
+  /** As the navigation file has it. */
+  written: string;
+  /** Path of a page within the language's tree, or of a folder of pages with a star at its end. */
+  slug: string;
+}
+
+/**
+ * Checks that the entries of the navigation bar and of the sidebar lead to pages.
+ *
+ * @param root Repository root.
+ * @param locale Language to look at.
+ * @param pages All pages of that language.
+ */
+export function checkMenus(root: string, locale: Locale, pages: Page[]): Problem[] {
+  const slugs = pages.map(({ slug }) => withoutIndex(slug.replace(/\.mdx$/, '')));
+  const exists = (slug: string) =>
+    slug.endsWith('*')
+      ? slugs.some((page) => page.startsWith(slug.slice(0, -1)))
+      : slugs.includes(slug);
+  return listNavigation(root, locale).flatMap((name) => {
+    const file = path.posix.join(DOCS, locale, name);
+    const source = readFileSync(path.join(root, file), 'utf8');
+    return (JSON.parse(source) as Entry[])
+      .flatMap((entry) => targetsOf(entry, path.posix.dirname(name)))
+      .filter(({ slug }) => !exists(slug))
+      .map(({ written }) => ({
+        file,
+        line: lineWith(source, JSON.stringify(written)),
+        message: `"${written}" leads to no page`,
+      }));
+  });
+}
+
+function targetsOf(entry: Entry, folder: string): Target[] {
+  if (typeof entry === 'string') return [fileTarget(entry, folder)];
+  const { type = 'file', name, link, items = [] } = entry;
+  const targets = items.flatMap((item) => targetsOf(item, folder));
+  if (link?.startsWith('/')) {
+    targets.push({ written: link, slug: link.slice(1).replace(/[?#].*/, '') });
+  }
+  if (name && type === 'file') targets.push(fileTarget(name, folder));
+  if (name && type.startsWith('dir')) {
+    targets.push({ written: name, slug: `${path.posix.join(folder, name)}/*` });
+  }
+  return targets;
+}
+
+function fileTarget(written: string, folder: string): Target {
+  const slug = path.posix.join(folder, written.replace(/\.mdx?$/, ''));
+  return { written, slug: withoutIndex(slug) };
+}
+
+function withoutIndex(slug: string): string {
+  return slug.replace(/(^|\/)index$/, '$1');
+}
+
+function lineWith(source: string, text: string): number {
+  return source.split('\n').findIndex((line) => line.includes(text)) + 1;
+}

@@ -1,0 +1,28 @@
+import type { RspressPlugin } from '@rspress/core';
+import { checkContent } from './content/checkContent';
+import { formatProblem } from './content/problem';
+
+/**
+ * Stops a production build on anything in the content that is untrue, missing or out of step, and lists
+ * all of it with file and line. This comes before the framework reads the pages, whose own checks name no
+ * line and end at the first problem.
+ *
+ * @param root Repository root.
+ */
+export function verifyContent(root: string): RspressPlugin {
+  return {
+    name: 'verify-content',
+    async config(config, _utils, isProd) {
+      const problems = isProd ? await checkContent(root) : [];
+      if (problems.length) throw listOf(problems.map(formatProblem));
+      return config;
+    },
+  };
+}
+
+/** An error for editors: where it was thrown does not help them. */
+function listOf(lines: string[]): Error {
+  const error = new Error(`Problems in the content: ${lines.length}\n${lines.join('\n')}`);
+  error.stack = error.message;
+  return error;
+}
