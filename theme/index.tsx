@@ -8,6 +8,7 @@ export { CodeButtonGroup } from './components/CodeButtonGroup/CodeButtonGroup';
 export { DocLayout } from './components/DocLayout/DocLayout';
 export { FallbackHeading } from './components/DocHeading/FallbackHeading';
 export { HomeLayout } from './components/HomeLayout/HomeLayout';
+export { renderInlineMarkdown } from './components/InlineMarkdown/renderInlineMarkdown';
 export { LastUpdated } from './components/LastUpdated/LastUpdated';
 export { Layout } from './components/Layout/Layout';
 export { Nav } from './components/Nav/Nav';

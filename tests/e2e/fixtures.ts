@@ -15,14 +15,24 @@ interface Options {
 /** What the browser reports of a document with status 404, for tests of unknown paths. */
 export const NOT_FOUND = /status of 404/;
 
-/** Tests open paths relative to the site's base, and fail on any console error or warning. */
+/**
+ * Tests open paths relative to the site's base, and fail on any console error or warning, and on any
+ * request to another host.
+ */
 export const test = base.extend<Options>({
   firstVisit: [false, { option: true }],
   expectedMessages: [undefined, { option: true }],
   site: ['main', { option: true }],
   baseURL: async ({ site }, use) => use(process.env[addressVariable(site)]),
-  page: async ({ page, firstVisit, expectedMessages }, use) => {
+  page: async ({ page, baseURL, firstVisit, expectedMessages }, use) => {
     const messages: string[] = [];
+    const { origin } = new URL(baseURL!);
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith('http') && url.origin !== origin) {
+        messages.push(`request to ${url.href}`);
+      }
+    });
     page.on('pageerror', (error) => messages.push(error.message));
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
@@ -33,7 +43,7 @@ export const test = base.extend<Options>({
       await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
     }
     await use(page);
-    expect(messages, 'console errors and warnings').toEqual([]);
+    expect(messages, 'console errors, warnings and requests to others').toEqual([]);
   },
 });
 

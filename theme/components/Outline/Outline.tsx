@@ -1,9 +1,10 @@
-import { Link, renderInlineMarkdown } from '@rspress/core/theme-original';
+import { Link } from '@rspress/core/theme-original';
 import { useEffect, useRef } from 'react';
 import { useActiveHeading } from '../../hooks/useActiveHeading';
 import { useDynamicToc } from '../../hooks/useDynamicToc';
 import { useText } from '../../hooks/useText';
 import { revealWithin } from '../../support/revealWithin';
+import { renderInlineMarkdown } from '../InlineMarkdown/renderInlineMarkdown';
 import './Outline.css';
 
 /** The page's headings; the section being read is marked and in view. */

@@ -1,6 +1,7 @@
 import { isEqualPath, useFrontmatter, usePages } from '@rspress/core/runtime';
-import { Link, renderInlineMarkdown } from '@rspress/core/theme-original';
+import { Link } from '@rspress/core/theme-original';
 import type { OverviewItem } from '../../support/overviewGroups';
+import { renderInlineMarkdown } from '../InlineMarkdown/renderInlineMarkdown';
 
 /** Depths of the headings that an overview lists (specification, section 9). */
 const DEFAULT_DEPTHS = [2];

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, NOT_FOUND, test } from './fixtures';
+
+/** Leaves an element and a global variable behind wherever it is taken for markup. */
+const MARKUP = '<img data-hostile src="x" onerror="window.hostile = 1">';
+
+/** Fails where a text has become an element, or has run. */
+async function expectNoMarkup(page: Page): Promise<void> {
+  await expect(page.locator('[data-hostile], zzqqxx')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
+}
+
+const encoded = encodeURIComponent(MARKUP);
+
+test('shows a query with markup as text', async ({ page }) => {
+  await page.goto(`en/?q=${encoded}#${encoded}`);
+  await hydrated(page);
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox').fill(MARKUP);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectNoMarkup(page);
+  await page.getByRole('combobox').fill('<zzqqxx>');
+  await expect(page.getByRole('dialog')).toContainText('No results for “<zzqqxx>”');
+  await expectNoMarkup(page);
+});
+
+test('shows a filter with markup as text, and ignores an unknown view', async ({ page }) => {
+  await page.goto(`en/guide/api/?filter=${encoded}&view=${encoded}#${encoded}`);
+  await expect(page.getByRole('searchbox')).toHaveValue(MARKUP);
+  await expect(page.getByText(`No matching API found: ${MARKUP}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'By category' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expectNoMarkup(page);
+});
+
+test.describe('a path', () => {
+  test.use({ expectedMessages: NOT_FOUND });
+
+  test('with markup shows the 404 page and nothing of itself', async ({ page }) => {
+    await page.goto(`en/guide/${encoded}?${MARKUP}#${MARKUP}`);
+    await hydrated(page);
+    await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
+    await expectNoMarkup(page);
+  });
+});
+
+test('ignores stored values with markup', async ({ page }) => {
+  await page.addInitScript((markup) => {
+    for (const key of ['rspress-theme-appearance', 'rspress.tabs.modules', 'rspress-visited']) {
+      localStorage.setItem(key, markup);
+    }
+  }, MARKUP);
+  await page.goto('en/guide/');
+  await hydrated(page);
+  await expect(page.getByRole('tab', { name: 'ES modules' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  await expectNoMarkup(page);
+});
+
+test.describe('a page whose texts hold markup', () => {
+  test.use({ site: 'options' });
+
+  const title =
+    '</title><b data-hostile onclick="alert(1)">bold</b> & <script data-hostile>window.hostile = 1</script>';
+  const heading = `<b data-hostile>bold</b> & ${MARKUP.replace('>', ' />')}`;
+
+  test('shows them as text in itself, its head, outline and sidebar', async ({ page }) => {
+    await page.goto('en/guide/hostile');
+    await hydrated(page);
+    await expect(page).toHaveTitle(`${title} - fixture`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText(heading);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      '"><meta data-hostile><script data-hostile>window.hostile = 1</script>',
+    );
+    const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
+    await expect(outline.getByRole('link', { name: heading })).toBeVisible();
+    const marked = outline.getByRole('link').nth(1);
+    await expect(marked).toHaveText(
+      '<b data-hostile>code</b> and strong, em, del <b data-hostile>entity</b>',
+    );
+    const sidebar = page.getByRole('navigation', { name: 'Documentation' });
+    await expect(sidebar.getByRole('link', { name: title })).toBeVisible();
+    await expectNoMarkup(page);
+  });
+
+  test('shows them as text in links to it', async ({ page }) => {
+    await page.goto('en/guide/images');
+    await expect(page.getByRole('link', { name: `Next Page ${title}` })).toBeVisible();
+    await expectNoMarkup(page);
+    await page.goto('en/guide/');
+    await expect(page.getByRole('link', { name: heading })).toBeVisible();
+    await expectNoMarkup(page);
+  });
+
+  test('shows them as text in results of a remote search', async ({ page }) => {
+    const hit = { title, content: heading, toc: [], routePath: `/en/${MARKUP}`, domain: '' };
+    await page.route('**/search-api?*', (route) =>
+      route.fulfill({ json: [{ index: MARKUP, hits: [hit] }] }),
+    );
+    await page.goto('en/custom');
+    await hydrated(page);
+    await page.keyboard.press('Control+K');
+    await page.getByRole('combobox').fill('bold');
+    await expect(page.getByRole('option')).toContainText(title);
+    await expectNoMarkup(page);
+  });
+
+  test('opens links to other sites in a tab that knows nothing of this one', async ({ page }) => {
+    await page.goto('en/guide/hostile');
+    const link = page.getByRole('main').getByRole('link', { name: 'a site' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('target', '_blank');
+    const here = page.getByRole('main').getByRole('link', { name: 'here', exact: true });
+    await expect(here).not.toHaveAttribute('target');
+  });
+});
