@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, NOT_FOUND, test } from './fixtures';
+import { expect, hydrated, NOT_FOUND, store, test } from './fixtures';
 
 /** Leaves an element and a global variable behind wherever it is taken for markup. */
 const MARKUP = '<img data-hostile src="x" onerror="window.hostile = 1">';
@@ -47,11 +47,8 @@ test.describe('a path', () => {
 });
 
 test('ignores stored values with markup', async ({ page }) => {
-  await page.addInitScript((markup) => {
-    for (const key of ['rspress-theme-appearance', 'rspress.tabs.modules', 'rspress-visited']) {
-      localStorage.setItem(key, markup);
-    }
-  }, MARKUP);
+  const keys = ['rspress-theme-appearance', 'rspress.tabs.modules', 'rspress-visited'];
+  await store(page, Object.fromEntries(keys.map((key) => [key, MARKUP])));
   await page.goto('en/guide/');
   await hydrated(page);
   await expect(page.getByRole('tab', { name: 'ES modules' })).toHaveAttribute(

@@ -1,4 +1,4 @@
-import { expect, hydrated, LANGUAGES, test } from './fixtures';
+import { expect, hydrated, LANGUAGES, store, test } from './fixtures';
 
 const STORAGE_KEY = 'rspress-theme-appearance';
 
@@ -25,7 +25,7 @@ for (const { lang, root, theme } of LANGUAGES) {
 }
 
 test('4 ignores a stored theme that it does not know', async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'sepia'), STORAGE_KEY);
+  await store(page, { [STORAGE_KEY]: 'sepia' });
   await page.goto('');
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
 });
@@ -48,7 +48,7 @@ test.describe('without scripts of the site', () => {
   test.use({ expectedMessages: /ERR_FAILED/ });
 
   test('4 knows the theme before the page is drawn', async ({ page }) => {
-    await page.addInitScript((key) => localStorage.setItem(key, 'dark'), STORAGE_KEY);
+    await store(page, { [STORAGE_KEY]: 'dark' });
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
@@ -60,7 +60,7 @@ test.describe('a site that forces light', () => {
   test.use({ site: 'options', colorScheme: 'dark' });
 
   test('4 stays light, whatever is stored, and offers no switch', async ({ page }) => {
-    await page.addInitScript((key) => localStorage.setItem(key, 'dark'), STORAGE_KEY);
+    await store(page, { [STORAGE_KEY]: 'dark' });
     await page.goto('en/guide/headings');
     await hydrated(page);
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
