@@ -9,6 +9,8 @@ const config: KnipConfig = {
         'tests/e2e/sites/*/rspress.config.ts',
         '{docs,tests/e2e/sites}/**/*.mdx',
         'theme/index.tsx',
+        'theme/runtime/*.ts', // take the place of modules of the framework (plugins/staticPages.ts)
+        'plugins/discovery/socialCard.css', // read as a file
         'scripts/{bench,serve,test}.mjs',
         'tests/bench/{playwright,vitest}.config.ts',
         'tests/bench/*.spec.ts',
@@ -18,6 +20,8 @@ const config: KnipConfig = {
         'oxlint', // started by scripts/test.mjs
         'react-dom', // used by the framework, and always in the version of react
         'virtual-.+', // modules that the framework makes while it builds
+        'all-.+', // the same, by the names of plugins/staticPages.ts
+        '@fontsource-variable/.+', // read as files
       ],
     },
     // Its entries are the exports of its package.json, which are what the pages document.

@@ -15,6 +15,10 @@ const REPLACED_MODULES = {
   'virtual-site-data': 'siteData.ts',
 };
 
+/** Browsers that support it animate the change from page to page (specification, section 2.1). */
+const ANIMATION =
+  '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
+
 /**
  * Makes prerendered pages stand on their own: each holds its style sheet and tells its scripts what
  * concerns it, so that they need no data of other pages, and no script runs before the reader wants more
@@ -27,6 +31,7 @@ export function staticPages(theme: string): RspressPlugin {
     base: '/',
     lang: '',
     cleanUrls: false,
+    isAnimated: false,
     searchUrl: undefined,
     routes: [],
     modules: new Map(),
@@ -36,10 +41,13 @@ export function staticPages(theme: string): RspressPlugin {
   return {
     name: 'static-pages',
     config(config) {
-      const { base = '/', lang = '', route } = config;
+      const { base = '/', lang = '', route, themeConfig } = config;
       const { mode, apiUrl } = { ...config.search } as { mode?: string; apiUrl?: string };
-      const searchUrl = mode === 'remote' ? apiUrl : undefined;
-      Object.assign(site, { base, lang, cleanUrls: Boolean(route?.cleanUrls), searchUrl });
+      site.base = base;
+      site.lang = lang;
+      site.cleanUrls = Boolean(route?.cleanUrls);
+      site.isAnimated = Boolean(themeConfig?.enableContentAnimation);
+      site.searchUrl = mode === 'remote' ? apiUrl : undefined;
       return config;
     },
     routeGenerated: (routes) => void (site.routes = routes),
@@ -83,7 +91,8 @@ function rsbuildStaticPages(runtime: string, site: StaticSite): RsbuildPlugin {
           site.searchFiles = filesOfSearch(browser);
           site.searchIndexes = site.searchUrl ? [] : names.filter(isSearchIndex);
           const common = {
-            css: readStyles(browser),
+            readStyles: (href: string) =>
+              sourceOf(browser, href.slice(site.base.length)) + (site.isAnimated ? ANIMATION : ''),
             starter: minifySync('start.js', `(${startOnIntent})('${SCRIPTS_ID}')`).code,
             speculationRules: createSpeculationRules(site.base),
             origins: originsOf(site.searchUrl),
@@ -121,7 +130,6 @@ function filesOfSearch({ chunkGroups }: Rspack.Compilation): string[] {
   return [...new Set(files)];
 }
 
-function readStyles({ assets }: Rspack.Compilation): string {
-  const sheets = Object.entries(assets).filter(([name]) => /^static\/css\/[^/]+\.css$/.test(name));
-  return sheets.map(([, source]) => source.source().toString()).join('');
+function sourceOf({ assets }: Rspack.Compilation, name: string): string {
+  return assets[name]!.source().toString();
 }

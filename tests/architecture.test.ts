@@ -9,10 +9,17 @@ const root = path.resolve(import.meta.dirname, '..');
 const ALLOWED: Record<string, string[]> = {
   library: ['library'],
   'theme/support': ['theme/support'],
+  'theme/runtime': ['theme/runtime', 'theme/support'],
   'theme/hooks': ['theme/hooks', 'theme/support', 'theme/i18n.json'],
-  'theme/components': ['theme/components', 'theme/hooks', 'theme/support', 'theme/styles'],
+  'theme/components': [
+    'theme/components',
+    'theme/hooks',
+    'theme/runtime',
+    'theme/support',
+    'theme/styles',
+  ],
   'theme/index.tsx': ['theme/components', 'theme/support', 'theme/index.css', 'theme/styles'],
-  plugins: ['plugins', 'theme/support', 'theme/i18n.json', 'site.config'],
+  plugins: ['plugins', 'theme/runtime', 'theme/support', 'theme/i18n.json', 'site.config'],
   'rspress.config.ts': ['plugins', 'site.config'],
 };
 

@@ -44,14 +44,21 @@ const LICENCES = new Set([
 const LICENCE_EXCEPTIONS: [name: RegExp, licence: string | undefined, reason: string][] = [
   [/^@axe-core\/playwright$|^axe-core$/, 'MPL-2.0', 'runs in tests only'],
   [/^lightningcss(?:-|$)/, 'MPL-2.0', 'makes style sheets smaller at build time'],
+  [/^@fontsource-variable\//, 'OFL-1.1', 'draws the social images at build time'],
   [/^format$/, undefined, 'MIT, in the "licenses" of old package files'],
 ];
 
 /** Name of a package by its place: `a/node_modules/@b/c` holds `@b/c`. */
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 13);
 
+/** Tells whether an SPDX expression leaves a choice that fits. */
+function fits(expression: string): boolean {
+  const choices = expression.replace(/^\((.*)\)$/, '$1').split(' OR ');
+  return choices.some((choice) => choice.split(' AND ').every((part) => LICENCES.has(part)));
+}
+
 function hasFittingLicence({ place, license }: { place: string; license?: string }): boolean {
-  if (license?.split(' AND ').every((part) => LICENCES.has(part))) return true;
+  if (license && fits(license)) return true;
   return LICENCE_EXCEPTIONS.some(
     ([name, licence]) => name.test(nameOf(place)) && licence === license,
   );

@@ -10,6 +10,8 @@ export interface StaticSite {
   base: string;
   lang: string;
   cleanUrls: boolean;
+  /** Whether a change of the page is animated. */
+  isAnimated: boolean;
   /** Address of a remote search. */
   searchUrl: string | undefined;
   routes: RouteMeta[];

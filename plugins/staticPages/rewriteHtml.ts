@@ -2,7 +2,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { type EmbeddedScripts, SCRIPTS_ID } from '../../theme/runtime/embedded';
 
 const CHARSET = /<meta charset="[^"]+">/;
-const STYLE_SHEET = /<link href="[^"]+\.css" rel="stylesheet">\n?/;
+const STYLE_SHEET = /<link href="([^"]+\.css)" rel="stylesheet">\n?/;
 const SCRIPTS = /<script defer src="([^"]+)"><\/script>\n?/g;
 const PRELOADS = /<link rel="preload" href="[^"]+" as="script">\n?/g;
 
@@ -11,8 +11,8 @@ interface Replacement {
   embedded: Omit<EmbeddedScripts, 'scripts'>;
   /** Source of the inline script that runs them. */
   starter: string;
-  /** The style sheet. */
-  css: string;
+  /** Finds the source of a style sheet by its address. */
+  readStyles: (href: string) => string;
   /** Which links the browser fetches ahead. */
   speculationRules: object;
   /** Other origins that the site may ask. */
@@ -26,7 +26,7 @@ interface Replacement {
  */
 export function rewriteHtml(
   html: string,
-  { embedded, starter, css, speculationRules, origins }: Replacement,
+  { embedded, starter, readStyles, speculationRules, origins }: Replacement,
 ): string {
   const scripts = Array.from(html.matchAll(SCRIPTS), ([, src]) => src!);
   const json = JSON.stringify({ ...embedded, scripts }).replaceAll('<', String.raw`\u003c`);
@@ -35,7 +35,7 @@ export function rewriteHtml(
   const rewritten = html
     .replaceAll(SCRIPTS, '')
     .replaceAll(PRELOADS, '')
-    .replace(STYLE_SHEET, () => `<style>${css}</style>\n`)
+    .replace(STYLE_SHEET, (_, href: string) => `<style>${readStyles(href)}</style>\n`)
     .replace('</head>', () => `${rules}${data}<script>${starter}</script></head>`);
   const policy = contentSecurityPolicy(rewritten, origins);
   // The policy holds for what comes after it; the character set must come first.

@@ -27,13 +27,14 @@ export function startOnIntent(id: string): void {
     isStarted = true;
     for (const src of scripts) {
       const script = document.createElement('script');
-      Object.assign(script, { src, async: false, onerror: fail });
+      Object.assign(script, { src, async: false });
       document.head.append(script);
     }
   };
   // A deployment replaces the scripts; the new document knows theirs.
-  const fail = () => {
-    if (isHydrated || document.querySelector('.ft-failed')) return;
+  const onError = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement) || isHydrated) return;
+    if (document.querySelector('.ft-failed')) return;
     if (sessionStorage.getItem(reloaded) !== location.href) {
       sessionStorage.setItem(reloaded, location.href);
       location.reload();
@@ -59,7 +60,8 @@ export function startOnIntent(id: string): void {
   };
   const onClick = (event: Event) => {
     const control = controlOf(event);
-    if (isHydrated || !control || control.hasAttribute('popovertarget')) return;
+    const isNative = control?.closest('[popovertarget], a');
+    if (isHydrated || !control || isNative) return;
     event.preventDefault();
     if (control.getAttribute('aria-controls') === 'search') openSearch();
     else pressed = control;
@@ -73,6 +75,7 @@ export function startOnIntent(id: string): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, onTouch);
   addEventListener('keydown', onKeyDown);
   addEventListener('scroll', start, { passive: true });
+  addEventListener('error', onError, true);
   addEventListener('click', onClick, true);
   document.addEventListener('hydrated', onHydrated);
   // What the address asks for must be done without being touched.

@@ -39,9 +39,7 @@ export const test = base.extend<Options>({
       if (expectedMessages?.test(message.text())) return;
       messages.push(message.text());
     });
-    if (!firstVisit) {
-      await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
-    }
+    if (!firstVisit) await store(page, { 'rspress-visited': '1' });
     await use(page);
     expect(messages, 'console errors, warnings and requests to others').toEqual([]);
   },
@@ -130,6 +128,14 @@ export const LANGUAGES = [
   },
 ] as const;
 
+/** Puts values into the storage that each page finds; the empty page before the first one has none. */
+export async function store(page: Page, values: Record<string, string>): Promise<void> {
+  await page.addInitScript((entries) => {
+    if (origin === 'null') return;
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(values));
+}
+
 /** Touches a key, since pages start on the first sign of interest, and waits until all parts react. */
 export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
@@ -147,5 +153,12 @@ export async function paste(page: Page): Promise<string> {
   return field.evaluate((textarea) => {
     textarea.remove();
     return textarea.value;
+  });
+}
+
+/** Has the reader asked for less traffic, so that nothing is fetched ahead. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
-import { expect, LANGUAGES, test } from './fixtures';
+import { expect, LANGUAGES, saveData, test } from './fixtures';
 
 /** Holds the scripts back until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -17,7 +17,7 @@ test('runs no script before the reader shows interest', async ({ page }) => {
   await page.goto('guide/api/array/at');
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(page.locator('script[src]')).toHaveCount(0);
-  await page.getByRole('button', { name: '打开搜索' }).hover();
+  await page.getByRole('button', { name: '搜索文档' }).hover();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 });
 
@@ -75,6 +75,7 @@ test.describe('scripts that a deployment has removed', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
+    await saveData(page);
     await page.route('**/lib-react*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
     await page.goto('en/guide/api/array/at');
     await page.getByRole('button', { name: 'Copy code' }).first().hover();
@@ -101,9 +102,7 @@ test.describe('scripts that a deployment has removed', () => {
 test('asks for nothing ahead where the reader saves data', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   await page.goto('guide/api/array/at');
   await page.waitForFunction(() => new Promise((done) => requestIdleCallback(() => done(true))));
   expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);

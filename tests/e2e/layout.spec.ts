@@ -67,6 +67,7 @@ for (const [name, button, panel] of [
       await hydrated(page);
       await page.getByRole('link', { name: '下一页' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('remove');
+      await hydrated(page);
       await button(page).click();
       await expect(panel(page)).toBeVisible();
     });

@@ -1,9 +1,10 @@
-import { expect, test } from './fixtures';
+import { expect, hydrated, test } from './fixtures';
 
 test.use({ site: 'options' });
 
 test('3 gives a page its record', async ({ page }) => {
   await page.goto('en/record');
+  await hydrated(page);
   const { page: record } = JSON.parse((await page.locator('pre').textContent())!);
   expect(record).toMatchObject({
     title: 'Record',
@@ -19,6 +20,7 @@ test('3 gives each entry of the table of contents text, id, depth and position',
   page,
 }) => {
   await page.goto('en/record');
+  await hydrated(page);
   const { pages } = JSON.parse((await page.locator('pre').textContent())!);
   const record = pages.find(({ routePath }: { routePath: string }) => routePath === '/en/record');
   expect(record.toc).toEqual([
@@ -29,6 +31,7 @@ test('3 gives each entry of the table of contents text, id, depth and position',
 
 test('3 gives the site its data', async ({ page }) => {
   await page.goto('record');
+  await hydrated(page);
   const { site } = JSON.parse((await page.locator('pre').textContent())!);
   expect(site).toMatchObject({
     base: '/funtool/',

@@ -12,7 +12,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useClosingPopover<E extends HTMLElement>(narrow: string): RefObject<E | null> {
   const ref = useRef<E>(null);
   const location = useLocation();
-  useEffect(() => ref.current?.hidePopover(), [location]);
+  const shown = useRef(location);
+  useEffect(() => {
+    // What was opened before the page reacted stays open.
+    if (shown.current !== location) ref.current?.hidePopover();
+    shown.current = location;
+  }, [location]);
   useEffect(() => {
     const popover = ref.current;
     const media = window.matchMedia(narrow);
@@ -26,6 +31,7 @@ export function useClosingPopover<E extends HTMLElement>(narrow: string): RefObj
       if (!isOpener && !popover?.contains(target as Node)) popover?.hidePopover();
     };
     const onChange = () => !media.matches && popover?.hidePopover();
+    onChange();
     popover?.addEventListener('click', onClick, true);
     document.addEventListener('focusin', onFocus);
     media.addEventListener('change', onChange);

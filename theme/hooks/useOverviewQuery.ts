@@ -19,8 +19,10 @@ export function useOverviewQuery(): [OverviewQuery, (query: OverviewQuery) => vo
   const [params, setParams] = useSearchParams();
   const [query, setQuery] = useState(EVERYTHING);
   // The input must follow each key at once, and the router does not: the address is read on arrival only.
-  // oxlint-disable-next-line react/exhaustive-deps -- see above
-  useEffect(() => setQuery(fromParams(params)), []);
+  useEffect(() => {
+    if (params.size > 0) setQuery(fromParams(params));
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, []);
   const update = (next: OverviewQuery) => {
     setQuery(next);
     setParams((current) => toParams(current, next), { replace: true });

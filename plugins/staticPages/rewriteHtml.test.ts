@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { createSpeculationRules, rewriteHtml } from './rewriteHtml';
+
+const html = `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8">
+<script>theme()</script>
+<link href="/x/static/css/styles.1.css" rel="stylesheet">
+<link rel="preload" href="/x/static/js/async/route-a.2.js" as="script">
+<script defer src="/x/static/js/react.3.js"></script>
+<script defer src="/x/static/js/index.4.js"></script></head>
+  <body><p>Text</p></body>
+</html>`;
+
+const rewritten = rewriteHtml(html, {
+  embedded: { failedText: '</script><b>', prefetch: [] },
+  starter: 'start()',
+  readStyles: (href) => `/*${href}*/`,
+  speculationRules: createSpeculationRules('/x/'),
+  origins: ['https://search.example.com'],
+});
+const { document } = new JSDOM(rewritten).window;
+const hash = (source: string) => createHash('sha256').update(source).digest('base64');
+
+describe('a document that stands on its own', () => {
+  it('asks for nothing but itself', () => {
+    expect(document.querySelectorAll('[src], link')).toHaveLength(0);
+    expect(document.querySelector('style')!.textContent).toBe('/*/x/static/css/styles.1.css*/');
+  });
+
+  it('tells its scripts, whose texts never become markup', () => {
+    const embedded = JSON.parse(document.getElementById('embedded-scripts')!.textContent!);
+    expect(embedded).toEqual({
+      failedText: '</script><b>',
+      prefetch: [],
+      scripts: ['/x/static/js/react.3.js', '/x/static/js/index.4.js'],
+    });
+    expect(document.querySelector('b')).toBeNull();
+  });
+
+  it('lets the browser fetch pages ahead, but no other files', () => {
+    const rules = JSON.parse(document.querySelector('[type=speculationrules]')!.textContent!);
+    expect(rules.prefetch[0].where.and).toEqual([
+      { href_matches: '/x/*' },
+      { not: { href_matches: '/x/*.(md|txt|xml)' } },
+    ]);
+  });
+
+  it('allows the inline scripts it has, and the origins it is told, from the start', () => {
+    const [charset, policy] = document.head.children;
+    expect(charset!.getAttribute('charset')).toBe('utf-8');
+    const content = policy!.getAttribute('content')!;
+    for (const source of ['theme()', 'start()']) expect(content).toContain(hash(source));
+    expect(content).toContain("connect-src 'self' https://search.example.com;");
+    expect(content).toContain("default-src 'self'");
+    expect(/script-src[^;]*unsafe/.test(content)).toBe(false);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { findWhole, type SidebarEntry, trimSidebar } from './sidebar';
+
+const page = (link: string): SidebarEntry => ({ text: link.split('/').at(-1)!, link });
+
+const sidebar: SidebarEntry[] = [
+  { sectionHeaderText: 'API' },
+  page('/api/'),
+  {
+    text: 'Array',
+    collapsed: true,
+    items: [page('/api/array/at'), page('/api/array/remove'), page('/api/array/union')],
+  },
+  {
+    text: 'Function',
+    collapsed: true,
+    items: [
+      page('/api/function/noop'),
+      {
+        text: 'ObjectId',
+        collapsed: true,
+        link: '/api/function/ObjectId/',
+        items: [page('/api/function/ObjectId/clone'), page('/api/function/ObjectId/short')],
+      },
+    ],
+  },
+];
+
+const trim = (active: string, overviews = ['/api/']) =>
+  trimSidebar(sidebar, (link) => link === active, overviews);
+
+describe('trimming a sidebar', () => {
+  it('keeps the group of the page and the ends of the others', () => {
+    const [, , array, functions] = trim('/api/array/remove');
+    expect(array).toEqual(sidebar[2]);
+    expect(functions).toEqual({
+      text: 'Function',
+      collapsed: true,
+      items: [page('/api/function/noop'), page('/api/function/ObjectId/short')],
+      count: 4,
+      allLink: '/api/#function',
+    });
+  });
+
+  it('trims groups within the group of the page, whose own page comes first', () => {
+    const functions = trim('/api/function/noop')[3]!;
+    expect(functions.items![1]).toEqual({
+      text: 'ObjectId',
+      collapsed: true,
+      items: [
+        { text: 'ObjectId', link: '/api/function/ObjectId/' },
+        page('/api/function/ObjectId/short'),
+      ],
+      count: 3,
+      allLink: '/api/#ObjectId',
+    });
+  });
+
+  it('keeps groups that no overview lists', () => {
+    expect(trim('/api/', [])).toEqual(sidebar);
+  });
+
+  it('changes nothing the second time', () => {
+    const once = trim('/api/array/at');
+    expect(trimSidebar(once, (link) => link === '/api/array/at', ['/api/'])).toEqual(once);
+  });
+
+  it('can be undone group by group', () => {
+    const [, , array, functions] = trim('/api/');
+    expect(findWhole(sidebar, array!)).toBe(sidebar[2]);
+    expect(findWhole(sidebar, functions!)).toBe(sidebar[3]);
+    const nested = trim('/api/function/noop')[3]!.items![1]!;
+    expect(findWhole(sidebar, nested)).toBe(sidebar[3]!.items![1]);
+  });
+});
