@@ -80,7 +80,9 @@ function Option({
       href={href}
     >
       <span className="ft-search__title">
-        <Marked {...title} />
+        <span>
+          <Marked {...title} />
+        </span>
         {category && <span className="ft-search__category">{category}</span>}
       </span>
       {signature && <code className="ft-search__signature">{signature}</code>}
