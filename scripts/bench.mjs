@@ -9,8 +9,12 @@ const STEPS = {
   search: () => {
     const engine = runVitest('search');
     const build = run(['rspress', 'build']);
-    const panel = ['--config', 'tests/bench/playwright.config.ts', '--reporter=line'];
-    return engine || build || runPlaywright(panel);
+    return engine || build || runPlaywright(bench('searchPanel'));
+  },
+  speed: () => {
+    const build = run(['rspress', 'build']);
+    const stock = run(['rspress', 'build'], {}, 'tests/bench/stock');
+    return build || stock || runPlaywright(bench('speed'));
   },
   pages: () => {
     const build = run(['rspress', 'build']);
@@ -23,14 +27,21 @@ const STEPS = {
   },
 };
 
+const bench = (name) => [
+  `${name}.spec.ts`,
+  '--config',
+  'tests/bench/playwright.config.ts',
+  '--reporter=line',
+];
+
 const runVitest = (name) =>
   run(['vitest', 'run', '--config', 'tests/bench/vitest.config.ts', `${name}.bench.ts`]);
 
 const runPlaywright = (args, env) =>
   run(['playwright', 'test', ...args], { ...env, [pathVariable()]: requireBrowser() });
 
-function run(args, env = {}) {
-  const options = { stdio: 'inherit', env: { ...process.env, ...env } };
+function run(args, env = {}, cwd = '.') {
+  const options = { stdio: 'inherit', env: { ...process.env, ...env }, cwd };
   return spawnSync('npx', ['--no-install', ...args], options).status ?? 1;
 }
 

@@ -15,12 +15,12 @@ const BASE = new URL(site.url).pathname;
  * Starts a server: `page` answers with `page.html`, a folder without its slash is redirected, and
  * unknown paths get `404.html` with status 404.
  *
- * @param {{ port?: number, folder?: string, base?: string }} [options] Port 0, the default, takes a
- *   free one.
+ * @param {{ port?: number, folder?: string, base?: string, maxAge?: number }} [options] Port 0, the
+ *   default, takes a free one; browsers may keep files for `maxAge` seconds.
  * @returns {Promise<{ url: string, close: () => void }>} The address of the home page.
  */
-export async function serve({ port = 0, folder = BUILD, base = BASE } = {}) {
-  const files = serveStatic(folder, { extensions: ['html'] });
+export async function serve({ port = 0, folder = BUILD, base = BASE, maxAge = 0 } = {}) {
+  const files = serveStatic(folder, { extensions: ['html'], maxAge: maxAge * 1000 });
   const compress = compression();
   const server = createServer((request, response) => {
     const notFound = () => sendNotFound(response, folder);

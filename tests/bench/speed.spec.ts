@@ -1,0 +1,83 @@
+/* oxlint-disable eslint/no-await-in-loop -- measured one after the other */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { serve } from '../../scripts/serve.mjs';
+import {
+  type Figures,
+  measureLoad,
+  type MeasuredSite,
+  measureNextPage,
+  measureSearch,
+  measureSearchReady,
+} from './speed/measurements';
+
+const ROUNDS = 5;
+
+/** How long a browser may keep files, as on GitHub Pages, in seconds. */
+const MAX_AGE = 600;
+
+const SITES = [
+  {
+    name: 'framework',
+    folder: 'test-results/stock',
+    searchButton: '.rp-search-button',
+    searchInput: '.rp-search-panel__input',
+    searchResult: '.rp-suggest-item',
+  },
+  {
+    name: 'this site',
+    folder: 'doc_build',
+    searchButton: '.ft-search-button',
+    searchInput: '.ft-search__input',
+    searchResult: '[role=option]',
+  },
+];
+
+test('how fast pages are, beside the same content on the framework alone', async ({ browser }) => {
+  const sites = await Promise.all(
+    SITES.map(async ({ folder, ...site }) => ({
+      ...site,
+      ...(await serve({ folder, maxAge: MAX_AGE })),
+    })),
+  );
+  const rounds = new Map<string, Figures[]>(sites.map(({ name }) => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const site of sites) rounds.get(site.name)!.push(await measureOnce(browser, site));
+  }
+  for (const { close } of sites) close();
+  const [stock, own] = sites.map(({ name }) => medians(rounds.get(name)!));
+  const rows = Object.keys(own!).map((figure) => ({
+    figure,
+    framework: round1(stock![figure]!),
+    'this site': round1(own![figure]!),
+    ratio: (own![figure]! / stock![figure]!).toFixed(2),
+  }));
+  console.log(`\nmedians of ${ROUNDS}; 150 ms, 1.6 Mbit/s, CPU slowed down 4 times`);
+  console.table(rows);
+  mkdirSync('test-results/figures', { recursive: true });
+  writeFileSync('test-results/figures/speed.json', JSON.stringify(rows));
+  expect(rows.length).toBeGreaterThan(0);
+});
+
+async function measureOnce(
+  browser: Parameters<typeof measureLoad>[0],
+  site: MeasuredSite,
+): Promise<Figures> {
+  return {
+    ...(await measureLoad(browser, site)),
+    ...(await measureSearchReady(browser, site)),
+    ...(await measureNextPage(browser, site)),
+    ...(await measureSearch(browser, site)),
+  };
+}
+
+function medians(rounds: Figures[]): Figures {
+  return Object.fromEntries(
+    Object.keys(rounds[0]!).map((figure) => {
+      const values = rounds.map((round) => round[figure]!).toSorted((a, b) => a - b);
+      return [figure, values[Math.floor(values.length / 2)]!];
+    }),
+  );
+}
+
+const round1 = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,136 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- some of these are sent to the browser, alone */
+import { setTimeout as rest } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import { blockedTime, heapSize, startVisit } from './visit';
+
+/** A site to measure, and where its parts are. */
+export interface MeasuredSite {
+  name: string;
+  /** Address of the home page. */
+  url: string;
+  searchButton: string;
+  searchInput: string;
+  searchResult: string;
+}
+
+/** What was measured, by the name of the figure. */
+export type Figures = Record<string, number>;
+
+const PAGE = 'en/guide/api/array/at';
+const NEXT_PAGE = 'en/guide/api/array/unique';
+
+/** How long a page may go on loading on its own, in milliseconds. */
+const SETTLE = 4000;
+
+const kilobytes = (bytes: number) => bytes / 1024;
+
+/** Loads a page, leaves it alone, then touches it. */
+export async function measureLoad(browser: Browser, { url }: MeasuredSite): Promise<Figures> {
+  const { page, client, bytes, marks, close } = await startVisit(browser);
+  await page.goto(url + PAGE, { waitUntil: 'load' });
+  const firstLoad = bytes();
+  await rest(SETTLE);
+  const untouched = await marks();
+  const heap = await heapSize(client);
+  await page.keyboard.press('Shift');
+  await rest(SETTLE);
+  const touched = await marks();
+  const figures = {
+    'first load, kB': kilobytes(firstLoad),
+    'first paint, ms': untouched.paint,
+    'largest paint, ms': untouched.largestPaint,
+    'blocked before a touch, ms': blockedTime(untouched),
+    'blocked in all, ms': blockedTime(touched),
+    'heap before a touch, MB': heap / 1024 ** 2,
+    'heap after, MB': (await heapSize(client)) / 1024 ** 2,
+    elements: await page.locator('*').count(),
+  };
+  await close();
+  return figures;
+}
+
+/** Presses the button of search from the first paint on, until there is an input. */
+export async function measureSearchReady(browser: Browser, site: MeasuredSite): Promise<Figures> {
+  const { page, close } = await startVisit(browser);
+  await page.addInitScript(pressUntilOpen, [site.searchButton, site.searchInput] as const);
+  await page.goto(site.url + PAGE, { waitUntil: 'commit' });
+  await page.waitForFunction(() => Reflect.has(window, 'searchReady'));
+  const ready = await page.evaluate(() => Reflect.get(window, 'searchReady') as number);
+  await close();
+  return { 'search ready, ms': ready };
+}
+
+function pressUntilOpen([button, input]: readonly [string, string]): void {
+  const find = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].find((element) =>
+      element.checkVisibility(),
+    );
+  const look = () => {
+    if (find(input)) return void Reflect.set(window, 'searchReady', performance.now());
+    if (performance.getEntriesByName('first-contentful-paint').length > 0) find(button)?.click();
+    setTimeout(look, 25);
+  };
+  look();
+}
+
+/** Follows a link of the sidebar on which the pointer has rested for 100 ms. */
+export async function measureNextPage(browser: Browser, { url }: MeasuredSite): Promise<Figures> {
+  const { page, close } = await startVisit(browser);
+  await page.addInitScript(() => {
+    addEventListener(
+      'click',
+      ({ timeStamp }) =>
+        sessionStorage.setItem('pressed', String(performance.timeOrigin + timeStamp)),
+      true,
+    );
+  });
+  await page.goto(url + PAGE, { waitUntil: 'load' });
+  await rest(SETTLE);
+  const { pathname } = new URL(url + NEXT_PAGE);
+  const link = page.locator(`a[href^="${pathname}"]`).filter({ visible: true }).first();
+  await link.hover();
+  await rest(100);
+  await page.mouse.down();
+  await page.mouse.up();
+  const shown = await whenPainted(page, ['h1', 'unique']);
+  const pressed = await page.evaluate(() => Number(sessionStorage.getItem('pressed')));
+  await close();
+  return { 'next page, ms': shown - pressed };
+}
+
+/** Opens search, asks, and asks again. */
+export async function measureSearch(browser: Browser, site: MeasuredSite): Promise<Figures> {
+  const { page, close } = await startVisit(browser);
+  await page.goto(site.url + PAGE, { waitUntil: 'load' });
+  await rest(SETTLE);
+  const button = page.locator(site.searchButton).filter({ visible: true }).first();
+  const input = page.locator(site.searchInput).filter({ visible: true }).first();
+  await button.hover();
+  await rest(100);
+  const pressed = Date.now();
+  await page.mouse.down();
+  await page.mouse.up();
+  await input.waitFor();
+  await page.keyboard.insertText('debounce');
+  const cold = await whenPainted(page, [site.searchResult, 'debounce']);
+  await rest(1000);
+  await input.selectText();
+  const asked = Date.now();
+  await page.keyboard.insertText('merge');
+  const warm = await whenPainted(page, [site.searchResult, 'merge']);
+  await close();
+  return { 'first search, ms': cold - pressed, 'second search, ms': warm - asked };
+}
+
+/** Time since the epoch at which an element with a text is on the screen. */
+async function whenPainted(page: Page, target: [selector: string, text: string]): Promise<number> {
+  const handle = await page.waitForFunction(
+    ([selector, text]) =>
+      [...document.querySelectorAll(selector!)].some(
+        (element) => element.checkVisibility() && element.textContent.toLowerCase().includes(text!),
+      ) && performance.timeOrigin + performance.now(),
+    target,
+    { polling: 'raf' },
+  );
+  return (await handle.jsonValue()) as number;
+}

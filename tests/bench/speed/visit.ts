@@ -1,0 +1,79 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- some of these are sent to the browser, alone */
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** A slow phone on a slow connection: 150 ms there and back, 1.6 Mbit/s down, a quarter of this CPU. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const SLOWDOWN = 4;
+
+/** What the browser saw of a page, in milliseconds since the navigation. */
+export interface Marks {
+  paint: number;
+  largestPaint: number;
+  /** Start and length of each task of more than 50 ms. */
+  longTasks: [number, number][];
+}
+
+/** A visit by somebody who was never here. */
+export interface Visit {
+  page: Page;
+  client: CDPSession;
+  /** Bytes that have arrived, as sent. */
+  bytes: () => number;
+  marks: () => Promise<Marks>;
+  close: () => Promise<void>;
+}
+
+/** Opens an empty page whose network and CPU are slowed down. */
+export async function startVisit(browser: Browser): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  let bytes = 0;
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', NETWORK);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.addInitScript(observe);
+  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+  return {
+    page,
+    client,
+    bytes: () => bytes,
+    marks: () => page.evaluate(() => Reflect.get(window, 'marks') as Marks),
+    close: () => context.close(),
+  };
+}
+
+/** Runs in each document before its own scripts. */
+function observe(): void {
+  const marks: Marks = { paint: 0, largestPaint: 0, longTasks: [] };
+  Reflect.set(window, 'marks', marks);
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') marks.paint = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => (marks.largestPaint = startTime));
+  watch('longtask', ({ startTime, duration }) => marks.longTasks.push([startTime, duration]));
+}
+
+/** How long long tasks have kept the page from reacting, beyond 50 ms each. */
+export function blockedTime({ longTasks, paint }: Marks): number {
+  return longTasks
+    .filter(([start, length]) => start + length > paint)
+    .reduce((sum, [start, length]) => sum + start + length - Math.max(start, paint) - 50, 0);
+}
+
+/** What is on the heap once garbage is collected, in bytes. */
+export async function heapSize(client: CDPSession): Promise<number> {
+  await client.send('HeapProfiler.collectGarbage');
+  return (await client.send('Runtime.getHeapUsage')).usedSize;
+}

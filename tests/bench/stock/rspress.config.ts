@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { defineConfig } from '@rspress/core';
+import { behaviourMatrix } from '../../../plugins/behaviourMatrix';
+import { site } from '../../../site.config';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const docs = path.join(root, 'docs');
+
+/** The same content on the framework's own theme and settings, which the figures compare with. */
+export default defineConfig({
+  root: docs,
+  outDir: path.join(root, 'test-results/stock'),
+  i18nSourcePath: path.join(root, 'theme/i18n.json'),
+  base: new URL(site.url).pathname,
+  title: site.title,
+  lang: site.locales[0].lang,
+  locales: site.locales.map((locale) => ({ ...locale, title: site.title })),
+  route: { cleanUrls: true },
+  plugins: [behaviourMatrix(docs)],
+});
