@@ -3,9 +3,12 @@ import { expect, it } from 'vitest';
 import { cloneDeep } from '../common/cloneDeep';
 import { isEqual } from './isEqual';
 
+/** JSON without the key `__proto__`, which `cloneDeep` does not copy. */
+const json = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('"__proto__"'));
+
 it('finds a deep copy of JSON equal', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), (value: unknown) => {
+    fc.property(json, (value: unknown) => {
       expect(isEqual(value, cloneDeep(value))).toBe(true);
     }),
   );
