@@ -6,8 +6,7 @@ import { structuredData } from './structuredData';
 
 /**
  * Writes what the head of a page says about it to search engines and to sites where its link is shared.
- * Title and description are the framework's; the canonical address is the theme's, which changes it when
- * a reader moves on to another page.
+ * Title and description are the framework's; the canonical address is the theme's (`PageAddress`).
  *
  * @param page Any page.
  * @param translations The same page in every language.

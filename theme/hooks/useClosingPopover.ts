@@ -2,7 +2,7 @@ import { useLocation } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Closes a popover when the reader follows a link in it, when the route changes in any other way, when the
+ * Closes a popover when the reader follows a link in it, when the address changes in any other way, when the
  * focus moves on to what the popover may cover, and when the window becomes so wide that its content is
  * part of the page. The browser itself closes it on Escape and on a press outside, and returns the focus.
  *

@@ -10,9 +10,8 @@ import {
 import type { PageWithMarkdown } from '../../support/pageRecord';
 
 /**
- * Names the page's own address in the head of the document, and the one of its Markdown. Browsers share
- * the canonical address, so it has to change when a reader moves on, which what the build writes into
- * the head does not. The 404 page has no address, and is not for search engines.
+ * Names the page's own address in the head of the document, and the one of its Markdown, which only
+ * sites with Markdown have. The 404 page has no address, and is not for search engines.
  */
 export function PageAddress() {
   const { page } = usePage();
