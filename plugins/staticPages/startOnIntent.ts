@@ -22,14 +22,19 @@ export function startOnIntent(id: string): void {
     history.replaceState(history.state, '', content.address + search + hash);
   }
 
-  const start = () => {
-    if (isStarted) return;
-    isStarted = true;
+  const run = () => {
     for (const src of scripts) {
       const script = document.createElement('script');
       Object.assign(script, { src, async: false });
       document.head.append(script);
     }
+  };
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    // A document of which a part has still to arrive cannot be hydrated.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
+    else run();
   };
   // A deployment replaces the scripts; the new document knows theirs.
   const onError = ({ target }: Event) => {

@@ -21,6 +21,28 @@ test('runs no script before the reader shows interest', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 });
 
+test('waits for the rest of a page that is still arriving', async ({ page }) => {
+  const gate = new EventEmitter();
+  const released = once(gate, 'release');
+  await page.route('**/held.js', async (route) => {
+    await released;
+    // Hydration expects the page as it was written.
+    const body = 'document.currentScript.remove()';
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await page.route('**/en/guide/api/array/at', async (route) => {
+    const html = await (await route.fetch()).text();
+    const held = '<script src="/funtool/held.js"></script>';
+    await route.fulfill({ contentType: 'text/html', body: html.replace('<footer', `${held}$&`) });
+  });
+  await page.goto('en/guide/api/array/at', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Shift');
+  await expect(page.locator('script[src*="/static/"]')).toHaveCount(0);
+  gate.emit('release');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+});
+
 for (const text of LANGUAGES) {
   test.describe(`before the scripts have arrived, in ${text.lang}`, () => {
     test('keeps a press on a button until it can be done', async ({ page, context }) => {
