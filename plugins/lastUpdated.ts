@@ -6,7 +6,7 @@ import type { RspressPlugin } from '@rspress/core';
  * Dates each page by its last commit.
  *
  * The framework formats the date in the time zone of the machine that builds; this plugin passes on the
- * ISO 8601 date, which the theme formats. A shallow clone would date every page by the same commit, so
+ * ISO 8601 date, and the same in words: browsers take long to load what they need to format it. A shallow clone would date every page by the same commit, so
  * there pages have no date.
  *
  * @param root Repository root.
@@ -17,9 +17,17 @@ export function lastUpdated(root: string): RspressPlugin {
     name: 'last-updated',
     extendPageData(page) {
       const file = path.relative(root, page._filepath).split(path.sep).join('/');
-      Object.assign(page, { lastUpdatedTime: dates.get(file) });
+      const time = dates.get(file);
+      if (!time) return;
+      Object.assign(page, { lastUpdatedTime: time, lastUpdatedDate: formatDate(time, page.lang) });
     },
   };
+}
+
+/** Writes a date the same for every reader, wherever they are. */
+function formatDate(time: string, lang: string): string {
+  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(time));
 }
 
 /**

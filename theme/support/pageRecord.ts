@@ -34,6 +34,14 @@ export interface PageWithMarkdown {
   hasMarkdown?: boolean;
 }
 
+/** What the build adds to the record of a page that is committed. */
+export interface DatedPage {
+  /** When it was last committed, in ISO 8601. */
+  lastUpdatedTime?: string;
+  /** The day of that in the language of the page. */
+  lastUpdatedDate?: string;
+}
+
 /** Counts of the whole site, made at build time. */
 export interface SiteFigures {
   /** Documented exports of the library. */

@@ -16,8 +16,8 @@ export function writeFacts(facts: PageFacts, locale: Locale): string {
     (module) => `\`import { ${imports.join(', ')} } from '${module}';\``,
   );
   const sizes = {
-    minified: formatBytes(size.minified, locale),
-    compressed: formatBytes(size.compressed, locale),
+    minified: formatBytes(size.minified),
+    compressed: formatBytes(size.compressed),
   };
   const rows = [
     ['facts.environmentText', translate(`facts.environment.${environment}`, locale)],

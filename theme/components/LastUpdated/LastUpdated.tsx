@@ -1,19 +1,16 @@
-import { useLang, usePage } from '@rspress/core/runtime';
+import { usePage } from '@rspress/core/runtime';
 import { useText } from '../../hooks/useText';
+import type { DatedPage } from '../../support/pageRecord';
 import './LastUpdated.css';
 
-/** The date of a page's last commit, the same for every reader wherever they are. */
+/** The date of a page's last commit. */
 export function LastUpdated() {
   const t = useText();
-  const lang = useLang();
-  const { page } = usePage();
-  const { lastUpdatedTime } = page;
+  const { lastUpdatedTime, lastUpdatedDate } = usePage().page as DatedPage;
   if (!lastUpdatedTime) return null;
-  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <p className="ft-last-updated">
-      {t('lastUpdatedText')}{' '}
-      <time dateTime={lastUpdatedTime}>{format.format(new Date(lastUpdatedTime))}</time>
+      {t('lastUpdatedText')} <time dateTime={lastUpdatedTime}>{lastUpdatedDate}</time>
     </p>
   );
 }

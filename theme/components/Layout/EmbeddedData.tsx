@@ -22,6 +22,7 @@ const FIELDS = new Set([
   'toc',
   'description',
   'lastUpdatedTime',
+  'lastUpdatedDate',
   '_relativePath',
 ]);
 

@@ -1,4 +1,4 @@
-import { useLang, usePage } from '@rspress/core/runtime';
+import { usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
 import { useLocalizedPath } from '../../hooks/useLocalizedPath';
@@ -31,11 +31,10 @@ export function PageFacts() {
 
 function FactList({ group, environment, since, size, sources }: Facts) {
   const t = useText();
-  const lang = useLang();
   const localize = useLocalizedPath();
   const sizes = {
-    minified: formatBytes(size.minified, lang),
-    compressed: formatBytes(size.compressed, lang),
+    minified: formatBytes(size.minified),
+    compressed: formatBytes(size.compressed),
   };
   return (
     <dl className="ft-facts__list">
