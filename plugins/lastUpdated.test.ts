@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PageIndexInfo } from '@rspress/core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { DatedPage } from '../theme/support/pageRecord';
 import { lastUpdated } from './lastUpdated';
 
 let root: string;
@@ -31,10 +32,14 @@ function commitPage(name: string, date: string): void {
   );
 }
 
-function dateOf(folder: string, name: string): unknown {
-  const page = { _filepath: path.join(folder, 'docs', name) } as PageIndexInfo;
+function datedPage(folder: string, name: string, lang = 'zh'): DatedPage {
+  const page = { _filepath: path.join(folder, 'docs', name), lang } as PageIndexInfo;
   void lastUpdated(folder).extendPageData!(page, true);
-  return (page as { lastUpdatedTime?: string }).lastUpdatedTime;
+  return page as DatedPage;
+}
+
+function dateOf(folder: string, name: string): unknown {
+  return datedPage(folder, name).lastUpdatedTime;
 }
 
 it('dates each page by its own last commit', () => {
@@ -43,6 +48,13 @@ it('dates each page by its own last commit', () => {
   commitPage('b 二.mdx', '2026-02-03T04:05:06Z');
   expect(new Date(dateOf(root, 'a.mdx') as string)).toEqual(new Date('2026-01-02T03:04:05Z'));
   expect(new Date(dateOf(root, 'b 二.mdx') as string)).toEqual(new Date('2026-02-03T04:05:06Z'));
+});
+
+it('writes the date in the language of the page, as a day of universal time', () => {
+  git(root, 'init');
+  commitPage('a.mdx', '2026-01-02T23:04:05-05:00');
+  expect(datedPage(root, 'a.mdx', 'zh').lastUpdatedDate).toBe('2026年1月3日');
+  expect(datedPage(root, 'a.mdx', 'en').lastUpdatedDate).toBe('January 3, 2026');
 });
 
 it('has no date for a page that is not committed', () => {

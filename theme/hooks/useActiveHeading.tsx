@@ -2,18 +2,14 @@ import type { Header } from '@rspress/core';
 import { useLocation } from '@rspress/core/runtime';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { activeHeading } from '../support/activeHeading';
+import { useOutlineHeaders } from './useOutlineHeaders';
 import { useThrottledScroll } from './useThrottledScroll';
 
 const ActiveHeading = createContext<Header | undefined>(undefined);
 
-interface ActiveHeadingProviderProps {
-  /** Headings of the outline, in the order of the page. */
-  headers: Header[];
-  children: ReactNode;
-}
-
 /** Watches which section of the page is being read, for all parts of the page that show it. */
-export function ActiveHeadingProvider({ headers, children }: ActiveHeadingProviderProps) {
+export function ActiveHeadingProvider({ children }: { children: ReactNode }) {
+  const headers = useOutlineHeaders();
   const { hash } = useLocation();
   const [id, setId] = useState<string>();
   const update = useCallback(() => {

@@ -1,11 +1,12 @@
 import { useFrontmatter } from '@rspress/core/runtime';
-import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core/theme';
-import { type DocLayoutProps, useWatchToc } from '@rspress/core/theme-original';
+import { DocContent, DocFooter, Overview, Sidebar } from '@rspress/core/theme';
+import type { DocLayoutProps } from '@rspress/core/theme-original';
 import { clsx } from 'clsx';
 import { ActiveHeadingProvider } from '../../hooks/useActiveHeading';
 import { useClosingPopover } from '../../hooks/useClosingPopover';
-import { useDynamicToc } from '../../hooks/useDynamicToc';
-import { OUTLINE_ID, SIDEBAR_ID, SidebarMenu } from './SidebarMenu';
+import { DocBody } from './DocBody';
+import { OutlinePanel } from './OutlinePanel';
+import { SIDEBAR_ID, SidebarMenu } from './SidebarMenu';
 import './DocLayout.css';
 
 /**
@@ -19,16 +20,12 @@ import './DocLayout.css';
 export function DocLayout(slots: DocLayoutProps) {
   const { frontmatter } = useFrontmatter();
   const { sidebar, overview, footer, pageType } = frontmatter;
-  const { rspressDocRef } = useWatchToc();
-  const headers = useDynamicToc();
   const drawer = useClosingPopover<HTMLDivElement>('(width <= 960px)');
-  const panel = useClosingPopover<HTMLDivElement>('(width <= 1280px)');
   const hasSidebar = sidebar !== false;
-  const hasOutline = !overview && frontmatter.outline !== false && headers.length > 0;
   const content = <DocContent components={slots.components} isOverviewPage={overview} />;
   return (
-    <ActiveHeadingProvider headers={headers}>
-      <SidebarMenu hasSidebar={hasSidebar} hasOutline={hasOutline} />
+    <ActiveHeadingProvider>
+      <SidebarMenu hasSidebar={hasSidebar} />
       {slots.beforeDoc}
       <div className={clsx('ft-doc-layout', pageType === 'doc-wide' && 'ft-doc-layout--wide')}>
         {hasSidebar && (
@@ -40,25 +37,13 @@ export function DocLayout(slots: DocLayoutProps) {
         )}
         <main className={clsx('ft-doc-layout__doc', overview && 'ft-doc-layout__doc--overview')}>
           {slots.beforeDocContent}
-          {overview ? (
-            <Overview content={content} />
-          ) : (
-            <div className="rp-doc rspress-doc" ref={rspressDocRef}>
-              {content}
-            </div>
-          )}
+          {overview ? <Overview content={content} /> : <DocBody>{content}</DocBody>}
           {slots.afterDocContent}
           {slots.beforeDocFooter}
           {!overview && footer !== false && <DocFooter />}
           {slots.afterDocFooter}
         </main>
-        {hasOutline && (
-          <div className="ft-doc-layout__outline" id={OUTLINE_ID} popover="auto" ref={panel}>
-            {slots.beforeOutline}
-            <Outline />
-            {slots.afterOutline}
-          </div>
-        )}
+        <OutlinePanel before={slots.beforeOutline} after={slots.afterOutline} />
       </div>
       {slots.afterDoc}
     </ActiveHeadingProvider>

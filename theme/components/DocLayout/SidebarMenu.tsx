@@ -1,5 +1,6 @@
 import { parseInlineMarkdownText } from '@rspress/core/theme-original';
 import { useActiveHeading } from '../../hooks/useActiveHeading';
+import { useOutlineHeaders } from '../../hooks/useOutlineHeaders';
 import { useText } from '../../hooks/useText';
 import './SidebarMenu.css';
 
@@ -9,13 +10,13 @@ export const OUTLINE_ID = 'outline';
 
 interface SidebarMenuProps {
   hasSidebar: boolean;
-  hasOutline: boolean;
 }
 
 /** The bar of narrow windows: it opens the sidebar and the outline, and names the section being read. */
-export function SidebarMenu({ hasSidebar, hasOutline }: SidebarMenuProps) {
+export function SidebarMenu({ hasSidebar }: SidebarMenuProps) {
   const t = useText();
   const heading = useActiveHeading();
+  const hasOutline = useOutlineHeaders().length > 0;
   if (!hasSidebar && !hasOutline) return null;
   const section = heading && parseInlineMarkdownText(heading.text);
   return (

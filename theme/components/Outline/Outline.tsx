@@ -1,7 +1,7 @@
 import { Link } from '@rspress/core/theme-original';
 import { useEffect, useRef } from 'react';
 import { useActiveHeading } from '../../hooks/useActiveHeading';
-import { useDynamicToc } from '../../hooks/useDynamicToc';
+import { useOutlineHeaders } from '../../hooks/useOutlineHeaders';
 import { useText } from '../../hooks/useText';
 import { revealWithin } from '../../support/revealWithin';
 import { renderInlineMarkdown } from '../InlineMarkdown/renderInlineMarkdown';
@@ -10,7 +10,7 @@ import './Outline.css';
 /** The page's headings; the section being read is marked and in view. */
 export function Outline() {
   const t = useText();
-  const headers = useDynamicToc();
+  const headers = useOutlineHeaders();
   const activeId = useActiveHeading()?.id ?? headers[0]?.id;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
