@@ -15,7 +15,7 @@ export function Root({ children }: { children: ReactNode }) {
   useRootSlash();
   useHydratedMark();
   useOwnAddress();
-  const context = useContext(PageContext);
+  const { context, layout } = useOwnPage(children);
   const { site } = useSite();
   const isNotFound = useNotFoundDocument(context.data?.pageType);
   const isUnknown = useUnknownPath(isNotFound);
@@ -23,12 +23,24 @@ export function Root({ children }: { children: ReactNode }) {
     () => ({ ...context, data: { ...context.data, ...notFoundRecord(site) } }),
     [context, site],
   );
-  if (!isNotFound || isUnknown) return children;
+  if (!isNotFound || isUnknown) {
+    return <PageContext.Provider value={context}>{layout}</PageContext.Provider>;
+  }
   return (
     <PageContext.Provider value={prerendered as typeof context}>
-      <div className={NOT_FOUND_DOCUMENT}>{children}</div>
+      <div className={NOT_FOUND_DOCUMENT}>{layout}</div>
     </PageContext.Provider>
   );
+}
+
+/**
+ * The page as it is at first. A prerendered document never shows another one, but the framework reads the
+ * data of the page again once it is hydrated, and would render all of it a second time.
+ */
+function useOwnPage(layout: ReactNode) {
+  const context = useContext(PageContext);
+  const [own] = useState({ context, layout });
+  return process.env.NODE_ENV === 'production' ? own : { context, layout };
 }
 
 /** Tells whether the document that the host sent is `404.html`, whatever the address says. */
