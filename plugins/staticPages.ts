@@ -3,9 +3,10 @@ import type { Rspack, RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { minifySync } from 'rolldown/utils';
 import { SCRIPTS_ID } from '../theme/runtime/embedded';
+import { createCriticalStyles } from './staticPages/criticalStyles';
 import { describePage, type StaticSite } from './staticPages/describePage';
 import { locateModules } from './staticPages/locateModules';
-import { createSpeculationRules, rewriteHtml } from './staticPages/rewriteHtml';
+import { createSpeculationRules, findStyleSheet, rewriteHtml } from './staticPages/rewriteHtml';
 import { startOnIntent } from './staticPages/startOnIntent';
 
 /** The framework's modules that hold data of all pages, and ours that know only the page they are on. */
@@ -90,18 +91,20 @@ function rsbuildStaticPages(runtime: string, site: StaticSite): RsbuildPlugin {
           const names = Object.keys(browser.assets);
           site.searchFiles = filesOfSearch(browser);
           site.searchIndexes = site.searchUrl ? [] : names.filter(isSearchIndex);
+          const documents = Object.keys(assets)
+            .filter((name) => name.endsWith('.html'))
+            .map((name) => ({ name, html: assets[name]!.source().toString() }));
+          const criticalStyles = createStyles(browser, site, documents[0]!.html);
           const common = {
-            readStyles: (href: string) =>
-              sourceOf(browser, href.slice(site.base.length)) + (site.isAnimated ? ANIMATION : ''),
             starter: minifySync('start.js', `(${startOnIntent})('${SCRIPTS_ID}')`).code,
             speculationRules: createSpeculationRules(site.base),
             origins: originsOf(site.searchUrl),
           };
-          for (const [name, source] of Object.entries(assets)) {
-            if (!name.endsWith('.html')) continue;
+          for (const { name, html } of documents) {
             const embedded = describePage(name, site);
-            const html = rewriteHtml(source.source().toString(), { ...common, embedded });
-            compilation.updateAsset(name, new sources.RawSource(html));
+            const styles = criticalStyles(html) + (site.isAnimated ? ANIMATION : '');
+            const rewritten = rewriteHtml(html, { ...common, embedded, styles });
+            compilation.updateAsset(name, new sources.RawSource(rewritten));
           }
         },
       );
@@ -128,6 +131,16 @@ function filesOfSearch({ chunkGroups }: Rspack.Compilation): string[] {
   const groups = chunkGroups.filter(({ name }) => name?.startsWith('search'));
   const files = groups.flatMap(({ chunks }) => chunks.flatMap((chunk) => [...chunk.files]));
   return [...new Set(files)];
+}
+
+/** All documents have the same style sheet; those for some readers only stand beside it. */
+function createStyles(browser: Rspack.Compilation, site: StaticSite, html: string) {
+  const own = findStyleSheet(html).slice(site.base.length);
+  const others = Object.keys(browser.assets).filter((name) => /\.css$/.test(name) && name !== own);
+  return createCriticalStyles(
+    sourceOf(browser, own),
+    others.map((name) => sourceOf(browser, name)),
+  );
 }
 
 function sourceOf({ assets }: Rspack.Compilation, name: string): string {

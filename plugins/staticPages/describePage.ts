@@ -28,7 +28,10 @@ export interface StaticSite {
  *
  * @param file Name of the page's document in the folder of the site.
  */
-export function describePage(file: string, site: StaticSite): Omit<EmbeddedScripts, 'scripts'> {
+export function describePage(
+  file: string,
+  site: StaticSite,
+): Omit<EmbeddedScripts, 'scripts' | 'styles'> {
   const { base, routes, modules, cleanUrls, searchFiles, searchIndexes } = site;
   const route = routes.find(({ routePath }) => documentOf(routePath) === file);
   const located = route && modules.get(route.absolutePath);

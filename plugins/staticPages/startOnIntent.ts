@@ -8,7 +8,7 @@ import type { EmbeddedScripts } from '../../theme/runtime/embedded';
  * @param id Id of the element that holds the {@link EmbeddedScripts}.
  */
 export function startOnIntent(id: string): void {
-  const { content, scripts, prefetch, failedText } = JSON.parse(
+  const { content, styles, scripts, prefetch, failedText } = JSON.parse(
     document.getElementById(id)!.textContent!,
   ) as EmbeddedScripts;
   const controls = 'button, input, img, [role=tab]';
@@ -23,6 +23,8 @@ export function startOnIntent(id: string): void {
   }
 
   const run = () => {
+    const sheet = document.createElement('link');
+    document.head.append(Object.assign(sheet, { rel: 'stylesheet', href: styles }));
     for (const src of scripts) {
       const script = document.createElement('script');
       Object.assign(script, { src, async: false });
@@ -97,7 +99,7 @@ export function startOnIntent(id: string): void {
     if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     whenIdle(() => {
-      for (const href of [...scripts, ...prefetch]) {
+      for (const href of [styles, ...scripts, ...prefetch]) {
         const link = document.createElement('link');
         document.head.append(Object.assign(link, { rel: 'prefetch', href }));
       }
