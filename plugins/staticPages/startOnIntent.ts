@@ -8,7 +8,7 @@ import type { EmbeddedScripts } from '../../theme/runtime/embedded';
  * @param id Id of the element that holds the {@link EmbeddedScripts}.
  */
 export function startOnIntent(id: string): void {
-  const { content, scripts, prefetch, failedText } = JSON.parse(
+  const { content, scripts, prefetch, worker, failedText } = JSON.parse(
     document.getElementById(id)!.textContent!,
   ) as EmbeddedScripts;
   const controls = 'button, input, img, [role=tab]';
@@ -90,6 +90,15 @@ export function startOnIntent(id: string): void {
     const current = document.querySelector('#sidebar [aria-current]');
     current?.scrollIntoView({ block: 'nearest' });
   });
+  const keepOffline = async () => {
+    try {
+      await navigator.serviceWorker.register(worker!);
+      const { active, waiting } = await navigator.serviceWorker.ready;
+      for (const each of [active, waiting]) each?.postMessage(content!.lang);
+    } catch {
+      // Where nothing can be kept, pages are read online.
+    }
+  };
   addEventListener('load', () => {
     const { connection } = navigator as {
       connection?: { saveData: boolean; effectiveType: string };
@@ -101,6 +110,7 @@ export function startOnIntent(id: string): void {
         const link = document.createElement('link');
         document.head.append(Object.assign(link, { rel: 'prefetch', href }));
       }
+      if (worker) void keepOffline();
     });
   });
 }
