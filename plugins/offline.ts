@@ -11,8 +11,7 @@ const BUILD_ONLY = 'offline.';
 
 /**
  * Writes the service worker, which keeps the pages of the reader's language for when the server is out of
- * reach, and what it keeps. `theme` and scripts of pages know nothing of it; pages register it when they
- * have nothing else to do (`staticPages`).
+ * reach, and what it keeps. Pages register it when they have nothing else to do (`staticPages`).
  *
  * @param isEnabled Where it is not, the worker takes itself out of the browsers that have it.
  */
@@ -25,11 +24,13 @@ export function offline(isEnabled: boolean): RspressPlugin {
       Object.fromEntries(Object.entries(texts).filter(([key]) => !key.startsWith(BUILD_ONLY))),
     async afterBuild({ base, outDir }, isProduction) {
       if (!isProduction) return;
+      if (!isEnabled) {
+        await writeFiles(outDir!, { [SERVICE_WORKER]: await bundleWorker('retiredWorker') });
+        return;
+      }
       const { site, packs } = describeOffline({ folder: outDir!, base: base!, routes });
-      const files = isEnabled
-        ? { ...packs, [SERVICE_WORKER]: await bundleWorker('serviceWorker', site) }
-        : { [SERVICE_WORKER]: await bundleWorker('retiredWorker') };
-      await writeFiles(outDir!, files);
+      const worker = await bundleWorker('serviceWorker', site);
+      await writeFiles(outDir!, { ...packs, [SERVICE_WORKER]: worker });
     },
   };
 }

@@ -94,6 +94,7 @@ export function startOnIntent(id: string): void {
     try {
       await navigator.serviceWorker.register(worker!);
       const { active, waiting } = await navigator.serviceWorker.ready;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
       for (const each of [active, waiting]) each?.postMessage(content!.lang);
     } catch {
       // Where nothing can be kept, pages are read online.

@@ -59,9 +59,9 @@ export async function renewLanguages(): Promise<void> {
 
 /** Removes the pages of earlier deployments. */
 export async function removeOldLanguages(): Promise<void> {
-  const current = languages.map(cacheOf);
+  const current = new Set(languages.map(cacheOf));
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(scope + PACKS) && !current.includes(name));
+  const old = names.filter((name) => name.startsWith(scope + PACKS) && !current.has(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
