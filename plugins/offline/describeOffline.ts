@@ -12,6 +12,9 @@ import { writeMessage } from './writeMessage';
 /** Of what is kept for all languages; texts and images for other readers are not. */
 const SHELL = /\.(?:html|js|css|svg)$/;
 
+/** Folder of documents for sandboxed frames, which have no origin and so no service worker either. */
+const SANDBOXED = 'runner/';
+
 /** Files whose names change with their content. */
 const HASHED = 'static/';
 
@@ -56,7 +59,8 @@ export function describeOffline(built: BuiltSite): {
     return { lang, pack, files: needed.filter(isNeededByAll), message };
   });
   const shell = files
-    .filter((file) => SHELL.test(file) && !documents.has(file) && !ofOne.includes(file))
+    .filter((file) => SHELL.test(file) && !file.startsWith(SANDBOXED))
+    .filter((file) => !documents.has(file) && !ofOne.includes(file))
     .map((url) => ({ url, revision: url.startsWith(HASHED) ? null : hashOf(folder, url) }));
   return { site: { shell, languages }, packs };
 }

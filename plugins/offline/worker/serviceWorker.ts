@@ -24,7 +24,8 @@ const documents = new NetworkFirst({
   plugins: [
     {
       cacheWillUpdate: async () => null,
-      cachedResponseWillBeUsed: ({ request }) => findDocument(new URL(request.url)),
+      cachedResponseWillBeUsed: async ({ request }) =>
+        (await findDocument(new URL(request.url))) ?? (await matchPrecache(request.url)),
       handlerDidError: ({ request }) => explain(new URL(request.url)),
     },
   ],
