@@ -56,15 +56,16 @@ async function explain(url: URL): Promise<Response> {
 }
 
 /**
- * A page of a language is being read, on a connection that has room for more. It comes from the server, so
- * the worker of the latest deployment may serve it; not so other pages that were open before.
+ * A page of a language is being read, on a connection that has room for more. It comes from the server,
+ * unless that is out of reach, so the worker of the latest deployment may serve it; not so other pages that
+ * were open before.
  */
 async function onRead(lang: string): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const pages = windows.filter(
     ({ url, frameType }) => frameType === 'top-level' && url.startsWith(scope),
   );
-  if (pages.length === 1) await worker.skipWaiting();
+  if (navigator.onLine && pages.length === 1) await worker.skipWaiting();
   const language = languages.find((candidate) => candidate.lang === lang);
   // Storage may be full, or the connection lost: the next page tries again.
   if (language) await keepLanguage(language).catch(() => undefined);
