@@ -10,6 +10,7 @@ const config: KnipConfig = {
         '{docs,tests/e2e/sites}/**/*.mdx',
         'theme/index.tsx',
         'theme/runtime/*.ts', // take the place of modules of the framework (plugins/staticPages.ts)
+        'plugins/offline/worker/{serviceWorker,retiredWorker}.ts', // bundled by their names
         'plugins/discovery/socialCard.css', // read as a file
         'scripts/{bench,serve,test}.mjs',
         'tests/bench/{playwright,vitest}.config.ts',

@@ -26,6 +26,8 @@ export default defineConfig({
     browserName: browser,
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
+    // Tests see what a first visitor sees, and every request.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       args: isChromium ? [...(process.getuid?.() === 0 ? ROOT_FLAGS : []), ...QUIET_FLAGS] : [],

@@ -8,6 +8,7 @@ import { localeRedirect } from './plugins/localeRedirect';
 import { localizeMarkdown } from './plugins/localizeMarkdown';
 import { markEnglish } from './plugins/markEnglish';
 import { markResults } from './plugins/markResults';
+import { offline, SERVICE_WORKER } from './plugins/offline';
 import { pageFacts } from './plugins/pageFacts';
 import { searchIndex } from './plugins/searchIndex';
 import { siteFigures } from './plugins/siteFigures';
@@ -52,8 +53,9 @@ export default defineConfig({
     markEnglish(docs),
     siteFigures(root),
     lastUpdated(root),
-    staticPages(path.join(root, 'theme')),
+    staticPages(path.join(root, 'theme'), site.offline ? SERVICE_WORKER : undefined),
     discovery(root),
+    offline(site.offline),
     localeRedirect(),
     // Last, since each adds its script before the others: they read storage.
     storageFallback(),

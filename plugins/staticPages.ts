@@ -26,14 +26,16 @@ const ANIMATION =
  * than to read and to follow links. The development server, which prerenders nothing, goes without.
  *
  * @param theme Folder of the theme.
+ * @param serviceWorker Name of the service worker that pages register, if there is one.
  */
-export function staticPages(theme: string): RspressPlugin {
+export function staticPages(theme: string, serviceWorker?: string): RspressPlugin {
   const site: StaticSite = {
     base: '/',
     lang: '',
     cleanUrls: false,
     isAnimated: false,
     searchUrl: undefined,
+    serviceWorker,
     routes: [],
     modules: new Map(),
     searchFiles: [],

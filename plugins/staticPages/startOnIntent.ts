@@ -8,7 +8,7 @@ import type { EmbeddedScripts } from '../../theme/runtime/embedded';
  * @param id Id of the element that holds the {@link EmbeddedScripts}.
  */
 export function startOnIntent(id: string): void {
-  const { content, styles, scripts, prefetch, failedText } = JSON.parse(
+  const { content, styles, scripts, prefetch, worker, failedText } = JSON.parse(
     document.getElementById(id)!.textContent!,
   ) as EmbeddedScripts;
   const controls = 'button, input, img, [role=tab]';
@@ -92,6 +92,16 @@ export function startOnIntent(id: string): void {
     const current = document.querySelector('#sidebar [aria-current]');
     current?.scrollIntoView({ block: 'nearest' });
   });
+  const keepOffline = async () => {
+    try {
+      await navigator.serviceWorker.register(worker!);
+      const { active, waiting } = await navigator.serviceWorker.ready;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+      for (const each of [active, waiting]) each?.postMessage(content!.lang);
+    } catch {
+      // Where nothing can be kept, pages are read online.
+    }
+  };
   addEventListener('load', () => {
     const { connection } = navigator as {
       connection?: { saveData: boolean; effectiveType: string };
@@ -103,6 +113,7 @@ export function startOnIntent(id: string): void {
         const link = document.createElement('link');
         document.head.append(Object.assign(link, { rel: 'prefetch', href }));
       }
+      if (worker) void keepOffline();
     });
   });
 }

@@ -23,6 +23,8 @@ export interface EmbeddedScripts {
   scripts: string[];
   /** Addresses of what is likely to be wanted next. */
   prefetch: string[];
+  /** Address of the service worker, which keeps pages for readers without a connection. */
+  worker?: string | undefined;
   /** Said where the scripts cannot be loaded. */
   failedText: string;
 }
