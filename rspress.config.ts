@@ -9,6 +9,7 @@ import { localizeMarkdown } from './plugins/localizeMarkdown';
 import { markEnglish } from './plugins/markEnglish';
 import { markResults } from './plugins/markResults';
 import { pageFacts } from './plugins/pageFacts';
+import { runner } from './plugins/runner';
 import { searchIndex } from './plugins/searchIndex';
 import { siteFigures } from './plugins/siteFigures';
 import { staticPages } from './plugins/staticPages';
@@ -51,6 +52,7 @@ export default defineConfig({
     localizeMarkdown(docs),
     markEnglish(docs),
     siteFigures(root),
+    runner(root),
     lastUpdated(root),
     staticPages(path.join(root, 'theme')),
     discovery(root),

@@ -9,11 +9,7 @@ const LOOPS = new Set([
   'WhileStatement',
   'DoWhileStatement',
 ]);
-const FUNCTIONS = new Set([
-  'FunctionDeclaration',
-  'FunctionExpression',
-  'ArrowFunctionExpression',
-]);
+const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
 /**
  * Makes every loop and every function call something first, which may throw to end them. Lines stay where

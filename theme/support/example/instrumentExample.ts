@@ -45,7 +45,13 @@ export function instrumentExample(
 /** Tells whether a reader may want to see what a statement results in. */
 function hasValue({ node, isTopLevel }: ExampleStatement): boolean {
   if (!isTopLevel || node.type !== 'ExpressionStatement') return false;
-  return !('directive' in node) && !consoleOf(node);
+  return !('directive' in node) && !consoleOf(node) && !startsTimer(node.expression);
+}
+
+/** The number of a timer tells nothing. */
+function startsTimer(node: Expression): boolean {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return false;
+  return /^(?:set(?:Timeout|Interval)|request\w+)$/.test(node.callee.name);
 }
 
 function recordConsoles(

@@ -1,10 +1,7 @@
 import { inspect } from 'node-inspect-extracted';
 import type { PrintedValue } from '../runner/events';
 import { formatLog, STACK_FRAME } from './inspectValue';
-
-/** Lengths of texts, in characters. */
-export const SUMMARY_LENGTH = 120;
-export const DETAILS_LENGTH = 20_000;
+import { DETAILS_LENGTH, SUMMARY_LENGTH } from './printLengths';
 
 const LIMITS = { depth: 8, maxArrayLength: 1000, maxStringLength: DETAILS_LENGTH } as const;
 const ONE_LINE = { ...LIMITS, breakLength: Infinity, compact: true } as const;
