@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Environment, RunEvent } from '../../theme/support/runner/events';
-import { expect, hydrated } from './fixtures';
+import { hydrated } from './fixtures';
 
 /** Opens the page of the fixture site "options" on which tests can create runners. */
 export async function openHarness(page: Page): Promise<void> {
   await page.goto('en/runner');
   await hydrated(page);
-  await expect(page.getByText('Runners can be created.')).toBeVisible();
+  await page.waitForFunction(() => 'createRunner' in window);
 }
 
 /**

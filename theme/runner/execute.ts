@@ -39,13 +39,17 @@ export async function execute(
   addEventListener('error', (event) => onError(event, event.error));
   addEventListener('unhandledrejection', (event) => onError(event, event.reason));
   if (typeof document !== 'undefined') printNodes();
-  await runExample(code, {
-    onEvent: report,
-    importModule: async (specifier) => importFrom(modules, specifier),
-    beforeRun,
-    idle,
-    ...(typeof document !== 'undefined' && { guard }),
-  });
+  try {
+    await runExample(code, {
+      onEvent: report,
+      importModule: async (specifier) => importFrom(modules, specifier),
+      beforeRun,
+      idle,
+      ...(typeof document !== 'undefined' && { guard }),
+    });
+  } catch {
+    report({ type: 'error', message: 'This example has broken what runs it.' });
+  }
   finish({ type: 'finished' });
 }
 

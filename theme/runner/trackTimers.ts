@@ -21,9 +21,9 @@ const TIMERS = {
 export function trackTimers(scope: Record<string, unknown>): { idle: () => Promise<void> } {
   const wait = (scope['setTimeout'] as Timer).bind(scope);
   const pending = new Set<string>();
-  let onQuiet = () => {};
+  let onQuiet: (() => void) | undefined;
   const end = (key: string) => {
-    if (pending.delete(key) && pending.size === 0) onQuiet();
+    if (pending.delete(key) && pending.size === 0) onQuiet?.();
   };
   for (const [name, cancelName] of Object.entries(TIMERS)) {
     if (typeof scope[name] !== 'function') continue;

@@ -3,13 +3,14 @@ import { startRun } from './startRun';
 
 /** Creates what runs examples, each in a sandbox of its own, one at a time. */
 export function createRunner(): Runner {
-  let stop = () => {};
+  let stopRun: (() => void) | undefined;
+  const stop = () => stopRun?.();
   return {
     run(request: RunRequest, onEvent: (event: RunEvent) => void) {
       stop();
-      stop = startRun(request, onEvent);
+      stopRun = startRun(request, onEvent);
     },
-    stop: () => stop(),
-    dispose: () => stop(),
+    stop,
+    dispose: stop,
   };
 }
