@@ -9,6 +9,7 @@ const config: KnipConfig = {
         'tests/e2e/sites/*/rspress.config.ts',
         '{docs,tests/e2e/sites}/**/*.mdx',
         'theme/index.tsx',
+        'theme/runner/index.ts', // bundled on its own (plugins/runner)
         'theme/runtime/*.ts', // take the place of modules of the framework (plugins/staticPages.ts)
         'plugins/offline/worker/{serviceWorker,retiredWorker}.ts', // bundled by their names
         'plugins/discovery/socialCard.css', // read as a file

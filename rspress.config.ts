@@ -10,6 +10,7 @@ import { markEnglish } from './plugins/markEnglish';
 import { markResults } from './plugins/markResults';
 import { offline, SERVICE_WORKER } from './plugins/offline';
 import { pageFacts } from './plugins/pageFacts';
+import { runner } from './plugins/runner';
 import { searchIndex } from './plugins/searchIndex';
 import { siteFigures } from './plugins/siteFigures';
 import { staticPages } from './plugins/staticPages';
@@ -52,6 +53,7 @@ export default defineConfig({
     localizeMarkdown(docs),
     markEnglish(docs),
     siteFigures(root),
+    runner(root),
     lastUpdated(root),
     staticPages(path.join(root, 'theme'), site.offline ? SERVICE_WORKER : undefined),
     discovery(root),

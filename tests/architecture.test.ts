@@ -9,6 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const ALLOWED: Record<string, string[]> = {
   library: ['library'],
   'theme/support': ['theme/support'],
+  'theme/runner': ['theme/runner', 'theme/support'],
   'theme/runtime': ['theme/runtime', 'theme/support'],
   'theme/hooks': ['theme/hooks', 'theme/support', 'theme/i18n.json'],
   'theme/components': [

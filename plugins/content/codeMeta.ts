@@ -1,7 +1,8 @@
+import type { Environment } from '../../theme/support/runner/events';
 import type { CodeBlock } from './parsePage';
 
 const RUNNABLE = new Set(['ts', 'tsx', 'js', 'jsx']);
-const NORUN = /(?:^|\s)norun(?:="([^"]*)")?(?=\s|$)/;
+const REASON = /(?:^|\s)(norun|unsandboxed)(?:="([^"]*)")?(?=\s|$)/g;
 
 /**
  * Tells whether a code block is an example that must run: TypeScript or JavaScript outside the
@@ -20,8 +21,24 @@ export function isExample({ lang, section }: Pick<CodeBlock, 'lang' | 'section'>
  * @returns The reason in `norun="…"` (empty where none is given), or `undefined` for a block that runs.
  */
 export function norunReason(meta: string): string | undefined {
-  const match = NORUN.exec(meta);
-  return match ? (match[1] ?? '') : undefined;
+  return reasonOf('norun', meta);
+}
+
+/**
+ * Reads why a block cannot run in the sandbox of a page, although it runs when the site is checked: it
+ * needs Node.js, for example.
+ *
+ * @param meta What follows the language on the opening fence.
+ * @returns The reason in `unsandboxed="…"` (empty where none is given), or `undefined` for a block that
+ *   runs there.
+ */
+export function unsandboxedReason(meta: string): string | undefined {
+  return reasonOf('unsandboxed', meta);
+}
+
+function reasonOf(word: string, meta: string): string | undefined {
+  const match = [...meta.matchAll(REASON)].find(([, name]) => name === word);
+  return match && (match[2] ?? '');
 }
 
 /**
@@ -31,4 +48,19 @@ export function norunReason(meta: string): string | undefined {
  */
 export function needsBrowser(meta: string): boolean {
   return /(?:^|\s)browser(?=\s|$)/.test(meta);
+}
+
+/**
+ * Tells where a reader's browser runs a block.
+ *
+ * @param block A code block.
+ * @returns The environment, or `undefined` for a block that readers cannot run in the page.
+ */
+export function environmentOf(
+  block: Pick<CodeBlock, 'lang' | 'section' | 'meta'>,
+): Environment | undefined {
+  const { meta } = block;
+  if (!isExample(block) || norunReason(meta) !== undefined) return undefined;
+  if (unsandboxedReason(meta) !== undefined) return undefined;
+  return needsBrowser(meta) ? 'document' : 'worker';
 }
