@@ -19,7 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: '100%',
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
+  // On a busy machine; what passes only then is said in the sum.
+  retries: 1,
   // What only Chromium lets a test do, each with its reason.
   grepInvert: isChromium ? undefined : /@chromium/,
   use: {
@@ -32,6 +33,6 @@ export default defineConfig({
       executablePath: findBrowser(),
       args: isChromium ? [...(process.getuid?.() === 0 ? ROOT_FLAGS : []), ...QUIET_FLAGS] : [],
     },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
 });
