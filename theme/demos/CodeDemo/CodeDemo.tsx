@@ -18,7 +18,7 @@ export function CodeDemo() {
   const isLength = /^\d+$/.test(length) && Number(length) >= 1 && Number(length) <= 64;
   const generate = () => {
     const options = { ...(charset && { charset }), excludeConfusing };
-    const name = `generateVerificationCode(${length}, ${JSON.stringify(options)})`;
+    const name = `generateVerificationCode(${length}, ${printOptions(charset, excludeConfusing)})`;
     try {
       setResult({ name, value: printText(generateVerificationCode(Number(length), options)) });
     } catch {
@@ -46,4 +46,9 @@ export function CodeDemo() {
       <Results results={result ? [result] : []} />
     </Demo>
   );
+}
+
+function printOptions(charset: string, excludeConfusing: boolean): string {
+  const own = charset && `charset: ${printText(charset)}, `;
+  return `{ ${own}excludeConfusing: ${excludeConfusing} }`;
 }

@@ -39,7 +39,7 @@ export function EqualDemo() {
       </div>
       <Presets
         presets={[...PRESETS]}
-        nameOf={([first, second]) => `${first}   ${second}`}
+        nameOf={([first, second]) => `${first}, ${second}`}
         onChoose={setValues}
       />
       <Later>

@@ -40,7 +40,7 @@ export function RegexDemo(initial: RegexDemoProps) {
         />
         <datalist id={list}>
           {RULES.map((name) => (
-            <option key={name} value={name} />
+            <option key={name}>{name}</option>
           ))}
         </datalist>
         <Choice checked={isNegated} onChange={setNegated}>

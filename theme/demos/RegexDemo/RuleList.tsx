@@ -14,7 +14,7 @@ export function RuleList({ text }: { text: string }) {
   const accepted = RULES.filter(isAccepted);
   const rejected = RULES.filter((rule) => !accepted.includes(rule));
   return (
-    <div className="ft-demo__rules" role="status">
+    <div className="ft-demo__rules" aria-live="polite">
       <p>{t('accepted', { count: accepted.length })}</p>
       <Names names={accepted} kind="accepted" />
       <p>{t('rejected', { count: rejected.length })}</p>

@@ -31,9 +31,11 @@ export function RoundingDemo() {
           problem={isPrecision ? undefined : t('invalidPrecision')}
         />
       </div>
-      {isNumber && isPrecision && (
-        <NumberLine value={Number(value)} precision={Number(precision)} />
-      )}
+      <div aria-live="polite">
+        {isNumber && isPrecision && (
+          <NumberLine value={Number(value)} precision={Number(precision)} />
+        )}
+      </div>
     </Demo>
   );
 }

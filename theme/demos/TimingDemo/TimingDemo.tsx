@@ -31,16 +31,15 @@ export function TimingDemo() {
           problem={isValid ? undefined : t('invalidDelay')}
         />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key scrolls it */}
-      <div
+      <section
         className="ft-demo__scroll"
-        role="region"
-        tabIndex={0}
         aria-label={t('scroll')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key scrolls it
+        tabIndex={0}
         onScroll={call}
       >
         <p>{t('scroll')} ↓</p>
-      </div>
+      </section>
       <Timeline runs={runs} />
       <output className="ft-visually-hidden">{settled && t('settled', settled)}</output>
       <button className="ft-demo__button" type="button" onClick={clear}>

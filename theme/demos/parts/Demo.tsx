@@ -15,9 +15,9 @@ export function Demo({ children }: { children: ReactNode }) {
       <noscript>
         <p>{t('needsScripts')}</p>
       </noscript>
-      <div className="ft-demo rp-not-doc" role="group" aria-label={t('demo')}>
+      <section className="ft-demo rp-not-doc" aria-label={t('demo')}>
         {children}
-      </div>
+      </section>
     </>
   );
 }

@@ -13,30 +13,34 @@ interface LanesProps {
   ticks: { at: number; label: string }[];
 }
 
-const left = (at: number) => ({ insetInlineStart: `${at * 100}%` });
-
 /** Rows of marks above a common axis: a timeline, or a number line. Marks that are off the axis are not shown. */
 export function Lanes({ lanes, ticks }: LanesProps) {
   return (
     <div className="ft-demo__lanes">
-      {lanes.map(({ name, value, marks }) => (
-        <div className="ft-demo__lane" key={name}>
-          <code>{name}</code>
-          <span className="ft-demo__track" aria-hidden="true">
-            {ticks.map(({ at, label }) => (
-              <i className="ft-demo__tick" key={label} style={left(at)} />
-            ))}
-            {[...new Set(marks.filter(isOnAxis))].map((at) => (
-              <i className="ft-demo__mark" key={at} style={left(at)} />
-            ))}
-          </span>
-          <code className="ft-demo__value">{value}</code>
-        </div>
-      ))}
+      <dl className="ft-demo__lanes">
+        {lanes.map(({ name, value, marks }) => (
+          <div className="ft-demo__lane" key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>
+              <span className="ft-demo__track" aria-hidden="true">
+                {ticks.map(({ at }) => (
+                  <i className="ft-demo__tick" key={at} style={left(at)} />
+                ))}
+                {[...new Set(marks.filter(isOnAxis))].map((at) => (
+                  <i className="ft-demo__mark" key={at} style={left(at)} />
+                ))}
+              </span>
+              <code>{value}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
       <div className="ft-demo__lane ft-demo__lane--axis" aria-hidden="true">
         <span className="ft-demo__track">
           {ticks.map(({ at, label }) => (
-            <span className="ft-demo__label" key={label} style={left(at)}>
+            <span className="ft-demo__label" key={at} style={left(at)}>
               {label}
             </span>
           ))}
@@ -44,6 +48,10 @@ export function Lanes({ lanes, ticks }: LanesProps) {
       </div>
     </div>
   );
+}
+
+function left(at: number) {
+  return { insetInlineStart: `${at * 100}%` };
 }
 
 function isOnAxis(at: number): boolean {

@@ -11,7 +11,7 @@ export interface Result {
 /** Calls of a demo with what they give; what has changed is announced to screen readers. */
 export function Results({ results }: { results: Result[] }) {
   return (
-    <div role="status" aria-atomic="false">
+    <div aria-live="polite">
       <dl className="ft-demo__results">
         {results.map(({ name, value, problem }) => (
           <div className="ft-demo__result" key={name}>
