@@ -4,6 +4,7 @@ import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transfor
 import { behaviourMatrix } from './plugins/behaviourMatrix';
 import { discovery } from './plugins/discovery';
 import { lastUpdated } from './plugins/lastUpdated';
+import { liveDemos } from './plugins/liveDemos';
 import { localeRedirect } from './plugins/localeRedirect';
 import { localizeMarkdown } from './plugins/localizeMarkdown';
 import { markEnglish } from './plugins/markEnglish';
@@ -48,6 +49,7 @@ export default defineConfig({
     verifyContent(root),
     searchIndex(root),
     verifyExamples(),
+    liveDemos(),
     pageFacts(root, docs),
     behaviourMatrix(docs),
     localizeMarkdown(docs),

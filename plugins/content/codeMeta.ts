@@ -10,8 +10,18 @@ const REASON = /(?:^|\s)(norun|unsandboxed)(?:="([^"]*)")?(?=\s|$)/g;
  *
  * @param block A code block.
  */
-export function isExample({ lang, section }: Pick<CodeBlock, 'lang' | 'section'>): boolean {
-  return RUNNABLE.has(lang) && section !== 'signature';
+export function isExample(block: Pick<CodeBlock, 'lang' | 'meta' | 'section'>): boolean {
+  return RUNNABLE.has(block.lang) && block.section !== 'signature' && !isDemo(block);
+}
+
+/**
+ * Tells whether a code block is a live demo, which a page shows in its place: the word `preview` on its
+ * opening fence.
+ *
+ * @param block A code block.
+ */
+export function isDemo({ meta }: Pick<CodeBlock, 'meta'>): boolean {
+  return /(?:^|\s)preview(?=\s|$)/.test(meta);
 }
 
 /**
