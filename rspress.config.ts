@@ -12,7 +12,7 @@ import { pageFacts } from './plugins/pageFacts';
 import { searchIndex } from './plugins/searchIndex';
 import { siteFigures } from './plugins/siteFigures';
 import { staticPages } from './plugins/staticPages';
-import { storageFallback } from './plugins/storageFallback';
+import { browserFallbacks } from './plugins/browserFallbacks';
 import { verifyContent } from './plugins/verifyContent';
 import { verifyExamples } from './plugins/verifyExamples';
 import { site } from './site.config';
@@ -56,6 +56,6 @@ export default defineConfig({
     discovery(root),
     localeRedirect(),
     // Last, since each adds its script before the others: they read storage.
-    storageFallback(),
+    browserFallbacks(),
   ],
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Rspack, RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { minifySync } from 'rolldown/utils';
-import { SCRIPTS_ID } from '../theme/runtime/embedded';
+import { DATA_ID, SCRIPTS_ID } from '../theme/runtime/embedded';
 import { describePage, type StaticSite } from './staticPages/describePage';
 import { locateModules } from './staticPages/locateModules';
 import { createSpeculationRules, rewriteHtml } from './staticPages/rewriteHtml';
@@ -93,7 +93,8 @@ function rsbuildStaticPages(runtime: string, site: StaticSite): RsbuildPlugin {
           const common = {
             readStyles: (href: string) =>
               sourceOf(browser, href.slice(site.base.length)) + (site.isAnimated ? ANIMATION : ''),
-            starter: minifySync('start.js', `(${startOnIntent})('${SCRIPTS_ID}')`).code,
+            starter: minifySync('start.js', `(${startOnIntent})('${SCRIPTS_ID}', '${DATA_ID}')`)
+              .code,
             speculationRules: createSpeculationRules(site.base),
             origins: originsOf(site.searchUrl),
           };

@@ -5,24 +5,41 @@ import type { EmbeddedScripts } from '../../theme/runtime/embedded';
  * control, presses a key, scrolls. What is pressed before the page reacts is done then.
  * Runs in the browser, as text, before the page is drawn.
  *
- * @param id Id of the element that holds the {@link EmbeddedScripts}.
+ * @param scriptsId Id of the element that holds the {@link EmbeddedScripts}.
+ * @param dataId Id of the element that holds the page's data, close to its end.
  */
-export function startOnIntent(id: string): void {
+export function startOnIntent(scriptsId: string, dataId: string): void {
   const { content, scripts, prefetch, failedText } = JSON.parse(
-    document.getElementById(id)!.textContent!,
+    document.getElementById(scriptsId)!.textContent!,
   ) as EmbeddedScripts;
   const controls = 'button, input, img, [role=tab]';
-  const reloaded = 'funtool-reloaded';
   let pressed: HTMLElement | null = null;
   let isStarted = false;
   let isHydrated = false;
+  let hasFailed = false;
 
   const { pathname, search, hash } = location;
   if (content && content.address !== pathname) {
     history.replaceState(history.state, '', content.address + search + hash);
   }
 
+  const tell = () => {
+    const message = document.createElement('p');
+    Object.assign(message, { className: 'ft-failed', role: 'alert', textContent: failedText });
+    document.body.prepend(message);
+  };
+  // A deployment replaces the scripts, and a connection may break: a new document helps, once, if there is
+  // one to be had. Without, what has arrived stays.
+  const fail = () => {
+    if (hasFailed || isHydrated) return;
+    hasFailed = true;
+    const [navigation] = performance.getEntriesByType('navigation');
+    if ((navigation as PerformanceNavigationTiming).type === 'reload') return tell();
+    const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    answer.then(() => location.reload(), tell);
+  };
   const run = () => {
+    if (!document.getElementById(dataId)) return fail();
     for (const src of scripts) {
       const script = document.createElement('script');
       Object.assign(script, { src, async: false });
@@ -36,18 +53,9 @@ export function startOnIntent(id: string): void {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
     else run();
   };
-  // A deployment replaces the scripts; the new document knows theirs.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- this function is sent as text, alone
   const onError = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement) || isHydrated) return;
-    if (document.querySelector('.ft-failed')) return;
-    if (sessionStorage.getItem(reloaded) !== location.href) {
-      sessionStorage.setItem(reloaded, location.href);
-      location.reload();
-      return;
-    }
-    const message = document.createElement('p');
-    Object.assign(message, { className: 'ft-failed', role: 'alert', textContent: failedText });
-    document.body.prepend(message);
+    if (target instanceof HTMLScriptElement) fail();
   };
   const controlOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>(controls) : null;
@@ -74,7 +82,6 @@ export function startOnIntent(id: string): void {
   };
   const onHydrated = () => {
     isHydrated = true;
-    sessionStorage.removeItem(reloaded);
     if (pressed?.isConnected) pressed.click();
   };
   for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, onTouch);

@@ -4,7 +4,7 @@ import type { UserConfig } from '@rspress/core';
 import { createLexiconData } from '../../../plugins/search/createLexiconData';
 import { localeRedirect } from '../../../plugins/localeRedirect';
 import { staticPages } from '../../../plugins/staticPages';
-import { storageFallback } from '../../../plugins/storageFallback';
+import { browserFallbacks } from '../../../plugins/browserFallbacks';
 import { site } from '../../../site.config';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -32,7 +32,7 @@ export function fixtureSite(name: string, config: UserConfig): UserConfig {
       description: name,
     })),
     mediumZoom: false,
-    plugins: [staticPages(path.join(root, 'theme')), localeRedirect(), storageFallback()],
+    plugins: [staticPages(path.join(root, 'theme')), localeRedirect(), browserFallbacks()],
     builderConfig: {
       source: {
         define: {

@@ -2,6 +2,7 @@ import { PageContext, useLocation, useSite } from '@rspress/core/runtime';
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useHydratedMark } from '../../hooks/useHydrated';
 import { findPage } from '../../support/findPage';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import './Root.css';
 
 const NOT_FOUND_DOCUMENT = 'ft-not-found-document';
@@ -23,10 +24,11 @@ export function Root({ children }: { children: ReactNode }) {
     () => ({ ...context, data: { ...context.data, ...notFoundRecord(site) } }),
     [context, site],
   );
-  if (!isNotFound || isUnknown) return children;
+  const content = <ErrorBoundary>{children}</ErrorBoundary>;
+  if (!isNotFound || isUnknown) return content;
   return (
     <PageContext.Provider value={prerendered as typeof context}>
-      <div className={NOT_FOUND_DOCUMENT}>{children}</div>
+      <div className={NOT_FOUND_DOCUMENT}>{content}</div>
     </PageContext.Provider>
   );
 }
