@@ -34,7 +34,8 @@ export function startOnIntent(scriptsId: string, dataId: string): void {
     if (hasFailed || isHydrated) return;
     hasFailed = true;
     const [navigation] = performance.getEntriesByType('navigation');
-    if ((navigation as PerformanceNavigationTiming).type === 'reload') return tell();
+    const { type } = (navigation ?? { type: 'reload' }) as PerformanceNavigationTiming;
+    if (type === 'reload') return tell();
     const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
     answer.then(() => location.reload(), tell);
   };
@@ -53,9 +54,9 @@ export function startOnIntent(scriptsId: string, dataId: string): void {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
     else run();
   };
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- this function is sent as text, alone
+  // Extensions add scripts of their own, which the page's policy may block.
   const onError = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement) fail();
+    if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin)) fail();
   };
   const controlOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>(controls) : null;

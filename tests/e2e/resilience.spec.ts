@@ -231,6 +231,23 @@ for (const [name, { change, isRenderedAnew }] of Object.entries(CHANGES)) {
   });
 }
 
+test.describe('an extension whose script is blocked', () => {
+  test.use({ expectedMessages: /Content Security Policy/ });
+
+  test('neither reloads the page nor has it complain', async ({ page }) => {
+    await page.goto(PAGE);
+    const reports = page.evaluate(() => {
+      const script = document.createElement('script');
+      script.src = 'data:text/javascript,void 0';
+      document.head.append(script);
+      return new Promise((done) => script.addEventListener('error', () => done(true)));
+    });
+    expect(await reports).toBe(true);
+    await hydrated(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
 test('goes on working in a page that is translated meanwhile', async ({ page }) => {
   await page.goto(PAGE);
   await hydrated(page);

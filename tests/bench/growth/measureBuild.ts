@@ -19,10 +19,10 @@ const MB = KB ** 2;
  * @throws {Error} If the build fails.
  */
 export function measureBuild(root: string, times: number): Record<string, number> {
-  const folder = path.join(root, 'test-results/growth');
+  const folder = path.join(root, 'test-results/growth', String(times));
   copyContent(root, folder, times);
   const start = performance.now();
-  const memory = build(root, folder);
+  const { maxRSS, userCPUTime, systemCPUTime } = build(root, folder);
   const seconds = (performance.now() - start) / 1000;
   const output = path.join(folder, 'doc_build');
   const files = listFiles(output);
@@ -31,7 +31,8 @@ export function measureBuild(root: string, times: number): Record<string, number
     times,
     pages: pages.length,
     'build, s': Math.round(seconds),
-    'peak memory, MB': Math.round(memory / MB),
+    'time of CPUs, s': Math.round((userCPUTime + systemCPUTime) / 1e6),
+    'peak memory, MB': Math.round(maxRSS / KB),
     'output, MB': Math.round(sum(files.map((file) => statSync(path.join(output, file)).size)) / MB),
     'scripts of a page, kB': kilobytes(sum(sizesOf(/static\/js\/[^/]+\.js$/, output))),
     'median page, kB': kilobytes(median(pages)),
@@ -48,8 +49,8 @@ export function measureBuild(root: string, times: number): Record<string, number
 
 const kilobytes = (bytes: number) => Math.round((bytes / KB) * 10) / 10;
 
-/** Builds a site, and returns the most memory that it has held, in bytes. */
-function build(root: string, folder: string): number {
+/** Builds a site, and returns what the process has used: memory in kB, time in microseconds. */
+function build(root: string, folder: string): NodeJS.ResourceUsage {
   const usage = path.join(folder, 'usage.json');
   const reporter = pathToFileURL(path.join(import.meta.dirname, 'reportUsage.mjs'));
   const rspress = path.join(root, 'node_modules/@rspress/core/bin/rspress.js');
@@ -59,6 +60,5 @@ function build(root: string, folder: string): number {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error(`The build in ${folder} has failed.`);
-  const { maxRSS } = JSON.parse(readFileSync(usage, 'utf8')) as NodeJS.ResourceUsage;
-  return maxRSS * KB;
+  return JSON.parse(readFileSync(usage, 'utf8')) as NodeJS.ResourceUsage;
 }
