@@ -5,7 +5,7 @@ import { median, sizesOf, sum } from '../builtSizes';
 
 const kilobytes = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
-it('is small', { timeout: 120_000 }, () => {
+it('is small', { timeout: 600_000 }, () => {
   const parts: Record<string, number[]> = {
     'a page, with its style sheet': sizesOf(/\.html$/),
     'the scripts of all pages': [sum(sizesOf(/static\/js\/[^/]+\.js$/))],
