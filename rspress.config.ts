@@ -15,7 +15,7 @@ import { runner } from './plugins/runner';
 import { searchIndex } from './plugins/searchIndex';
 import { siteFigures } from './plugins/siteFigures';
 import { staticPages } from './plugins/staticPages';
-import { storageFallback } from './plugins/storageFallback';
+import { browserFallbacks } from './plugins/browserFallbacks';
 import { verifyContent } from './plugins/verifyContent';
 import { verifyExamples } from './plugins/verifyExamples';
 import { site } from './site.config';
@@ -62,6 +62,6 @@ export default defineConfig({
     offline(site.offline),
     localeRedirect(),
     // Last, since each adds its script before the others: they read storage.
-    storageFallback(),
+    browserFallbacks(),
   ],
 });

@@ -47,17 +47,19 @@ function describeSite(config: UserConfig, onlyDefaultLang: boolean): RedirectSit
 
 /**
  * Runs in the browser, as text, before the page is drawn. Search engines are led nowhere, and nobody is
- * led twice.
+ * led twice: who comes from a page of the site has been here, also where storage keeps nothing.
  */
 function redirectToLocale({ base, locales, versions, onlyDefaultLang }: RedirectSite): void {
   const visitedKey = 'rspress-visited';
   const isBot = /bot|spider|crawl|lighthouse/i.test(navigator.userAgent);
   if (isBot || localStorage.getItem(visitedKey)) return;
   localStorage.setItem(visitedKey, '1');
+  if (document.referrer.startsWith(location.origin + base)) return;
 
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- this function is sent as text, alone
   const primary = (tag: string) => tag.toLowerCase().split('-')[0];
-  const wanted = navigator.languages
+  const wanted = [navigator.languages ?? navigator.language ?? '']
+    .flat()
     .map((tag) => locales.find((lang) => lang === tag || primary(lang) === primary(tag)))
     .find(Boolean);
   const { pathname, search, hash } = location;

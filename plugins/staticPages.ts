@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Rspack, RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { minifySync } from 'rolldown/utils';
-import { SCRIPTS_ID } from '../theme/runtime/embedded';
+import { DATA_ID, SCRIPTS_ID } from '../theme/runtime/embedded';
 import { createCriticalStyles } from './staticPages/criticalStyles';
 import { describePage, type StaticSite } from './staticPages/describePage';
 import { locateModules } from './staticPages/locateModules';
@@ -98,7 +98,8 @@ function rsbuildStaticPages(runtime: string, site: StaticSite): RsbuildPlugin {
             .map((name) => ({ name, html: assets[name]!.source().toString() }));
           const criticalStyles = createStyles(browser, site, documents[0]!.html);
           const common = {
-            starter: minifySync('start.js', `(${startOnIntent})('${SCRIPTS_ID}')`).code,
+            starter: minifySync('start.js', `(${startOnIntent})('${SCRIPTS_ID}', '${DATA_ID}')`)
+              .code,
             speculationRules: createSpeculationRules(site.base),
             origins: originsOf(site.searchUrl),
           };

@@ -1,9 +1,11 @@
 #!/usr/bin/env node
-// Measures the whole site: what is checked, and every page in a browser. Usage: node scripts/bench.mjs [step]
+// Measures the whole site: what is checked, how large, fast and well found it is, how it grows, and every
+// page in a browser. Usage: node scripts/bench.mjs [step]
 import { spawnSync } from 'node:child_process';
 import { pathVariable, requireBrowser } from './browser.mjs';
+import { updateReadme } from './figures.mjs';
 
-/** Each step prints its figures and fails if something is wrong. */
+/** Each step prints its figures and fails if something is wrong; the last one writes them into the README. */
 const STEPS = {
   counts: () => runVitest('counts'),
   search: () => {
@@ -11,6 +13,8 @@ const STEPS = {
     const build = run(['rspress', 'build']);
     return engine || build || runPlaywright(bench('searchPanel'));
   },
+  size: () => run(['rspress', 'build']) || runVitest('size'),
+  growth: () => runVitest('growth'),
   speed: () => {
     const build = run(['rspress', 'build']);
     const stock = run(['rspress', 'build'], {}, 'tests/bench/stock');
@@ -26,6 +30,7 @@ const STEPS = {
       })
     );
   },
+  figures: () => updateReadme(),
 };
 
 const bench = (name) => [
@@ -54,5 +59,6 @@ if (wanted && !STEPS[wanted]) {
 for (const [name, step] of Object.entries(STEPS)) {
   if (wanted && name !== wanted) continue;
   console.log(`\n── ${name}`);
-  process.exitCode ||= step();
+  // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other
+  process.exitCode ||= (await step()) ?? 0;
 }

@@ -5,24 +5,42 @@ import type { EmbeddedScripts } from '../../theme/runtime/embedded';
  * control, presses a key, scrolls. What is pressed before the page reacts is done then.
  * Runs in the browser, as text, before the page is drawn.
  *
- * @param id Id of the element that holds the {@link EmbeddedScripts}.
+ * @param scriptsId Id of the element that holds the {@link EmbeddedScripts}.
+ * @param dataId Id of the element that holds the page's data, close to its end.
  */
-export function startOnIntent(id: string): void {
+export function startOnIntent(scriptsId: string, dataId: string): void {
   const { content, styles, scripts, prefetch, worker, failedText } = JSON.parse(
-    document.getElementById(id)!.textContent!,
+    document.getElementById(scriptsId)!.textContent!,
   ) as EmbeddedScripts;
   const controls = 'button, input, img, [role=tab]';
-  const reloaded = 'funtool-reloaded';
   let pressed: HTMLElement | null = null;
   let isStarted = false;
   let isHydrated = false;
+  let hasFailed = false;
 
   const { pathname, search, hash } = location;
   if (content && content.address !== pathname) {
     history.replaceState(history.state, '', content.address + search + hash);
   }
 
+  const tell = () => {
+    const message = document.createElement('p');
+    Object.assign(message, { className: 'ft-failed', role: 'alert', textContent: failedText });
+    document.body.prepend(message);
+  };
+  // A deployment replaces the scripts, and a connection may break: a new document helps, once, if there is
+  // one to be had. Without, what has arrived stays.
+  const fail = () => {
+    if (hasFailed || isHydrated) return;
+    hasFailed = true;
+    const [navigation] = performance.getEntriesByType('navigation');
+    const { type } = (navigation ?? { type: 'reload' }) as PerformanceNavigationTiming;
+    if (type === 'reload') return tell();
+    const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    answer.then(() => location.reload(), tell);
+  };
   const run = () => {
+    if (!document.getElementById(dataId)) return fail();
     const sheet = document.createElement('link');
     document.head.append(Object.assign(sheet, { rel: 'stylesheet', href: styles }));
     for (const src of scripts) {
@@ -38,18 +56,9 @@ export function startOnIntent(id: string): void {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
     else run();
   };
-  // A deployment replaces the scripts; the new document knows theirs.
+  // Extensions add scripts of their own, which the page's policy may block.
   const onError = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement) || isHydrated) return;
-    if (document.querySelector('.ft-failed')) return;
-    if (sessionStorage.getItem(reloaded) !== location.href) {
-      sessionStorage.setItem(reloaded, location.href);
-      location.reload();
-      return;
-    }
-    const message = document.createElement('p');
-    Object.assign(message, { className: 'ft-failed', role: 'alert', textContent: failedText });
-    document.body.prepend(message);
+    if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin)) fail();
   };
   const controlOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>(controls) : null;
@@ -76,7 +85,6 @@ export function startOnIntent(id: string): void {
   };
   const onHydrated = () => {
     isHydrated = true;
-    sessionStorage.removeItem(reloaded);
     if (pressed?.isConnected) pressed.click();
   };
   for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, onTouch);

@@ -1,5 +1,6 @@
 /* oxlint-disable eslint/no-await-in-loop -- measured one after the other */
 import type { CDPSession, Page } from '@playwright/test';
+import { type Row, saveFigures } from '../../scripts/figures.mjs';
 import { site } from '../../site.config';
 import { expect, hydrated, test } from '../e2e/fixtures';
 import { percent, rankQueries, readQueries } from '../search/readSearch';
@@ -9,6 +10,12 @@ const SLOWDOWN = 4;
 
 /** How many queries are timed. */
 const TIMED = 40;
+
+const rows: Row[] = [];
+
+test.afterAll(() => {
+  if (rows.length === site.locales.length) saveFigures('search', rows);
+});
 
 for (const [index, { lang }] of site.locales.entries()) {
   test(`what the panel of search finds, costs and takes in ${lang}`, async ({ page }) => {
@@ -31,7 +38,8 @@ for (const [index, { lang }] of site.locales.entries()) {
     }
     times.sort((a, b) => a - b);
     console.log(`\n${lang}, in the browser; times at ${SLOWDOWN}x slower, with 150 ms of rest`);
-    console.table({
+    const row = {
+      language: lang,
       queries: queries.length,
       'rank 1': percent(first),
       'top 3': percent(topThree),
@@ -39,7 +47,9 @@ for (const [index, { lang }] of site.locales.entries()) {
       'first search, kB': Math.round(firstSearch / 1000),
       'keystroke to results, ms': Math.round(times[TIMED / 2]!),
       'slowest, ms': Math.round(times.at(-1)!),
-    });
+    };
+    console.table(row);
+    rows.push(row);
     expect(found).toHaveLength(queries.length);
   });
 }

@@ -1,6 +1,6 @@
 /* oxlint-disable eslint/no-await-in-loop -- measured one after the other */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { saveFigures } from '../../scripts/figures.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import {
   type Figures,
@@ -54,8 +54,7 @@ test('how fast pages are, beside the same content on the framework alone', async
   }));
   console.log(`\nmedians of ${ROUNDS}; 150 ms, 1.6 Mbit/s, CPU slowed down 4 times`);
   console.table(rows);
-  mkdirSync('test-results/figures', { recursive: true });
-  writeFileSync('test-results/figures/speed.json', JSON.stringify(rows));
+  saveFigures('speed', rows);
   expect(rows.length).toBeGreaterThan(0);
 });
 

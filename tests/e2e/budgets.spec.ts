@@ -1,25 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { listFiles } from '../../plugins/content/readPages';
+import { median, sizesOf, sum } from '../builtSizes';
 import { expect, test } from './fixtures';
 
 const KB = 1024;
-
-/** A little less than the best, which takes ten times as long. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-
-const compressed = (file: string) =>
-  brotliCompressSync(readFileSync(`doc_build/${file}`), { params }).length;
-
-/** Sizes of the built files whose name matches, ascending, in bytes after compression. */
-const sizesOf = (name: RegExp) =>
-  listFiles('doc_build')
-    .filter((file) => name.test(file))
-    .map(compressed)
-    .toSorted((a, b) => a - b);
-
-const median = (sizes: number[]) => sizes[Math.floor(sizes.length / 2)]!;
-const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
 test('every page is small before it is touched', () => {
   const pages = sizesOf(/^(?!runner\/).*\.html$/);

@@ -15,7 +15,7 @@ export function useClosingPopover<E extends HTMLElement>(narrow: string): RefObj
   const shown = useRef(location);
   useEffect(() => {
     // What was opened before the page reacted stays open.
-    if (shown.current !== location) ref.current?.hidePopover();
+    if (shown.current !== location) close(ref.current);
     shown.current = location;
   }, [location]);
   useEffect(() => {
@@ -23,14 +23,14 @@ export function useClosingPopover<E extends HTMLElement>(narrow: string): RefObj
     const media = window.matchMedia(narrow);
     // Closed before the browser follows the link, the popover leaves the focus to the link's target.
     const onClick = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) popover?.hidePopover();
+      if (target instanceof Element && target.closest('a')) close(popover);
     };
     const onFocus = ({ target }: Event) => {
       const isOpener =
         target instanceof HTMLButtonElement && target.popoverTargetElement === popover;
-      if (!isOpener && !popover?.contains(target as Node)) popover?.hidePopover();
+      if (!isOpener && !popover?.contains(target as Node)) close(popover);
     };
-    const onChange = () => !media.matches && popover?.hidePopover();
+    const onChange = () => !media.matches && close(popover);
     onChange();
     popover?.addEventListener('click', onClick, true);
     document.addEventListener('focusin', onFocus);
@@ -42,4 +42,9 @@ export function useClosingPopover<E extends HTMLElement>(narrow: string): RefObj
     };
   }, [narrow]);
   return ref;
+}
+
+/** In browsers without popovers nothing can be open. */
+function close(popover: HTMLElement | null): void {
+  popover?.hidePopover?.();
 }

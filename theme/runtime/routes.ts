@@ -17,9 +17,11 @@ export const routes = content ? [createRoute(content)] : [];
 function createRoute(located: NonNullable<EmbeddedScripts['content']>) {
   const { routePath, filePath, lang, version, chunks, module } = located;
   let loaded: PageModule | undefined;
-  // The framework waits for this before it hydrates.
+  // The framework waits for this before it hydrates: for ever where a chunk cannot be loaded, which the
+  // inline script of the page has seen by then and deals with.
   const preload = async () => {
-    await Promise.all(chunks.map((chunk) => __webpack_chunk_load__(chunk)));
+    const loading = Promise.all(chunks.map((chunk) => __webpack_chunk_load__(chunk)));
+    await loading.catch(() => new Promise(() => {}));
     loaded = __webpack_require__(module) as PageModule;
     return loaded;
   };

@@ -24,7 +24,9 @@ export function zoomImages({ selector, labels, options }: ZoomSettings): () => v
   const controller = new AbortController();
   const timer = setTimeout(() => {
     const images = findImages(selector);
-    if (images.length > 0) void attach(images, { labels, options }, controller.signal);
+    if (images.length === 0) return;
+    // Without the library the images stay as they are.
+    attach(images, { labels, options }, controller.signal).catch(() => {});
   }, INITIAL_DELAY);
   return () => {
     clearTimeout(timer);

@@ -5,7 +5,7 @@ import { createLexiconData } from '../../../plugins/search/createLexiconData';
 import { localeRedirect } from '../../../plugins/localeRedirect';
 import { runner } from '../../../plugins/runner';
 import { staticPages } from '../../../plugins/staticPages';
-import { storageFallback } from '../../../plugins/storageFallback';
+import { browserFallbacks } from '../../../plugins/browserFallbacks';
 import { site } from '../../../site.config';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -37,7 +37,7 @@ export function fixtureSite(name: string, config: UserConfig): UserConfig {
       runner(root),
       staticPages(path.join(root, 'theme')),
       localeRedirect(),
-      storageFallback(),
+      browserFallbacks(),
     ],
     builderConfig: {
       source: {

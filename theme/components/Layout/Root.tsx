@@ -2,6 +2,7 @@ import { PageContext, useLocation, useSite } from '@rspress/core/runtime';
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useHydratedMark } from '../../hooks/useHydrated';
 import { findPage } from '../../support/findPage';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import './Root.css';
 
 const NOT_FOUND_DOCUMENT = 'ft-not-found-document';
@@ -23,12 +24,13 @@ export function Root({ children }: { children: ReactNode }) {
     () => ({ ...context, data: { ...context.data, ...notFoundRecord(site) } }),
     [context, site],
   );
+  const content = <ErrorBoundary>{layout}</ErrorBoundary>;
   if (!isNotFound || isUnknown) {
-    return <PageContext.Provider value={context}>{layout}</PageContext.Provider>;
+    return <PageContext.Provider value={context}>{content}</PageContext.Provider>;
   }
   return (
     <PageContext.Provider value={prerendered as typeof context}>
-      <div className={NOT_FOUND_DOCUMENT}>{layout}</div>
+      <div className={NOT_FOUND_DOCUMENT}>{content}</div>
     </PageContext.Provider>
   );
 }

@@ -28,6 +28,11 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
     return () => observer.disconnect();
   }, [dialog]);
   const close = () => dialog.current?.close();
+  const tryAgain = () => {
+    // The button goes, and would take the focus with it.
+    input.current!.focus();
+    retry();
+  };
   // A press on the dialog itself is one beside its content.
   const onClick = ({ target }: MouseEvent) => {
     const isLink = target instanceof Element && target.closest('a');
@@ -79,7 +84,7 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
         {isOpen && status === 'failed' && (
           <div className="ft-search__empty" role="alert">
             <p>{t('searchFailedText')}</p>
-            <button className="ft-button" type="button" onClick={retry}>
+            <button className="ft-button" type="button" onClick={tryAgain}>
               {t('searchRetryText')}
             </button>
           </div>

@@ -1,0 +1,103 @@
+// Keeps what the bench measures, and writes it into the README.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import prettier from 'prettier';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const FOLDER = path.join(ROOT, 'test-results/figures');
+const README = path.join(ROOT, 'README.md');
+
+const PART = /(?<=<!-- figures -->\n)[\s\S]*?(?=<!-- \/figures -->)/;
+
+/** Parts of the README's section, by the step of the bench that measures them. */
+const SECTIONS = {
+  speed: {
+    title: 'Speed',
+    about:
+      'Beside the same content on the framework alone: 150 ms, 1.6 Mbit/s, CPU slowed down four times; medians.',
+  },
+  size: { title: 'Size', about: 'Compressed with Brotli, in kB.' },
+  search: {
+    title: 'Search',
+    about:
+      'What readers mean comes first, or among the first three; times in the browser, CPU slowed down four times, with the 150 ms that typing must rest.',
+  },
+  growth: {
+    title: 'Growth',
+    about:
+      'The site with the pages of the API once, four and ten times; without the check that each export has one page.',
+  },
+};
+
+/**
+ * A row of a table, by the names of its columns.
+ *
+ * @typedef {Record<string, string | number>} Row
+ */
+
+/**
+ * What a step has measured, when, and on how many cores and which Node.js.
+ *
+ * @typedef {{ date: string, cores: number, node: string, rows: Row[] }} Figures
+ */
+
+/**
+ * Keeps what a step of the bench has measured.
+ *
+ * @param {string} step Name of the step.
+ * @param {Row[]} rows One or more, with the same columns.
+ */
+export function saveFigures(step, rows) {
+  const date = new Date().toISOString().slice(0, 10);
+  const figures = { date, cores: os.availableParallelism(), node: process.versions.node, rows };
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(fileOf(step), JSON.stringify(figures));
+}
+
+/** Writes the figures that there are into the README. */
+export async function updateReadme() {
+  const measured = Object.keys(SECTIONS).filter((step) => existsSync(fileOf(step)));
+  const figures = measured.map((step) => [step, JSON.parse(readFileSync(fileOf(step), 'utf8'))]);
+  const readme = rewriteFigures(readFileSync(README, 'utf8'), Object.fromEntries(figures));
+  const options = await prettier.resolveConfig(README);
+  writeFileSync(README, await prettier.format(readme, { ...options, filepath: README }));
+}
+
+/**
+ * Puts figures into a text, between two comments; what it says of other steps stays.
+ *
+ * @param {string} text Markdown.
+ * @param {Partial<Record<keyof typeof SECTIONS, Figures>>} figures What was measured, by step.
+ * @returns {string} The text, whose tables are not aligned yet.
+ * @throws {Error} If the text has no place for figures.
+ */
+export function rewriteFigures(text, figures) {
+  const [part] = PART.exec(text) ?? [];
+  if (part === undefined) {
+    throw new Error('The text lacks the comments <!-- figures --> and <!-- /figures -->.');
+  }
+  const kept = part.split(/^(?=### )/m);
+  const sections = Object.entries(SECTIONS).map(([step, { title, about }]) =>
+    figures[step]
+      ? writeSection(title, about, figures[step])
+      : (kept.find((section) => section.startsWith(`### ${title}\n`)) ?? ''),
+  );
+  return text.replace(PART, () => `\n${sections.join('')}`);
+}
+
+/**
+ * @param {string} title
+ * @param {string} about
+ * @param {Figures} figures
+ */
+function writeSection(title, about, { date, cores, node, rows }) {
+  const columns = Object.keys(rows[0] ?? {});
+  const lines = [columns, columns.map(() => '---'), ...rows.map((row) => Object.values(row))];
+  const table = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const when = `Measured on ${date}, with ${cores} cores and Node.js ${node}.`;
+  return `### ${title}\n\n${about} ${when}\n\n${table}\n\n`;
+}
+
+/** @param {string} step */
+const fileOf = (step) => path.join(FOLDER, `${step}.json`);

@@ -1,0 +1,370 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, saveData, store, test } from './fixtures';
+
+const PAGE = 'en/guide/api/array/at';
+
+const THEME = 'Switch between light and dark';
+
+/** Reads the page, uses its buttons and goes on to the next one. */
+async function expectToWork(page: Page): Promise<void> {
+  await page.goto(PAGE);
+  await expectToRead(page);
+  await hydrated(page);
+  const html = page.locator('html');
+  await page.getByRole('button', { name: THEME }).click();
+  await expect(html).toHaveClass(/\bdark\b/);
+  await page.getByRole('button', { name: THEME }).click();
+  await expect(html).not.toHaveClass(/\bdark\b/);
+  await page.getByRole('button', { name: 'Copy code' }).first().click();
+  await expect(page.getByText('Copied').first()).toBeAttached();
+  await expectToRead(page);
+  await page.getByRole('link', { name: 'Next Page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('intersect');
+}
+
+/** Sees the title, a text, an example and the sidebar. */
+async function expectToRead(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('at');
+  await expect(main).toContainText('-length counted from the end');
+  await expect(main).toContainText("import { at } from 'funtool/array'");
+  await expect(page.getByRole('link', { name: 'intersect' }).first()).toBeVisible();
+}
+
+/** Makes properties unknown to the page, whatever object they are defined on. Sent to the browser, alone. */
+function remove(paths: string[]): void {
+  for (const path of paths) {
+    const names = path.split('.');
+    const name = names.pop()!;
+    let owner: object | null = names.reduce<object>((all, key) => Reflect.get(all, key), window);
+    for (; owner; owner = Reflect.getPrototypeOf(owner)) Reflect.deleteProperty(owner, name);
+  }
+}
+
+/** Has the page find other values; what would be denied throws. Sent to the browser, alone. */
+function replace(values: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const owner = name.startsWith('language') ? navigator : window;
+    const get = () => {
+      if (value === 'denied') throw new DOMException('denied', 'SecurityError');
+      return value ?? undefined;
+    };
+    Object.defineProperty(owner, name, { configurable: true, get });
+  }
+}
+
+/** Fills storage and leaves room for a dozen characters. */
+function fillStorage(): void {
+  if (origin === 'null') return;
+  for (const storage of [localStorage, sessionStorage]) {
+    storage.setItem('reserve', '12345');
+    for (let size = 2 ** 23; size >= 1; size /= 2) {
+      try {
+        for (let part = 0; ; part += 1) storage.setItem(`${size}-${part}`, 'x'.repeat(size));
+      } catch {
+        // Full; smaller parts may fit.
+      }
+    }
+    storage.removeItem('reserve');
+  }
+}
+
+const POPOVERS = [
+  ...['popover', 'showPopover', 'hidePopover', 'togglePopover'].map(
+    (name) => `HTMLElement.prototype.${name}`,
+  ),
+  'HTMLButtonElement.prototype.popoverTargetElement',
+];
+
+/** Browsers that lack something, or tell something strange. */
+const BROWSERS: Record<string, (page: Page) => Promise<unknown>> = {
+  'storage blocked': (page) =>
+    page.addInitScript(replace, { localStorage: 'denied', sessionStorage: 'denied' }),
+  'storage switched off': (page) =>
+    page.addInitScript(replace, { localStorage: null, sessionStorage: null }),
+  'storage full': (page) => page.addInitScript(fillStorage),
+  'broken values in its storage': (page) =>
+    store(page, {
+      'rspress-theme-appearance': '{"theme":',
+      'rspress.tabs.modules': '1e99',
+      'rspress-visited': '\uD800',
+    }),
+  'no observers, clipboard and the like': (page) =>
+    page.addInitScript(remove, [
+      'IntersectionObserver',
+      'ResizeObserver',
+      'requestIdleCallback',
+      'CompressionStream',
+      'ClipboardItem',
+      'navigator.clipboard',
+      'Intl.Segmenter',
+      'document.startViewTransition',
+    ]),
+  'no media queries': (page) => page.addInitScript(remove, ['matchMedia']),
+  'no popovers': (page) => page.addInitScript(remove, POPOVERS),
+  'a clock in 1970 and no languages': async (page) => {
+    await page.clock.setFixedTime(0);
+    await page.addInitScript(replace, { language: null, languages: null });
+  },
+  'a clock in 2100 and unknown languages': async (page) => {
+    await page.clock.setFixedTime('2100-01-01');
+    await page.addInitScript(replace, { language: 'x-klingon', languages: ['x-klingon', ''] });
+  },
+};
+
+test.describe('a browser with', () => {
+  test.use({ firstVisit: true, locale: 'en-US' });
+
+  for (const [name, arrange] of Object.entries(BROWSERS)) {
+    test(`${name} shows pages that work`, async ({ page }) => {
+      await arrange(page);
+      await expectToWork(page);
+    });
+  }
+
+  for (const storage of ['storage blocked', 'storage full']) {
+    test(`${storage} lets the reader choose another language`, async ({ page }) => {
+      await BROWSERS[storage]!(page);
+      await page.goto('guide/');
+      await expect(page).toHaveURL(/\/en\/guide\/$/);
+      await page.getByRole('link', { name: '简体中文' }).click();
+      await expect(page).toHaveURL(/funtool\/guide\/$/);
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    });
+  }
+
+  test('no workers says that search does not work', async ({ page }) => {
+    await page.addInitScript(remove, ['Worker']);
+    await page.goto(PAGE);
+    await page.keyboard.press('Control+K');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expectToRead(page);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  test('a browser without popovers has nothing before the text', async ({ page }) => {
+    await page.addInitScript(remove, POPOVERS);
+    await page.route(`**/${PAGE}`, async (route) => {
+      const html = await (await route.fetch()).text();
+      const body = html.replaceAll(':popover-open', ':unknown').replaceAll(' popover="auto"', '');
+      await route.fulfill({ contentType: 'text/html', body });
+    });
+    await page.goto(PAGE);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.getByRole('heading', { name: 'Signature' }).click();
+    await expect(page.getByRole('navigation', { name: 'Documentation' })).toBeHidden();
+  });
+});
+
+/** Does what page translators do: each text becomes an element. Sent to the browser, alone. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement!.closest('script, style, pre')) continue;
+    const element = document.createElement('font');
+    element.textContent = text.data;
+    text.replaceWith(element);
+  }
+}
+
+/** What extensions do to a page before its own scripts run. Sent to the browser, each alone. */
+const CHANGES: Record<string, { change: () => void; isRenderedAnew?: boolean }> = {
+  'attributes, and elements around the page': {
+    change: () => {
+      for (const element of [document.documentElement, document.body]) {
+        element.classList.add('extension');
+        element.dataset['extension'] = '';
+        element.style.setProperty('--extension', '1');
+      }
+      for (const element of document.querySelectorAll('input, a, h1, main, img, button, code')) {
+        element.setAttribute('data-gramm', 'false');
+        element.setAttribute('style', 'outline-offset: 1px');
+      }
+      document.documentElement.append(document.createElement('extension-bar'));
+      document.body.prepend(document.createElement('extension-bar'));
+      document.body.append(document.createElement('grammarly-desktop-integration'));
+      document.head.prepend(document.createElement('style'));
+      document.head.append(document.createElement('meta'));
+    },
+  },
+  'a translation': { change: translate, isRenderedAnew: true },
+  'elements in the text': {
+    change: () => {
+      for (const element of document.querySelectorAll('h1, h2, p')) {
+        element.prepend(document.createElement('extension-badge'));
+      }
+    },
+    isRenderedAnew: true,
+  },
+  'elements at both ends of the page': {
+    change: () => {
+      const root = document.querySelector('#__rspress_root')!;
+      root.prepend(document.createElement('extension-bar'));
+      root.append(document.createElement('extension-bar'));
+    },
+    isRenderedAnew: true,
+  },
+  'elements missing': {
+    change: () => {
+      for (const selector of ['header a', 'main p', 'main pre', 'footer']) {
+        document.querySelector(selector)!.remove();
+      }
+    },
+    isRenderedAnew: true,
+  },
+};
+
+for (const [name, { change, isRenderedAnew }] of Object.entries(CHANGES)) {
+  test.describe('an extension that leaves', () => {
+    if (isRenderedAnew) test.use({ expectedMessages: /^hydrateRoot recoverable error/ });
+
+    test(`${name} does not keep pages from working`, async ({ page }) => {
+      await page.addInitScript(`addEventListener('DOMContentLoaded', ${change})`);
+      await expectToWork(page);
+    });
+  });
+}
+
+test.describe('an extension whose script is blocked', () => {
+  test.use({ expectedMessages: /Content Security Policy/ });
+
+  test('neither reloads the page nor has it complain', async ({ page }) => {
+    await page.goto(PAGE);
+    const reports = page.evaluate(() => {
+      const script = document.createElement('script');
+      script.src = 'data:text/javascript,void 0';
+      document.head.append(script);
+      return new Promise((done) => script.addEventListener('error', () => done(true)));
+    });
+    expect(await reports).toBe(true);
+    await hydrated(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('goes on working in a page that is translated meanwhile', async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await page.evaluate(translate);
+  await page.getByRole('button', { name: THEME }).click();
+  await page.getByRole('button', { name: 'Copy code' }).first().click();
+  await expect(page.getByText('Copied').first()).toBeAttached();
+  await page.keyboard.press('Control+K');
+  for (const query of ['deb', 'debounce', 'zzqqxx', 'merge']) {
+    await page.getByRole('combobox').fill(query);
+    await expect(page.locator(`[data-query="${query}"]`)).toBeVisible();
+    await page.evaluate(translate);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('merge');
+  await page.goto('en/guide/api/');
+  await hydrated(page);
+  for (const filter of ['deb', 'debounce', 'zzz', '']) {
+    await page.evaluate(translate);
+    await page.getByRole('searchbox').fill(filter);
+  }
+  await page.getByRole('button', { name: 'A–Z' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'D', exact: true })).toBeVisible();
+});
+
+test.describe('an element that an extension has moved', () => {
+  test.use({ expectedMessages: /removeChild/ });
+
+  test('has the page rendered anew once it is to go', async ({ page }) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    await page.mouse.wheel(0, 4000);
+    await page.getByRole('button', { name: 'Back to top' }).evaluate((button) => {
+      const wrapper = document.createElement('extension-badge');
+      button.replaceWith(wrapper);
+      wrapper.append(button);
+    });
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
+    await expectToRead(page);
+    await page.getByRole('button', { name: THEME }).click();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  });
+});
+
+test.describe('a browser that lacks what scripts cannot do without', () => {
+  test.use({ expectedMessages: /MutationObserver is not defined/ });
+
+  test('still shows the page', async ({ page }) => {
+    await page.addInitScript(remove, ['MutationObserver']);
+    await page.goto(PAGE);
+    await hydrated(page);
+    await expectToRead(page);
+    await page.getByRole('link', { name: 'Next Page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('intersect');
+  });
+});
+
+test.describe('a connection that', () => {
+  test.use({ expectedMessages: /Failed to load resource|Loading chunk/ });
+
+  test('is gone once the page is there leaves it there, and says so', async ({ page, context }) => {
+    await saveData(page);
+    await page.goto(PAGE);
+    await context.setOffline(true);
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('alert')).toContainText('Check the network');
+    await expectToRead(page);
+  });
+
+  test('loses the content of a page once brings it with the next attempt', async ({ page }) => {
+    await saveData(page);
+    const chunk = '**/async/route-*.js';
+    await page.route(chunk, (route) => route.abort('connectionreset'), { times: 1 });
+    await page.goto(PAGE);
+    const reloaded = page.waitForEvent('load');
+    await page.keyboard.press('Shift');
+    await reloaded;
+    await hydrated(page);
+    await expectToRead(page);
+  });
+
+  test('breaks within a page shows what has arrived', async ({ page }) => {
+    await page.route(`**/${PAGE}`, async (route) => {
+      const html = await (await route.fetch()).text();
+      const body = html.slice(0, html.indexOf('id="see-also"'));
+      await route.fulfill({ contentType: 'text/html', body });
+    });
+    await page.goto(PAGE);
+    const reloaded = page.waitForEvent('load');
+    await page.keyboard.press('Shift');
+    await reloaded;
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('alert')).toContainText('Check the network');
+    await expectToRead(page);
+  });
+
+  test('stalls leaves search, links and texts', async ({ page }) => {
+    await page.route('**/static/**', () => {});
+    await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('debounce');
+    await expect(page.getByRole('combobox')).toHaveValue('debounce');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: THEME }).click();
+    await expectToRead(page);
+    await page.getByRole('link', { name: 'Next Page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('intersect');
+  });
+
+  test('loses part of search lets the reader try again', async ({ page }) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    await page.route('**/async/search*.js', (route) => route.abort(), { times: 1 });
+    await page.keyboard.press('Control+K');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.keyboard.type('debounce');
+    await expect(page.getByRole('option').first()).toContainText('debounce');
+  });
+});
