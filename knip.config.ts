@@ -9,7 +9,10 @@ const config: KnipConfig = {
         'tests/e2e/sites/*/rspress.config.ts',
         '{docs,tests/e2e/sites}/**/*.mdx',
         'theme/index.tsx',
+        'theme/runner/index.ts', // bundled on its own (plugins/runner)
+        'theme/demos/*/*Demo.tsx', // imported by code blocks (plugins/liveDemos.ts)
         'theme/runtime/*.ts', // take the place of modules of the framework (plugins/staticPages.ts)
+        'plugins/offline/worker/{serviceWorker,retiredWorker}.ts', // bundled by their names
         'plugins/discovery/socialCard.css', // read as a file
         'scripts/{bench,serve,test}.mjs',
         'tests/bench/{playwright,vitest}.config.ts',
@@ -20,7 +23,6 @@ const config: KnipConfig = {
       project: ['**/*.{ts,tsx,js,mjs,css,mdx}', '!docs/public/**'],
       ignoreDependencies: [
         'oxlint', // started by scripts/test.mjs
-        'react-dom', // used by the framework, and always in the version of react
         'virtual-.+', // modules that the framework makes while it builds
         'all-.+', // the same, by the names of plugins/staticPages.ts
         '@fontsource-variable/.+', // read as files

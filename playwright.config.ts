@@ -19,17 +19,20 @@ export default defineConfig({
   fullyParallel: true,
   workers: '100%',
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
+  // On a busy machine; what passes only then is said in the sum.
+  retries: 1,
   // What only Chromium lets a test do, each with its reason.
   grepInvert: isChromium ? undefined : /@chromium/,
   use: {
     browserName: browser,
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
+    // Tests see what a first visitor sees, and every request.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       args: isChromium ? [...(process.getuid?.() === 0 ? ROOT_FLAGS : []), ...QUIET_FLAGS] : [],
     },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
 });

@@ -4,11 +4,14 @@ import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transfor
 import { behaviourMatrix } from './plugins/behaviourMatrix';
 import { discovery } from './plugins/discovery';
 import { lastUpdated } from './plugins/lastUpdated';
+import { liveDemos } from './plugins/liveDemos';
 import { localeRedirect } from './plugins/localeRedirect';
 import { localizeMarkdown } from './plugins/localizeMarkdown';
 import { markEnglish } from './plugins/markEnglish';
 import { markResults } from './plugins/markResults';
+import { offline, SERVICE_WORKER } from './plugins/offline';
 import { pageFacts } from './plugins/pageFacts';
+import { runner } from './plugins/runner';
 import { searchIndex } from './plugins/searchIndex';
 import { siteFigures } from './plugins/siteFigures';
 import { staticPages } from './plugins/staticPages';
@@ -46,14 +49,17 @@ export default defineConfig({
     verifyContent(root),
     searchIndex(root),
     verifyExamples(),
+    liveDemos(),
     pageFacts(root, docs),
     behaviourMatrix(docs),
     localizeMarkdown(docs),
     markEnglish(docs),
     siteFigures(root),
+    runner(root),
     lastUpdated(root),
-    staticPages(path.join(root, 'theme')),
+    staticPages(path.join(root, 'theme'), site.offline ? SERVICE_WORKER : undefined),
     discovery(root),
+    offline(site.offline),
     localeRedirect(),
     // Last, since each adds its script before the others: they read storage.
     browserFallbacks(),

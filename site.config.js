@@ -8,6 +8,8 @@ export const site = /** @type {const} */ ({
   repository: 'https://github.com/funinweb/funtool',
   /** Branch that edit links lead to. */
   branch: 'main',
+  /** Whether readers keep pages for when they are offline; `false` takes it back from those who do. */
+  offline: true,
   /** The first locale is the default one and has no prefix in its routes. */
   locales: [
     {

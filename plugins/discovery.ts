@@ -1,11 +1,13 @@
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import type { Processor } from 'unified';
 import type { PageWithMarkdown } from '../theme/support/pageRecord';
+import { drawAppIcons } from './discovery/appIcons';
 import { headTags } from './discovery/headTags';
 import { writeMarkdownFiles } from './discovery/markdown/writeMarkdownFiles';
 import { readSitePages, type SitePage, translationsOf } from './discovery/sitePages';
 import { writeRobots, writeSitemap } from './discovery/sitemap';
 import { drawSocialImages } from './discovery/socialImages';
+import { writeManifests } from './discovery/webManifest';
 import { writeFiles } from './discovery/writeFiles';
 import { readDates } from './lastUpdated';
 
@@ -48,9 +50,13 @@ export function discovery(root: string): RspressPlugin {
       Object.fromEntries(Object.entries(texts).filter(([key]) => !key.startsWith(BUILD_ONLY))),
     async afterBuild({ outDir }, isProduction) {
       if (!isProduction) return;
-      const files = await Promise.all([writeMarkdownFiles(pages, root), drawSocialImages(pages)]);
+      const files = await Promise.all([
+        writeMarkdownFiles(pages, root),
+        drawSocialImages(pages),
+        drawAppIcons(),
+      ]);
       const lists = { 'sitemap.xml': writeSitemap(pages, dates), 'robots.txt': writeRobots() };
-      await writeFiles(outDir!, Object.assign({}, ...files, lists));
+      await writeFiles(outDir!, Object.assign({}, ...files, lists, writeManifests()));
     },
   };
 }

@@ -3,9 +3,10 @@ import type { Rspack, RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { minifySync } from 'rolldown/utils';
 import { DATA_ID, SCRIPTS_ID } from '../theme/runtime/embedded';
+import { createCriticalStyles } from './staticPages/criticalStyles';
 import { describePage, type StaticSite } from './staticPages/describePage';
 import { locateModules } from './staticPages/locateModules';
-import { createSpeculationRules, rewriteHtml } from './staticPages/rewriteHtml';
+import { createSpeculationRules, findStyleSheet, rewriteHtml } from './staticPages/rewriteHtml';
 import { startOnIntent } from './staticPages/startOnIntent';
 
 /** The framework's modules that hold data of all pages, and ours that know only the page they are on. */
@@ -25,14 +26,16 @@ const ANIMATION =
  * than to read and to follow links. The development server, which prerenders nothing, goes without.
  *
  * @param theme Folder of the theme.
+ * @param serviceWorker Name of the service worker that pages register, if there is one.
  */
-export function staticPages(theme: string): RspressPlugin {
+export function staticPages(theme: string, serviceWorker?: string): RspressPlugin {
   const site: StaticSite = {
     base: '/',
     lang: '',
     cleanUrls: false,
     isAnimated: false,
     searchUrl: undefined,
+    serviceWorker,
     routes: [],
     modules: new Map(),
     searchFiles: [],
@@ -90,19 +93,21 @@ function rsbuildStaticPages(runtime: string, site: StaticSite): RsbuildPlugin {
           const names = Object.keys(browser.assets);
           site.searchFiles = filesOfSearch(browser);
           site.searchIndexes = site.searchUrl ? [] : names.filter(isSearchIndex);
+          const documents = Object.keys(assets)
+            .filter((name) => name.endsWith('.html'))
+            .map((name) => ({ name, html: assets[name]!.source().toString() }));
+          const criticalStyles = createStyles(browser, site, documents[0]!.html);
           const common = {
-            readStyles: (href: string) =>
-              sourceOf(browser, href.slice(site.base.length)) + (site.isAnimated ? ANIMATION : ''),
             starter: minifySync('start.js', `(${startOnIntent})('${SCRIPTS_ID}', '${DATA_ID}')`)
               .code,
             speculationRules: createSpeculationRules(site.base),
             origins: originsOf(site.searchUrl),
           };
-          for (const [name, source] of Object.entries(assets)) {
-            if (!name.endsWith('.html')) continue;
+          for (const { name, html } of documents) {
             const embedded = describePage(name, site);
-            const html = rewriteHtml(source.source().toString(), { ...common, embedded });
-            compilation.updateAsset(name, new sources.RawSource(html));
+            const styles = criticalStyles(html) + (site.isAnimated ? ANIMATION : '');
+            const rewritten = rewriteHtml(html, { ...common, embedded, styles });
+            compilation.updateAsset(name, new sources.RawSource(rewritten));
           }
         },
       );
@@ -129,6 +134,16 @@ function filesOfSearch({ chunkGroups }: Rspack.Compilation): string[] {
   const groups = chunkGroups.filter(({ name }) => name?.startsWith('search'));
   const files = groups.flatMap(({ chunks }) => chunks.flatMap((chunk) => [...chunk.files]));
   return [...new Set(files)];
+}
+
+/** All documents have the same style sheet; those for some readers only stand beside it. */
+function createStyles(browser: Rspack.Compilation, site: StaticSite, html: string) {
+  const own = findStyleSheet(html).slice(site.base.length);
+  const others = Object.keys(browser.assets).filter((name) => /\.css$/.test(name) && name !== own);
+  return createCriticalStyles(
+    sourceOf(browser, own),
+    others.map((name) => sourceOf(browser, name)),
+  );
 }
 
 function sourceOf({ assets }: Rspack.Compilation, name: string): string {

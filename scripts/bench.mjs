@@ -20,6 +20,7 @@ const STEPS = {
     const stock = run(['rspress', 'build'], {}, 'tests/bench/stock');
     return build || stock || runPlaywright(bench('speed'));
   },
+  runner: () => run(['rspress', 'build']) || runPlaywright(bench('runner')),
   pages: () => {
     const build = run(['rspress', 'build']);
     return (

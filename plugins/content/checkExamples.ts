@@ -2,7 +2,7 @@ import { consoleOf } from '../../theme/support/example/consoleCall';
 import { parseExample } from '../../theme/support/example/parseExample';
 import type { Outcome } from '../../theme/support/example/recorder';
 import { type ExampleRun, runExample } from '../../theme/support/example/runExample';
-import { isExample, norunReason } from './codeMeta';
+import { isExample, norunReason, unsandboxedReason } from './codeMeta';
 import { createExampleHost } from './exampleHost';
 import type { CodeBlock, Page } from './parsePage';
 import type { Problem } from './problem';
@@ -47,6 +47,10 @@ async function attempt(
   attempts: number,
 ): Promise<BlockProblem[]> {
   const { code, meta } = block;
+  if (unsandboxedReason(meta) === '') {
+    const message = 'say why a page cannot run it: unsandboxed="reason"';
+    return [{ line: 1, message }];
+  }
   const reason = norunReason(meta);
   const run = await runExample(code, { ...(await createExampleHost(meta)), timeout });
   const problems = reason === undefined ? runProblems(code, run) : norunProblems(reason, run);

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../site.config';
 import type { Problem } from './problem';
+import { listFiles } from './readPages';
 import { isWrittenIn } from './writtenIn';
 
-/** The texts of the interface, relative to the repository's root. */
-const TEXTS = 'theme/i18n.json';
+/** Where the texts of the interface are, and the names of their files. */
+const THEME = 'theme';
+const FILES = new Set(['i18n.json', 'texts.json']);
 
 /** What the theme puts into a text. */
 const PARAMETER = /\{\{\w+\}\}/g;
@@ -19,13 +21,19 @@ const langs = site.locales.map(({ lang }) => lang);
  * @param root Repository root.
  */
 export function checkTexts(root: string): Problem[] {
-  const source = readFileSync(path.join(root, TEXTS), 'utf8');
+  return listFiles(path.join(root, THEME))
+    .filter((name) => FILES.has(path.posix.basename(name)))
+    .flatMap((name) => checkFile(root, path.posix.join(THEME, name)));
+}
+
+function checkFile(root: string, file: string): Problem[] {
+  const source = readFileSync(path.join(root, file), 'utf8');
   const lines = source.split('\n');
   const texts = JSON.parse(source) as Record<string, Record<string, string>>;
   return Object.entries(texts).flatMap(([key, translations]) => {
     const line = lines.findIndex((text) => text.includes(`${JSON.stringify(key)}:`)) + 1;
     return textProblems(translations).map((problem) => ({
-      file: TEXTS,
+      file,
       line,
       message: `"${key}" ${problem}`,
     }));

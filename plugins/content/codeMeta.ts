@@ -1,7 +1,8 @@
+import type { Environment } from '../../theme/support/runner/events';
 import type { CodeBlock } from './parsePage';
 
 const RUNNABLE = new Set(['ts', 'tsx', 'js', 'jsx']);
-const NORUN = /(?:^|\s)norun(?:="([^"]*)")?(?=\s|$)/;
+const REASON = /(?:^|\s)(norun|unsandboxed)(?:="([^"]*)")?(?=\s|$)/g;
 
 /**
  * Tells whether a code block is an example that must run: TypeScript or JavaScript outside the
@@ -9,8 +10,18 @@ const NORUN = /(?:^|\s)norun(?:="([^"]*)")?(?=\s|$)/;
  *
  * @param block A code block.
  */
-export function isExample({ lang, section }: Pick<CodeBlock, 'lang' | 'section'>): boolean {
-  return RUNNABLE.has(lang) && section !== 'signature';
+export function isExample(block: Pick<CodeBlock, 'lang' | 'meta' | 'section'>): boolean {
+  return RUNNABLE.has(block.lang) && block.section !== 'signature' && !isDemo(block);
+}
+
+/**
+ * Tells whether a code block is a live demo, which a page shows in its place: the word `preview` on its
+ * opening fence.
+ *
+ * @param block A code block.
+ */
+export function isDemo({ meta }: Pick<CodeBlock, 'meta'>): boolean {
+  return /(?:^|\s)preview(?=\s|$)/.test(meta);
 }
 
 /**
@@ -20,8 +31,24 @@ export function isExample({ lang, section }: Pick<CodeBlock, 'lang' | 'section'>
  * @returns The reason in `norun="…"` (empty where none is given), or `undefined` for a block that runs.
  */
 export function norunReason(meta: string): string | undefined {
-  const match = NORUN.exec(meta);
-  return match ? (match[1] ?? '') : undefined;
+  return reasonOf('norun', meta);
+}
+
+/**
+ * Reads why a block cannot run in the sandbox of a page, although it runs when the site is checked: it
+ * needs Node.js, for example.
+ *
+ * @param meta What follows the language on the opening fence.
+ * @returns The reason in `unsandboxed="…"` (empty where none is given), or `undefined` for a block that
+ *   runs there.
+ */
+export function unsandboxedReason(meta: string): string | undefined {
+  return reasonOf('unsandboxed', meta);
+}
+
+function reasonOf(word: string, meta: string): string | undefined {
+  const match = [...meta.matchAll(REASON)].find(([, name]) => name === word);
+  return match && (match[2] ?? '');
 }
 
 /**
@@ -31,4 +58,19 @@ export function norunReason(meta: string): string | undefined {
  */
 export function needsBrowser(meta: string): boolean {
   return /(?:^|\s)browser(?=\s|$)/.test(meta);
+}
+
+/**
+ * Tells where a reader's browser runs a block.
+ *
+ * @param block A code block.
+ * @returns The environment, or `undefined` for a block that readers cannot run in the page.
+ */
+export function environmentOf(
+  block: Pick<CodeBlock, 'lang' | 'section' | 'meta'>,
+): Environment | undefined {
+  const { meta } = block;
+  if (!isExample(block) || norunReason(meta) !== undefined) return undefined;
+  if (unsandboxedReason(meta) !== undefined) return undefined;
+  return needsBrowser(meta) ? 'document' : 'worker';
 }

@@ -12,7 +12,7 @@ const PROSE = new Set(['md', 'mdx', 'text', 'txt', '']);
  * @param block A code block.
  */
 export function codeWithoutProse({ lang, meta, code }: CodeBlock): string {
-  const fence = `${lang} ${meta.replace(/(norun|title)="[^"]*"/g, '$1')}`.trim();
+  const fence = `${lang} ${meta.replace(/(norun|title|unsandboxed)="[^"]*"/g, '$1')}`.trim();
   if (PROSE.has(lang)) return fence;
   const text = SCRIPTS.has(lang) ? withoutComments(code) : code.replace(/(^|\s)#\s.*$/gm, '');
   return `${fence}\n${text.replace(/[ \t]+$/gm, '')}`;

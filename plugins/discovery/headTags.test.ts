@@ -59,6 +59,16 @@ it('names an image with its size, and a large card to show it in', () => {
   expect(metaOf(head, 'twitter:card')).toBe('summary_large_image');
 });
 
+it('names the manifest of its language, and a colour for each colour scheme', () => {
+  const head = readHead(api);
+  const manifest = head.querySelector('link[rel="manifest"]');
+  expect(manifest?.getAttribute('href')).toBe('/funtool/en/manifest.webmanifest');
+  const schemes = Array.from(head.querySelectorAll('meta[name="theme-color"]'), (meta) =>
+    meta.getAttribute('media'),
+  );
+  expect(schemes).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+});
+
 it('keeps markup in texts from being read as markup', () => {
   const head = readHead(api);
   expect(metaOf(head, 'og:image:alt')).toBe(`</script> · ${DESCRIPTION}`);

@@ -3,9 +3,11 @@ import { escapeMarkup } from './escapeMarkup';
 import { absoluteUrl, type SitePage, type Translations } from './sitePages';
 import { SOCIAL_IMAGE_SIZE } from './socialCard';
 import { structuredData } from './structuredData';
+import { manifestPath, THEME_COLORS } from './webManifest';
 
 /**
- * Writes what the head of a page says about it to search engines and to sites where its link is shared.
+ * Writes what the head of a page says about it to search engines, to sites where its link is shared and
+ * to systems on which it is installed.
  * Title and description are the framework's; the canonical address is the theme's (`PageAddress`).
  *
  * @param page Any page.
@@ -30,6 +32,11 @@ export function headTags(
     ...property('og:image:height', String(SOCIAL_IMAGE_SIZE.height)),
     ...property('og:image:alt', `${title} · ${description}`),
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
+    ['link', { rel: 'manifest', href: new URL(absoluteUrl(manifestPath(locale))).pathname }],
+    ...Object.entries(THEME_COLORS).map(([scheme, content]): [string, Record<string, string>] => [
+      'meta',
+      { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
+    ]),
   ];
   const json = JSON.stringify(structuredData(page, modified)).replaceAll('<', '\\u003c');
   const script = `<script type="application/ld+json">${json}</script>`;

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { importFuntool } from '../content/importFuntool';
 import type { Locale } from '../../site.config';
-import { describeError } from '../../theme/support/example/recorder';
+import { describeError } from '../../theme/support/example/describeError';
 import texts from '../../theme/i18n.json';
 import { code, type Cell, table, text } from './table';
 

@@ -14,6 +14,8 @@ export interface StaticSite {
   isAnimated: boolean;
   /** Address of a remote search. */
   searchUrl: string | undefined;
+  /** Name of the service worker. */
+  serviceWorker: string | undefined;
   routes: RouteMeta[];
   /** Compiled contents by source file. */
   modules: Map<string, PageModule>;
@@ -28,8 +30,11 @@ export interface StaticSite {
  *
  * @param file Name of the page's document in the folder of the site.
  */
-export function describePage(file: string, site: StaticSite): Omit<EmbeddedScripts, 'scripts'> {
-  const { base, routes, modules, cleanUrls, searchFiles, searchIndexes } = site;
+export function describePage(
+  file: string,
+  site: StaticSite,
+): Omit<EmbeddedScripts, 'scripts' | 'styles'> {
+  const { base, routes, modules, cleanUrls, searchFiles, searchIndexes, serviceWorker } = site;
   const route = routes.find(({ routePath }) => documentOf(routePath) === file);
   const located = route && modules.get(route.absolutePath);
   const failedText = texts.scriptsFailedText[(route?.lang ?? site.lang) as Locale];
@@ -40,7 +45,7 @@ export function describePage(file: string, site: StaticSite): Omit<EmbeddedScrip
   const content = { routePath, filePath: relativePath, lang, version, address, chunks, module };
   const index = searchIndexes.filter((name) => isIndexOf(name, lang, version));
   const prefetch = [...files, ...searchFiles, ...index].map((name) => base + name);
-  return { content, failedText, prefetch };
+  return { content, failedText, prefetch, worker: serviceWorker && base + serviceWorker };
 }
 
 /** Tells whether a file is the search index of a language and version, as the framework names them. */

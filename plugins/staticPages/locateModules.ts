@@ -22,9 +22,11 @@ export function locateModules(
   const located = new Map<string, PageModule>();
   for (const group of chunkGroups) {
     if (group.isInitial()) continue;
-    const chunks = group.chunks.map(({ id }) => String(id));
-    const files = group.chunks.flatMap((chunk) => [...chunk.files]);
-    for (const module of group.chunks.flatMap((chunk) => chunkGraph.getChunkModules(chunk))) {
+    // A style sheet that a module knows by its address lies in a chunk that every page starts with.
+    const own = group.chunks.filter((chunk) => !chunk.canBeInitial());
+    const chunks = own.map(({ id }) => String(id));
+    const files = own.flatMap((chunk) => [...chunk.files]);
+    for (const module of own.flatMap((chunk) => chunkGraph.getChunkModules(chunk))) {
       const id = chunkGraph.getModuleId(module);
       const file = resourceOf(module);
       if (file && paths.has(file) && id !== null) located.set(file, { chunks, module: id, files });

@@ -17,7 +17,7 @@ const html = `<!doctype html>
 const rewritten = rewriteHtml(html, {
   embedded: { failedText: '</script><b>', prefetch: [] },
   starter: 'start()',
-  readStyles: (href) => `/*${href}*/`,
+  styles: 'p { margin: 0 }',
   speculationRules: createSpeculationRules('/x/'),
   origins: ['https://search.example.com'],
 });
@@ -27,7 +27,7 @@ const hash = (source: string) => createHash('sha256').update(source).digest('bas
 describe('a document that stands on its own', () => {
   it('asks for nothing but itself', () => {
     expect(document.querySelectorAll('[src], link')).toHaveLength(0);
-    expect(document.querySelector('style')!.textContent).toBe('/*/x/static/css/styles.1.css*/');
+    expect(document.querySelector('style')!.textContent).toBe('p { margin: 0 }');
   });
 
   it('tells its scripts, whose texts never become markup', () => {
@@ -35,6 +35,7 @@ describe('a document that stands on its own', () => {
     expect(embedded).toEqual({
       failedText: '</script><b>',
       prefetch: [],
+      styles: '/x/static/css/styles.1.css',
       scripts: ['/x/static/js/react.3.js', '/x/static/js/index.4.js'],
     });
     expect(document.querySelector('b')).toBeNull();

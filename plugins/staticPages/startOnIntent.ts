@@ -9,7 +9,7 @@ import type { EmbeddedScripts } from '../../theme/runtime/embedded';
  * @param dataId Id of the element that holds the page's data, close to its end.
  */
 export function startOnIntent(scriptsId: string, dataId: string): void {
-  const { content, scripts, prefetch, failedText } = JSON.parse(
+  const { content, styles, scripts, prefetch, worker, failedText } = JSON.parse(
     document.getElementById(scriptsId)!.textContent!,
   ) as EmbeddedScripts;
   const controls = 'button, input, img, [role=tab]';
@@ -41,6 +41,8 @@ export function startOnIntent(scriptsId: string, dataId: string): void {
   };
   const run = () => {
     if (!document.getElementById(dataId)) return fail();
+    const sheet = document.createElement('link');
+    document.head.append(Object.assign(sheet, { rel: 'stylesheet', href: styles }));
     for (const src of scripts) {
       const script = document.createElement('script');
       Object.assign(script, { src, async: false });
@@ -98,6 +100,16 @@ export function startOnIntent(scriptsId: string, dataId: string): void {
     const current = document.querySelector('#sidebar [aria-current]');
     current?.scrollIntoView({ block: 'nearest' });
   });
+  const keepOffline = async () => {
+    try {
+      await navigator.serviceWorker.register(worker!);
+      const { active, waiting } = await navigator.serviceWorker.ready;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+      for (const each of [active, waiting]) each?.postMessage(content!.lang);
+    } catch {
+      // Where nothing can be kept, pages are read online.
+    }
+  };
   addEventListener('load', () => {
     const { connection } = navigator as {
       connection?: { saveData: boolean; effectiveType: string };
@@ -105,10 +117,11 @@ export function startOnIntent(scriptsId: string, dataId: string): void {
     if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     whenIdle(() => {
-      for (const href of [...scripts, ...prefetch]) {
+      for (const href of [styles, ...scripts, ...prefetch]) {
         const link = document.createElement('link');
         document.head.append(Object.assign(link, { rel: 'prefetch', href }));
       }
+      if (worker) void keepOffline();
     });
   });
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isDemo } from '../../plugins/content/codeMeta';
 import { computeResults } from '../../plugins/matrix/typeMatrix';
 import { writeMarkdownFiles } from '../../plugins/discovery/markdown/writeMarkdownFiles';
 import { markdownUrl } from '../../plugins/discovery/markdown/linkTarget';
@@ -28,8 +29,9 @@ describe.each(pages)('the Markdown of $file', (page) => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  it('has every block of code, signatures and results included', () => {
-    const missing = page.blocks.filter(({ code }) => !unquoted(text).includes(code));
+  it('has every block of code, signatures and results included, and leads to live demos', () => {
+    const shown = page.blocks.map((block) => (isDemo(block) ? `(${page.url}#try-it)` : block.code));
+    const missing = shown.filter((code) => !unquoted(text).includes(code));
     expect(missing).toEqual([]);
   });
 

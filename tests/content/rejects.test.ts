@@ -255,6 +255,12 @@ describe('the checks of a page', () => {
     ],
     ['norun without a reason', '```ts\nimport', '```ts norun\nimport', 'say why it cannot run'],
     [
+      'unsandboxed without a reason',
+      '```ts\nimport',
+      '```ts unsandboxed\nimport',
+      'say why a page cannot run it',
+    ],
+    [
       'a stale norun',
       '```ts\nimport',
       '```ts norun="slow"\nimport',

@@ -15,6 +15,9 @@ interface Options {
 /** What the browser reports of a document with status 404, for tests of unknown paths. */
 export const NOT_FOUND = /status of 404/;
 
+/** Said where a page would register its service worker, which most tests go without. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 /**
  * Tests open paths relative to the site's base, and fail on any console error or warning, and on any
  * request to another host.
@@ -36,7 +39,7 @@ export const test = base.extend<Options>({
     page.on('pageerror', (error) => messages.push(error.message));
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
-      if (expectedMessages?.test(message.text())) return;
+      if (expectedMessages?.test(message.text()) || message.text() === BLOCKED_WORKER) return;
       messages.push(message.text());
     });
     if (!firstVisit) await store(page, { 'rspress-visited': '1' });

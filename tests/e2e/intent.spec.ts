@@ -13,6 +13,25 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => void gate.emit('release');
 }
 
+/** Where each element and its generated content is, and what it looks like. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const properties = [
+      ...['color', 'background', 'border', 'border-radius', 'box-shadow', 'outline', 'opacity'],
+      ...['display', 'visibility', 'position', 'overflow', 'z-index', 'transform', 'content'],
+      ...['font', 'line-height', 'text-align', 'text-decoration', 'white-space', 'list-style'],
+    ];
+    return [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return ['', '::before', '::after'].map((part) => {
+        const style = getComputedStyle(element, part);
+        const values = properties.map((name) => style.getPropertyValue(name));
+        return [element.tagName, element.className, part, x, y, width, height, ...values].join(' ');
+      });
+    });
+  });
+}
+
 test('runs no script before the reader shows interest', async ({ page }) => {
   await page.goto('guide/api/array/at');
   await page.getByRole('heading', { level: 1 }).hover();
@@ -20,6 +39,29 @@ test('runs no script before the reader shows interest', async ({ page }) => {
   await page.getByRole('button', { name: '搜索文档' }).hover();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 });
+
+for (const [path, media] of [
+  ['en/guide/api/array/at', { colorScheme: 'light' }],
+  ['guide/api/common/cloneDeep', { colorScheme: 'dark' }],
+  ['en/', { colorScheme: 'dark' }],
+  ['guide/api/', { colorScheme: 'light' }],
+] as const) {
+  test(`looks the same with the few styles that "${path}" brings as with all`, async ({ page }) => {
+    await page.emulateMedia(media);
+    await page.goto(path);
+    const before = await looks(page);
+    const whole = await page.evaluate(async () => {
+      const { styles } = JSON.parse(document.getElementById('embedded-scripts')!.textContent!);
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+      const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
+      document.head.append(Object.assign(link, { href: styles }));
+      await loaded;
+      return link.sheet!.cssRules.length;
+    });
+    expect(whole).toBeGreaterThan(100);
+    expect(await looks(page)).toEqual(before);
+  });
+}
 
 test('waits for the rest of a page that is still arriving', async ({ page }) => {
   const gate = new EventEmitter();

@@ -17,10 +17,14 @@ export interface EmbeddedScripts {
     chunks: string[];
     module: string | number;
   };
+  /** Address of the style sheet of all pages, of which the page holds what it needs at first. */
+  styles: string;
   /** Addresses of the scripts, in the order in which they run. */
   scripts: string[];
   /** Addresses of what is likely to be wanted next. */
   prefetch: string[];
+  /** Address of the service worker, which keeps pages for readers without a connection. */
+  worker?: string | undefined;
   /** Said where the scripts cannot be loaded. */
   failedText: string;
 }

@@ -8,7 +8,8 @@ const ROUTES = new Set(['/en/', '/en/guide/api/', '/en/guide/api/array/at']);
 
 function rewrite(source: string): Promise<string> {
   const page = parsePage({ file: 'docs/en/a.mdx', locale: 'en', slug: 'a.mdx', source });
-  return rewriteSource({ ...page, output: outputOf('/en/a') } as SitePage, source, ROUTES);
+  const sitePage = { ...page, output: outputOf('/en/a'), url: `${site.url}en/a` } as SitePage;
+  return rewriteSource(sitePage, source, ROUTES);
 }
 
 it('leaves out frontmatter, imports and ids of headings', async () => {
@@ -37,6 +38,11 @@ it('keeps code as it is, whatever it looks like', async () => {
   const code =
     '````mdx\n---\ntitle: a\n---\n\n## A \\{#a}\n\n:::tip\n\n[b](/guide/api/)\n\n<Tabs />\n\n````';
   expect(await rewrite(code)).toBe(code);
+});
+
+it('leads to a live demo on the page', async () => {
+  const demo = "```tsx preview\nexport { ADemo as default } from '@theme/demos/ADemo/ADemo';\n```";
+  expect(await rewrite(demo)).toBe(`[Try it on the page](${site.url}en/a#try-it)`);
 });
 
 it('shows what expressions give, and no comments', async () => {

@@ -7,8 +7,10 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { createMatrix } from '../../behaviourMatrix';
 import { documentedNames } from '../../content/checkSignature';
+import { isDemo } from '../../content/codeMeta';
 import { lineOf } from '../../content/parsePage';
 import type { SitePage } from '../sitePages';
+import { translate } from '../text';
 import { linkTarget } from './linkTarget';
 import { quoteContainers } from './quoteContainers';
 
@@ -55,7 +57,9 @@ export async function rewriteSource(
     else if (node.type === 'heading') removeId(text, start, end);
     else if (isReference(node)) replaceUrl(text, node, linkTarget(node.url, page, routes));
     else if (isElement(node)) components.push(node);
-    else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    else if (node.type === 'code' && isDemo({ meta: node.meta ?? '' })) {
+      text.update(start, end, `[${translate('demoLinkText', page.locale)}](${page.url}#try-it)`);
+    } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       text.update(start, end, evaluate(node.value));
     }
   });

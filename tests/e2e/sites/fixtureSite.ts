@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { UserConfig } from '@rspress/core';
 import { createLexiconData } from '../../../plugins/search/createLexiconData';
 import { localeRedirect } from '../../../plugins/localeRedirect';
+import { runner } from '../../../plugins/runner';
 import { staticPages } from '../../../plugins/staticPages';
 import { browserFallbacks } from '../../../plugins/browserFallbacks';
 import { site } from '../../../site.config';
@@ -32,7 +33,12 @@ export function fixtureSite(name: string, config: UserConfig): UserConfig {
       description: name,
     })),
     mediumZoom: false,
-    plugins: [staticPages(path.join(root, 'theme')), localeRedirect(), browserFallbacks()],
+    plugins: [
+      runner(root),
+      staticPages(path.join(root, 'theme')),
+      localeRedirect(),
+      browserFallbacks(),
+    ],
     builderConfig: {
       source: {
         define: {

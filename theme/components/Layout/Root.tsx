@@ -14,23 +14,35 @@ const NOT_FOUND_DOCUMENT = 'ft-not-found-document';
  */
 export function Root({ children }: { children: ReactNode }) {
   useRootSlash();
-  useHydratedMark();
   useOwnAddress();
-  const context = useContext(PageContext);
+  const { context, layout } = useOwnPage(children);
   const { site } = useSite();
   const isNotFound = useNotFoundDocument(context.data?.pageType);
   const isUnknown = useUnknownPath(isNotFound);
+  useHydratedMark(!isNotFound || isUnknown);
   const prerendered = useMemo(
     () => ({ ...context, data: { ...context.data, ...notFoundRecord(site) } }),
     [context, site],
   );
-  const content = <ErrorBoundary>{children}</ErrorBoundary>;
-  if (!isNotFound || isUnknown) return content;
+  const content = <ErrorBoundary>{layout}</ErrorBoundary>;
+  if (!isNotFound || isUnknown) {
+    return <PageContext.Provider value={context}>{content}</PageContext.Provider>;
+  }
   return (
     <PageContext.Provider value={prerendered as typeof context}>
       <div className={NOT_FOUND_DOCUMENT}>{content}</div>
     </PageContext.Provider>
   );
+}
+
+/**
+ * The page as it is at first. A prerendered document never shows another one, but the framework reads the
+ * data of the page again once it is hydrated, and would render all of it a second time.
+ */
+function useOwnPage(layout: ReactNode) {
+  const context = useContext(PageContext);
+  const [own] = useState({ context, layout });
+  return process.env.NODE_ENV === 'production' ? own : { context, layout };
 }
 
 /** Tells whether the document that the host sent is `404.html`, whatever the address says. */

@@ -10,7 +10,7 @@ const COMPLETE = {
 } as const;
 
 /** Stack frames differ from run to run and say nothing about the value. */
-const STACK_FRAME = /\n\s+at .*/g;
+export const STACK_FRAME = /\n\s+at .*/g;
 
 /**
  * Prints a value completely and on one line, the way Node's console would. Two values with the same

@@ -1,12 +1,15 @@
 import type { Expression, ImportDeclaration, Program, Statement, VariableDeclaration } from 'acorn';
 import { MagicString } from 'magic-string';
-import { consoleOf } from './consoleCall';
+import { consoleOf, consoleOfCall } from './consoleCall';
 import { ExampleError } from './ExampleError';
-import type { Expectation, ParsedExample } from './parseExample';
-import { callsImport, importedNames } from './importedNames';
-
-/** The name under which instrumented code reaches its recorder. */
-export const RECORDER = '__example';
+import { insertGuards } from './insertGuards';
+import {
+  type ExampleStatement,
+  type Expectation,
+  type ParsedExample,
+  RECORDER,
+} from './parseExample';
+import { walk } from './walk';
 
 /** An example as the body of an async function that reports to a recorder. */
 export interface InstrumentedExample {
@@ -19,23 +22,54 @@ export interface InstrumentedExample {
  * Rewrites an example so that it reports what each statement results in. Lines stay where they were.
  *
  * @param example A parsed example.
+ * @param isGuarded Whether loops and functions ask the recorder if they may go on.
  * @throws {ExampleError} If the example uses a default import or an export.
  */
-export function instrumentExample({
-  code,
-  program,
-  statements,
-}: ParsedExample): InstrumentedExample {
+export function instrumentExample(
+  { code, program, statements }: ParsedExample,
+  isGuarded = false,
+): InstrumentedExample {
   const output = new MagicString(code);
   rewriteModuleSyntax(program, output);
-  const imported = importedNames(program);
-  const topLevel = new Set<unknown>(program.body);
-  statements.forEach(({ node, expectation }, id) => {
+  // Before the others, which go within.
+  if (isGuarded) insertGuards(program, `${RECORDER}.guard()`, output);
+  recordConsoles(program, statements, output);
+  statements.forEach((statement, id) => {
+    const { node, expectation } = statement;
     if (expectation) instrumentStated(node, expectation, id, output);
-    else if (topLevel.has(node) && callsImport(node, imported))
-      recordValue(valueOf(node), id, output);
+    else if (hasValue(statement)) recordValue(valueOf(node), id, output);
   });
   return { body: `'use strict';${output.toString()}`, required: findRequired(code) };
+}
+
+/** Tells whether a reader may want to see what a statement results in. */
+function hasValue({ node, isTopLevel }: ExampleStatement): boolean {
+  if (!isTopLevel || node.type !== 'ExpressionStatement') return false;
+  return !('directive' in node) && !consoleOf(node) && !startsTimer(node.expression);
+}
+
+/** The number of a timer tells nothing. */
+function startsTimer(node: Expression): boolean {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return false;
+  return /^(?:set(?:Timeout|Interval)|request\w+)$/.test(node.callee.name);
+}
+
+function recordConsoles(
+  program: Program,
+  statements: ExampleStatement[],
+  output: MagicString,
+): void {
+  const stated = new Map<unknown, number>();
+  statements.forEach(({ node, expectation }, id) => {
+    if (expectation?.kind === 'prints') stated.set(consoleOf(node), id);
+  });
+  walk(program, (node) => {
+    const identifier = consoleOfCall(node);
+    if (!identifier) return;
+    const { start, end, loc } = identifier;
+    const args = [loc!.start.line, stated.get(identifier)].filter((arg) => arg !== undefined);
+    output.update(start, end, `${RECORDER}.console(${args.join(', ')})`);
+  });
 }
 
 function rewriteModuleSyntax(program: Program, output: MagicString): void {
@@ -69,10 +103,7 @@ function instrumentStated(
 ): void {
   if (kind === 'throws') {
     catchError(valueOf(node), id, output);
-  } else if (kind === 'prints') {
-    const { start, end } = consoleOf(node)!;
-    output.overwrite(start, end, `${RECORDER}.console(${id})`);
-  } else {
+  } else if (kind === 'value') {
     recordValue(valueOf(node), id, output);
     const expected = source.replaceAll('\n', ' ');
     output.appendRight(node.end, `; ${RECORDER}.expect(${id}, () => (${expected}));`);

@@ -1,8 +1,13 @@
-import { type Comment, type Program, type Statement, parse } from 'acorn';
+import { type Comment, type Identifier, type Program, type Statement, parse } from 'acorn';
 import { transform } from 'sucrase';
 import { consoleOf } from './consoleCall';
 import { ExampleError } from './ExampleError';
+import { callsImport, importedNames } from './importedNames';
 import { type StatedResult, collectResults } from './resultComments';
+import { walk } from './walk';
+
+/** The name under which instrumented code reaches its recorder. */
+export const RECORDER = '__example';
 
 /** What a `// =>` comment states about the statement it follows. */
 export type Expectation =
@@ -16,6 +21,9 @@ export interface ExampleStatement {
   node: Statement;
   /** Line of the code block on which the stated result stands (1-based), or else the statement. */
   line: number;
+  isTopLevel: boolean;
+  /** A top-level call of something imported, of which readers expect to be told the result. */
+  callsImport: boolean;
   expectation?: Expectation;
 }
 
@@ -34,14 +42,22 @@ export interface ParsedExample {
  * comment lines indented by three or more spaces continue it.
  *
  * @param source Content of a code block.
- * @throws {ExampleError} If the code has a syntax error or a result belongs to no statement.
+ * @throws {ExampleError} If the code has a syntax error, uses a name of ours, or a result belongs to no
+ *   statement.
  */
 export function parseExample(source: string): ParsedExample {
   const code = stripTypes(source);
   const comments: Comment[] = [];
   const program = parseModule(code, comments);
+  refuseReservedName(program);
   const results = collectResults(comments, code);
-  const statements = listStatements(program).map((node) => attachResult(node, results, code));
+  const imported = importedNames(program);
+  const topLevel = new Set<unknown>(program.body);
+  const statements = listStatements(program).map((node) => ({
+    ...attachResult(node, results, code),
+    isTopLevel: topLevel.has(node),
+    callsImport: topLevel.has(node) && callsImport(node, imported),
+  }));
   const [dangling] = results.values();
   if (dangling) {
     throw new ExampleError('this result follows no expression or declaration', dangling.line);
@@ -76,24 +92,24 @@ function parseModule(code: string, comments: Comment[]): Program {
   }
 }
 
+/** Code that could name the recorder could also replace it. */
+function refuseReservedName(program: Program): void {
+  walk(program, (node) => {
+    if (node.type === 'Identifier' && (node as Identifier).name === RECORDER) {
+      throw new ExampleError(`the name ${RECORDER} is reserved`, node.loc!.start.line);
+    }
+  });
+}
+
 /** All statements that can carry a result, at any depth, inner ones after the outer. */
 function listStatements(program: Program): Statement[] {
   const found: Statement[] = [];
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit);
-    else if (isNode(value)) {
-      if (value.type === 'ExpressionStatement' || value.type === 'VariableDeclaration') {
-        found.push(value as Statement);
-      }
-      Object.values(value).forEach(visit);
+  walk(program.body, (node) => {
+    if (node.type === 'ExpressionStatement' || node.type === 'VariableDeclaration') {
+      found.push(node as Statement);
     }
-  };
-  visit(program.body);
+  });
   return found;
-}
-
-function isNode(value: unknown): value is { type: string } {
-  return typeof value === 'object' && value !== null && 'type' in value;
 }
 
 /** Moves the result that belongs to a statement from `results` to it. */
@@ -101,7 +117,7 @@ function attachResult(
   node: Statement,
   results: Map<number, StatedResult>,
   code: string,
-): ExampleStatement {
+): Pick<ExampleStatement, 'node' | 'line' | 'expectation'> {
   const { start, end } = node.loc!;
   const below = results.get(end.line + 1);
   const result = results.get(end.line) ?? (below?.ownLine ? below : undefined);

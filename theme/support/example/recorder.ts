@@ -1,5 +1,9 @@
+import type { PrintedValue, RunEvent } from '../runner/events';
+import { describeError } from './describeError';
+import { createConsole } from './exampleConsole';
 import { formatLog, inspectValue } from './inspectValue';
 import type { ExampleStatement } from './parseExample';
+import { printLog, printText, printValue } from './printValue';
 
 /** What one stated result turned out to be. */
 export interface Outcome {
@@ -19,37 +23,58 @@ export interface UnstatedResult {
   actual: string;
 }
 
-const CONSOLE_METHODS = ['log', 'info', 'warn', 'error', 'debug'] as const;
+/** Something that happened while an example ran, without the time. */
+export type ExampleEvent = Timeless<RunEvent>;
+
+type Timeless<Event> = Event extends unknown ? Omit<Event, 'time'> : never;
+
+/** What a recorder needs from the place where the example runs. */
+export interface RecorderHost {
+  /** Loads a module that the example imports. */
+  importModule: (specifier: string) => Promise<unknown>;
+  /** Hears of everything as it happens. */
+  onEvent?: ((event: ExampleEvent) => void) | undefined;
+  /** Is called at the start of every function and every turn of a loop; ends the example if it throws. */
+  guard?: (() => void) | undefined;
+}
+
+// An example may put others in their place.
+const { setTimeout, clearTimeout } = globalThis;
 
 /** Collects what the statements of one run result in. Instrumented code calls its methods. */
 export class Recorder {
   readonly #statements: ExampleStatement[];
-  readonly #importModule: (specifier: string) => Promise<unknown>;
+  readonly #host: RecorderHost;
   readonly #values = new Map<number, string>();
+  readonly #shown = new Map<number, PrintedValue>();
   readonly #printed = new Map<number, string[]>();
   readonly #outcomes = new Map<number, Outcome>();
   #onChange = () => {};
 
   /**
    * @param statements The statements of the example; instrumented code refers to them by index.
-   * @param importModule Loads what the example imports.
+   * @param host What the example needs from outside.
    */
-  constructor(
-    statements: ExampleStatement[],
-    importModule: (specifier: string) => Promise<unknown>,
-  ) {
+  constructor(statements: ExampleStatement[], host: RecorderHost) {
     this.#statements = statements;
-    this.#importModule = importModule;
+    this.#host = host;
   }
 
   /** Loads a module for an import statement. */
   importModule(specifier: string): Promise<unknown> {
-    return this.#importModule(specifier);
+    return this.#host.importModule(specifier);
+  }
+
+  /** Ends an example that has no time left. */
+  guard(): void {
+    this.#host.guard?.();
   }
 
   /** Notes a value as it is now, since a later statement may change the object, and passes it on. */
   record<T>(id: number, value: T): T {
-    this.#values.set(id, inspectValue(value));
+    const { expectation, callsImport } = this.#statements[id]!;
+    if (expectation || callsImport) this.#values.set(id, inspectValue(value));
+    if (this.#host.onEvent) this.#show(id, printValue(value), value === undefined);
     return value;
   }
 
@@ -81,22 +106,23 @@ export class Recorder {
     this.#settle(id, 'nothing was thrown', false);
   }
 
-  /** A console whose output belongs to one statement. */
-  console(id: number): Record<string, (...args: unknown[]) => void> {
-    const print = (...args: unknown[]) => {
+  /** A console whose output belongs to a line and perhaps to a statement that says what is printed. */
+  console(line: number, id?: number): Console {
+    return createConsole((level, args) => {
+      this.#host.onEvent?.({ type: 'console', level, line, text: printLog(args) });
+      if (id === undefined) return;
       const printed = [...(this.#printed.get(id) ?? []), formatLog(args)];
       this.#printed.set(id, printed);
       const text = trimLines(printed.join('\n'));
       this.#settle(id, text, text === this.#statements[id]!.expectation!.source);
-    };
-    return Object.fromEntries(CONSOLE_METHODS.map((method) => [method, print]));
+    });
   }
 
-  /** Resolves when every stated result is true, or after `timeout` milliseconds. */
+  /** Resolves when no stated result can change any more, or after `timeout` milliseconds. */
   async settled(timeout: number): Promise<void> {
     let timer: ReturnType<typeof setTimeout>;
     await new Promise<void>((resolve) => {
-      this.#onChange = () => this.outcomes().every(({ ok }) => ok) && resolve();
+      this.#onChange = () => this.outcomes().every(isFinal) && resolve();
       timer = setTimeout(resolve, timeout);
       this.#onChange();
     });
@@ -123,6 +149,13 @@ export class Recorder {
     });
   }
 
+  /** A stated value is shown with the result, any other at once, unless it says nothing. */
+  #show(id: number, actual: PrintedValue, isNothing: boolean): void {
+    const { line, expectation } = this.#statements[id]!;
+    if (expectation) this.#shown.set(id, actual);
+    else if (!isNothing) this.#host.onEvent!({ type: 'result', kind: 'value', line, actual });
+  }
+
   #settleError(id: number, error: unknown): void {
     const { source } = this.#statements[id]!.expectation!;
     const actual = describeError(error);
@@ -136,22 +169,20 @@ export class Recorder {
   /** A statement that runs again, as in a loop, stays false once it was. */
   #settle(id: number, actual: string, ok: boolean): void {
     const { expectation, line } = this.#statements[id]!;
-    const { kind, source } = expectation!;
+    const { kind, source: expected } = expectation!;
     const before = this.#outcomes.get(id);
     if (kind === 'prints' || before?.ok !== false) {
-      this.#outcomes.set(id, { line, kind, expected: source, actual, ok });
+      this.#outcomes.set(id, { line, kind, expected, actual, ok });
+      const shown = this.#shown.get(id) ?? printText(actual);
+      this.#host.onEvent?.({ type: 'result', kind, line, actual: shown, expected, ok });
     }
     this.#onChange();
   }
 }
 
-/**
- * Names an error the way a page states it: `TypeError: message`.
- *
- * @param error Whatever was thrown.
- */
-export function describeError(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : inspectValue(error);
+/** What is printed may go on; anything else stays false once it is. */
+function isFinal({ ok, kind, actual }: Outcome): boolean {
+  return ok || (kind !== 'prints' && actual !== undefined);
 }
 
 function trimLines(text: string): string {

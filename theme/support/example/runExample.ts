@@ -1,7 +1,7 @@
-import { ExampleError } from './ExampleError';
-import { instrumentExample, RECORDER } from './instrumentExample';
-import { parseExample } from './parseExample';
-import { describeError, type Outcome, Recorder, type UnstatedResult } from './recorder';
+import { describeError, lineOf, SOURCE_NAME } from './describeError';
+import { instrumentExample } from './instrumentExample';
+import { parseExample, RECORDER } from './parseExample';
+import { type Outcome, Recorder, type RecorderHost, type UnstatedResult } from './recorder';
 
 /** Everything that happened when an example ran. */
 export interface ExampleRun {
@@ -12,45 +12,51 @@ export interface ExampleRun {
 }
 
 /** What an example needs from the place it runs in. */
-export interface ExampleHost {
-  /** Loads a module that the example imports. */
-  importModule: (specifier: string) => Promise<unknown>;
+export interface ExampleHost extends RecorderHost {
   /** How long results may take to come after the last statement, in milliseconds; 2000 by default. */
   timeout?: number | undefined;
   /** An object whose properties stand in for globals, such as a `window` where there is no browser. */
   scope?: object;
+  /** Is called when nothing more is compiled and the example is about to run. */
+  beforeRun?: () => void;
+  /** Resolves when nothing more can happen, such as a timer; at once by default. */
+  idle?: () => Promise<void>;
 }
 
 /** The name under which compiled code reaches what stands in for globals. */
 const SCOPE = '__scope';
-const SOURCE_NAME = 'example.js';
-/** Lines that the engine puts before the body of a constructed function. */
-const HEADER_LINES = 2;
 
 /**
  * Runs an example and compares every result it states with what really happens.
  *
  * @param source Content of a code block, TypeScript or JavaScript.
- * @param host What the example may import, and how long it may take.
+ * @param host What the example may import, how long it may take, and who hears of what happens.
  * @returns The outcome of each stated result; a failure to run is returned as `error`, never thrown.
  */
 export async function runExample(source: string, host: ExampleHost): Promise<ExampleRun> {
   let recorder: Recorder | undefined;
+  let error: ExampleRun['error'];
   try {
     const example = parseExample(source);
-    const { body, required } = instrumentExample(example);
-    recorder = new Recorder(example.statements, host.importModule);
+    const { body, required } = instrumentExample(example, Boolean(host.guard));
+    recorder = new Recorder(example.statements, host);
     const run = compile(body, host.scope);
-    await run(host.scope, recorder, await createRequire(required, host.importModule));
+    const require = await createRequire(required, host.importModule);
+    host.beforeRun?.();
+    await run(host.scope, recorder, require);
     await recorder.settled(host.timeout ?? 2000);
-    return { outcomes: recorder.outcomes(), unstated: recorder.unstated() };
-  } catch (error) {
-    return {
-      outcomes: recorder?.outcomes() ?? [],
-      unstated: [],
-      error: { message: describeError(error), line: lineOf(error) },
-    };
+  } catch (thrown) {
+    const message = describeError(thrown);
+    const line = lineOf(thrown);
+    host.onEvent?.({ type: 'error', message, ...(line && { line }) });
+    error = { message, line: line ?? 1 };
   }
+  await host.idle?.();
+  const outcomes = recorder?.outcomes() ?? [];
+  for (const { line, expected, actual } of outcomes) {
+    if (actual === undefined) host.onEvent?.({ type: 'unreached', line, expected });
+  }
+  return { outcomes, unstated: error ? [] : recorder!.unstated(), ...(error && { error }) };
 }
 
 function compile(body: string, scope?: object): (...args: unknown[]) => Promise<void> {
@@ -66,11 +72,4 @@ async function createRequire(specifiers: string[], importModule: ExampleHost['im
     await Promise.all(specifiers.map(async (name) => [name, await importModule(name)] as const)),
   );
   return (specifier: string) => modules.get(specifier);
-}
-
-function lineOf(error: unknown): number {
-  if (error instanceof ExampleError) return error.line;
-  const frame =
-    error instanceof Error && new RegExp(`${SOURCE_NAME}:(\\d+)`).exec(error.stack ?? '');
-  return frame ? Number(frame[1]) - HEADER_LINES : 1;
 }

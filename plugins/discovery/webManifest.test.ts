@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { THEME_COLORS, writeManifests } from './webManifest';
+
+it('writes a manifest for each language, whose app starts with its home page', () => {
+  const starts = Object.entries(writeManifests()).map(([file, json]) => {
+    const { lang, start_url: start } = JSON.parse(json);
+    return [file, lang, start];
+  });
+  expect(starts).toEqual([
+    ['manifest.webmanifest', 'zh', '/funtool/'],
+    ['en/manifest.webmanifest', 'en', '/funtool/en/'],
+  ]);
+});
+
+it('has the background of pages as its colour', () => {
+  const styles = readFileSync('theme/index.css', 'utf8');
+  const backgrounds = Array.from(styles.matchAll(/--rp-c-bg: (#\w+);/g), ([, color]) => color);
+  expect(backgrounds).toEqual([THEME_COLORS.light, THEME_COLORS.dark]);
+});

@@ -1,0 +1,36 @@
+import type { RouteMeta, RspressPlugin } from '@rspress/core';
+import { writeFiles } from './discovery/writeFiles';
+import { bundleWorker } from './offline/bundleWorker';
+import { describeOffline } from './offline/describeOffline';
+
+/** Name of the script, in the folder that it serves. */
+export const SERVICE_WORKER = 'service-worker.js';
+
+/** Texts that only the service worker shows. */
+const BUILD_ONLY = 'offline.';
+
+/**
+ * Writes the service worker, which keeps the pages of the reader's language for when the server is out of
+ * reach, and what it keeps. Pages register it when they have nothing else to do (`staticPages`).
+ *
+ * @param isEnabled Where it is not, the worker takes itself out of the browsers that have it.
+ */
+export function offline(isEnabled: boolean): RspressPlugin {
+  let routes: RouteMeta[] = [];
+  return {
+    name: 'offline',
+    routeGenerated: (found) => void (routes = found),
+    i18nSource: (texts) =>
+      Object.fromEntries(Object.entries(texts).filter(([key]) => !key.startsWith(BUILD_ONLY))),
+    async afterBuild({ base, outDir }, isProduction) {
+      if (!isProduction) return;
+      if (!isEnabled) {
+        await writeFiles(outDir!, { [SERVICE_WORKER]: await bundleWorker('retiredWorker') });
+        return;
+      }
+      const { site, packs } = describeOffline({ folder: outDir!, base: base!, routes });
+      const worker = await bundleWorker('serviceWorker', site);
+      await writeFiles(outDir!, { ...packs, [SERVICE_WORKER]: worker });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { OfflineLanguage } from '../offlineSite';
+import { type Pack, unpackFiles } from '../pack';
+import { scope } from './workerScope';
+
+const { languages } = OFFLINE_SITE;
+const PACKS = 'static/pages.';
+
+const TYPES = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8' };
+
+/** Caches have the addresses of packs as their names, and in the end as an entry: then they are complete. */
+const cacheOf = ({ pack }: OfflineLanguage) => scope + pack;
+
+/** Tells whether all pages of a language are there. */
+export async function isKept(language: OfflineLanguage): Promise<boolean> {
+  return Boolean(await caches.match(cacheOf(language), { cacheName: cacheOf(language) }));
+}
+
+/**
+ * Fetches all pages of a language, unless they are there.
+ *
+ * @throws {Error} If they cannot be fetched or stored; none of them is kept then.
+ */
+export function keepLanguage(language: OfflineLanguage): Promise<void> {
+  return navigator.locks.request(cacheOf(language), async () => {
+    if (await isKept(language)) return;
+    try {
+      await fetchLanguage(language);
+    } catch (error) {
+      await caches.delete(cacheOf(language));
+      throw error;
+    }
+  });
+}
+
+async function fetchLanguage(language: OfflineLanguage): Promise<void> {
+  const name = cacheOf(language);
+  const response = await fetch(name);
+  if (!response.ok) throw new Error(`${name} answers ${response.status}`);
+  const files = unpackFiles((await response.json()) as Pack);
+  const cache = await caches.open(name);
+  await cache.addAll(language.files.map((file) => scope + file));
+  await Promise.all(files.map(([file, text]) => cache.put(scope + file, respond(file, text))));
+  await cache.put(name, new Response());
+}
+
+function respond(file: string, text: string): Response {
+  const extension = file.slice(file.lastIndexOf('.') + 1) as keyof typeof TYPES;
+  return new Response(text, { headers: { 'Content-Type': TYPES[extension] } });
+}
+
+/** Fetches the present pages of those languages of which an earlier deployment's are kept. */
+export async function renewLanguages(): Promise<void> {
+  const names = await caches.keys();
+  const kept = languages.filter(({ lang }) =>
+    names.some((name) => name.startsWith(`${scope}${PACKS}${lang}.`)),
+  );
+  await Promise.all(kept.map(keepLanguage));
+}
+
+/** Removes the pages of earlier deployments. */
+export async function removeOldLanguages(): Promise<void> {
+  const current = new Set(languages.map(cacheOf));
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(scope + PACKS) && !current.has(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** Finds the language of an address. */
+export function languageOf({ href }: URL): OfflineLanguage {
+  const [first] = href.slice(scope.length).split(/[/?#]/);
+  return languages.find(({ lang }) => lang === first) ?? languages[0]!;
+}
+
+/** Finds the kept document of an address, as the server would: with `.html`, or as a folder. */
+export async function findDocument(url: URL): Promise<Response | undefined> {
+  const cacheName = cacheOf(languageOf(url));
+  const { origin, pathname } = url;
+  for (const path of [pathname, `${pathname}.html`, pathname.replace(/\/?$/, '/index.html')]) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- the first one counts
+    const document = await caches.match(origin + path, { cacheName });
+    if (document) return document;
+  }
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import { site, type Locale } from '../../site.config';
+import { escapeMarkup } from '../discovery/escapeMarkup';
+import { translate } from '../discovery/text';
+import { contentSecurityPolicy } from '../staticPages/contentSecurityPolicy';
+
+/** Shows the message in the theme that the reader has chosen. */
+const THEME = `{
+  const saved = localStorage.getItem('rspress-theme-appearance');
+  const isDark = saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.classList.toggle('dark', isDark);
+}`;
+
+/**
+ * Writes the document that readers get in place of one that is not kept, while the server is out of reach.
+ *
+ * @param lang Language of the document.
+ * @param base Path of the site.
+ * @param files Files of the built site, with the style sheet among them.
+ */
+export function writeMessage(lang: string, base: string, files: string[]): string {
+  const text = (key: Parameters<typeof translate>[0]) =>
+    escapeMarkup(translate(key, lang as Locale));
+  const styles = files.find((file) => /^static\/css\/styles\.\w+\.css$/.test(file))!;
+  const title = text('offline.titleText');
+  const head = `<title>${title} - ${site.title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="${base}icon.svg">
+<link rel="stylesheet" href="${base}${styles}">
+<script>${THEME}</script>`;
+  return `<!doctype html>
+<html lang="${lang}">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(head, [])}">
+${head}
+<main class="ft-not-found">
+<h1 class="ft-not-found__title">${title}</h1>
+<p class="ft-not-found__hint">${text('offline.hintText')}</p>
+<p class="ft-not-found__actions"><a class="ft-button ft-button--brand" href="">${text('searchRetryText')}</a></p>
+</main>
+`;
+}

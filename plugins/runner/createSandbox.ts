@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundle } from '../library/bundle';
+
+/** The document in which examples run. */
+export interface Sandbox {
+  /** Path below the base of the site; it changes with the content. */
+  name: string;
+  html: string;
+}
+
+/** Nothing is allowed but this script, code from strings, which examples are, and a worker of its own. */
+const policyFor = (script: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'sha256-${hash(script, 'base64')}' 'unsafe-eval'`,
+    'worker-src blob:',
+    "style-src 'unsafe-inline'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+
+/**
+ * Builds the document in which examples run: one script with evaluator and library, and a policy of its own.
+ *
+ * @param root Repository root.
+ */
+export async function createSandbox(root: string): Promise<Sandbox> {
+  const script = (await createScript(root)).replaceAll('</script', String.raw`<\/script`);
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>funtool</title>',
+    '<meta name="robots" content="noindex">',
+    `<meta http-equiv="Content-Security-Policy" content="${policyFor(script)}">`,
+    `<script>${script}</script></head><body></body></html>`,
+  ].join('');
+  return { name: `runner/${hash(html, 'hex').slice(0, 10)}.html`, html };
+}
+
+/** The library keeps its names: engines put those of parameters into messages, which pages state. */
+async function createScript(root: string): Promise<string> {
+  const [library, sandbox] = await Promise.all([
+    bundle(libraryEntry(root), {
+      format: 'iife',
+      name: 'library',
+      minify: { compress: true, mangle: false },
+    }),
+    bundle(`export * from ${JSON.stringify(path.join(root, 'theme/runner/index.ts'))};`, {
+      format: 'iife',
+      name: 'sandbox',
+      minify: true,
+    }),
+  ]);
+  return `(() => {${library}${sandbox}sandbox.startSandbox(library.modules);})();`;
+}
+
+/** A module that exports what each entry of the library gives, by specifier. */
+function libraryEntry(root: string): string {
+  const manifest = readFileSync(path.join(root, 'library/package.json'), 'utf8');
+  const { name, exports } = JSON.parse(manifest) as { name: string; exports: object };
+  const specifiers = Object.keys(exports).map((key) => key.replace('.', name));
+  const imports = specifiers.map((from, index) => `import * as module${index} from '${from}';`);
+  const modules = specifiers.map((specifier, index) => `'${specifier}': module${index}`);
+  return `${imports.join('\n')}\nexport const modules = { ${modules.join(', ')} };`;
+}
+
+function hash(text: string, encoding: 'base64' | 'hex'): string {
+  return createHash('sha256').update(text).digest(encoding);
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { createCriticalStyles } from './criticalStyles';
+
+const CSS = [
+  ':root { --used: 1px; --inline: 2px; --print: 3px; --unused: 4px }',
+  'p { margin: var(--used) }',
+  'table:not(.plain) { border: 0 }',
+  '.note[data-kind="warning"]::before { content: "" }',
+  '.dark .note { color: white }',
+  '.hint { color: grey }',
+].join('\n');
+
+const criticalStyles = createCriticalStyles(CSS, ['p { padding: var(--print) }']);
+
+it('leaves out rules for classes that no element has', () => {
+  const styles = criticalStyles('<p class="note" data-kind="warning">A table</p>');
+  expect(styles).toContain('.note[data-kind=warning]');
+  expect(styles).toContain('p{');
+  expect(styles).not.toContain('.hint');
+});
+
+it('keeps what matches once the theme is dark', () => {
+  expect(criticalStyles('<p class="note"></p>')).toContain('.dark .note');
+});
+
+it('keeps a rule that only excludes a class', () => {
+  expect(criticalStyles('<table></table>')).toContain('table:not(.plain)');
+});
+
+it('keeps variables that are used, also beside the style sheet', () => {
+  const styles = criticalStyles('<p style="width: var(--inline)"></p>');
+  for (const name of ['--used', '--inline', '--print']) expect(styles).toContain(`${name}:`);
+  expect(styles).not.toContain('--unused');
+});
+
+it('takes no class from scripts', () => {
+  const html = `<script>'<p class="hint">'</script>`;
+  expect(criticalStyles(html)).not.toContain('.hint');
+});

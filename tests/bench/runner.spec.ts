@@ -1,0 +1,98 @@
+/* oxlint-disable eslint/no-await-in-loop -- a page runs one example at a time */
+import type { Page } from '@playwright/test';
+import {
+  environmentOf,
+  isExample,
+  needsBrowser,
+  norunReason,
+} from '../../plugins/content/codeMeta';
+import { readPages } from '../../plugins/content/readPages';
+import { site } from '../../site.config';
+import type { RunEvent, RunRequest } from '../../theme/support/runner/events';
+import { expect, test } from '../e2e/fixtures';
+import { openHarness, runInSandbox } from '../e2e/runInSandbox';
+
+/** How many pages run examples at the same time. */
+const PAGES = 4;
+
+/** A machine that stops for a while makes a timer late; it hardly does so each time. */
+const ATTEMPTS = 3;
+
+test.use({ site: 'options', expectedMessages: /sandboxed/ });
+
+test('every example gives in the browser what its page states', async ({ context }) => {
+  const examples = listExamples();
+  const next = examples.values();
+  const differences: string[] = [];
+  const work = async () => {
+    const page = await context.newPage();
+    await openHarness(page);
+    for (const example of next) {
+      const wrong = await findDifferences(page, example.request);
+      differences.push(...judge(example, wrong));
+    }
+  };
+  await Promise.all(Array.from({ length: PAGES }, work));
+  const blocks = examples.flatMap(({ places }) => places).length;
+  console.table({ blocks, distinct: examples.length, differences: differences.length });
+  expect(differences.toSorted()).toEqual([]);
+});
+
+interface Example {
+  request: RunRequest;
+  /** Where it stands, as `file:line`. */
+  places: string[];
+  /** Whether its page says that a sandbox cannot run it. */
+  isUnsandboxed: boolean;
+}
+
+/** All examples of both languages, which mostly share them. */
+function listExamples(): Example[] {
+  const examples = new Map<string, Example>();
+  const pages = site.locales.flatMap(({ lang }) => readPages(process.cwd(), lang));
+  for (const { file, blocks } of pages) {
+    for (const block of blocks) {
+      if (!isExample(block) || norunReason(block.meta) !== undefined) continue;
+      const environment = needsBrowser(block.meta) ? 'document' : 'worker';
+      const request: RunRequest = { code: block.code, environment };
+      const key = JSON.stringify(request);
+      const isUnsandboxed = environmentOf(block) === undefined;
+      const { places } = examples.get(key) ?? { places: [] };
+      examples.set(key, {
+        request,
+        isUnsandboxed,
+        places: [...places, `${file}:${block.line}`],
+      });
+    }
+  }
+  return [...examples.values()];
+}
+
+/** What a reader has to be told of an example. */
+function judge({ places, isUnsandboxed }: Example, wrong: RunEvent[]): string[] {
+  if (isUnsandboxed && wrong.length > 0) return [];
+  const found = isUnsandboxed
+    ? ['it runs; remove unsandboxed']
+    : wrong.map((event) => JSON.stringify(event));
+  return found.map((what) => `${places.join(', ')}: ${what}`);
+}
+
+async function findDifferences(
+  page: Page,
+  request: RunRequest,
+  attempts = ATTEMPTS,
+): Promise<RunEvent[]> {
+  const [events] = await runInSandbox(page, request.environment, request.code);
+  const last = new Map(
+    events!.map((event) => [`${event.type} ${'line' in event && event.line}`, event]),
+  );
+  const wrong = [...last.values()].filter(isWrong);
+  return wrong.length === 0 || attempts === 1
+    ? wrong
+    : findDifferences(page, request, attempts - 1);
+}
+
+function isWrong(event: RunEvent): boolean {
+  if (event.type === 'result') return event.ok === false;
+  return ['error', 'unreached', 'stopped', 'unavailable'].includes(event.type);
+}

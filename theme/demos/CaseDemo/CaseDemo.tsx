@@ -1,0 +1,46 @@
+import {
+  capitalizeFirstLetter,
+  lowercaseFirstLetter,
+  toCamelCase,
+  toKebabCase,
+  toLowerCase,
+  toPascalCase,
+  toSnakeCase,
+  toTitleCase,
+  toUpperCase,
+} from 'funtool/string';
+import { useState } from 'react';
+import { useTexts } from '../../hooks/useTexts';
+import { Demo } from '../parts/Demo';
+import { Field } from '../parts/Field';
+import { printText } from '../parts/printText';
+import { Results } from '../parts/Results';
+import texts from './texts.json';
+
+const CONVERTERS = {
+  toCamelCase,
+  toPascalCase,
+  toSnakeCase,
+  toKebabCase,
+  toTitleCase,
+  toLowerCase,
+  toUpperCase,
+  capitalizeFirstLetter,
+  lowercaseFirstLetter,
+};
+
+/** Shows what every case converter makes of a text. */
+export function CaseDemo() {
+  const t = useTexts(texts);
+  const [text, setText] = useState('userID of XMLFile-v2');
+  const results = Object.entries(CONVERTERS).map(([name, convert]) => ({
+    name,
+    value: printText(convert(text)),
+  }));
+  return (
+    <Demo>
+      <Field label={t('text')} value={text} onChange={setText} />
+      <Results results={results} />
+    </Demo>
+  );
+}

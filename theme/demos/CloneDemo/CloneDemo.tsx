@@ -1,0 +1,32 @@
+import { lazy, useState } from 'react';
+import { useTexts } from '../../hooks/useTexts';
+import { Demo } from '../parts/Demo';
+import { Field } from '../parts/Field';
+import { Later } from '../parts/Later';
+import { Presets } from '../parts/Presets';
+import texts from './texts.json';
+
+const CloneResults = lazy(() => import('./CloneResults'));
+
+const PRESETS = [
+  "{ id: 7, items: [{ sku: 'A1' }] }",
+  "new Map([['tea', { count: 2 }]])",
+  'new Set([[1, 2]])',
+  '{ saved: new Date(0), pattern: /tea/g }',
+  '[1, , 3]',
+];
+
+/** Copies a value with `clone` and `cloneDeep`, and shows what the copies share with it. */
+export function CloneDemo() {
+  const t = useTexts(texts);
+  const [value, setValue] = useState(PRESETS[0]!);
+  return (
+    <Demo>
+      <Field label={t('value')} value={value} onChange={setValue} />
+      <Presets presets={PRESETS} nameOf={String} onChoose={setValue} />
+      <Later>
+        <CloneResults source={value} />
+      </Later>
+    </Demo>
+  );
+}

@@ -1,0 +1,67 @@
+import { clone, cloneDeep } from 'funtool/common';
+import { useTexts } from '../../hooks/useTexts';
+import { inspectValue } from '../../support/example/inspectValue';
+import { Results } from '../parts/Results';
+import { useValue } from '../parts/value/useValue';
+import { nestedPlaces } from './nestedPlaces';
+import texts from './texts.json';
+
+/** Copies of a value, and what they share; imported when needed, since reading values takes code. */
+export default function CloneResults({ source }: { source: string }) {
+  const { value, problem } = useValue(source);
+  if (problem) return <Results results={[{ name: 'value', problem }]} />;
+  const copies = { clone: clone(value), cloneDeep: cloneDeep(value) };
+  const results = Object.entries(copies).map(([name, copy]) => ({
+    name: `${name}(value)`,
+    value: inspectValue(copy),
+  }));
+  return (
+    <>
+      <Results results={results} />
+      <SharedPlaces value={value} copies={copies} />
+    </>
+  );
+}
+
+interface SharedPlacesProps {
+  value: unknown;
+  copies: Record<string, unknown>;
+}
+
+/** Of each object in a value: is it the same one in the copies? */
+function SharedPlaces({ value, copies }: SharedPlacesProps) {
+  const t = useTexts(texts);
+  const places = nestedPlaces(value);
+  if (places.length === 0) return <p>{t('primitive')}</p>;
+  return (
+    <table className="ft-demo__table">
+      <thead>
+        <tr>
+          <th scope="col">{t('object')}</th>
+          {Object.keys(copies).map((name) => (
+            <th scope="col" key={name}>
+              <code>{name}</code>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {places.map(({ path, read }) => (
+          <tr key={path}>
+            <th scope="row">
+              <code>{path}</code>
+            </th>
+            {Object.entries(copies).map(([name, copy]) => {
+              const verdict = read(copy) === read(value) ? 'shared' : 'copied';
+              return (
+                <td className={`ft-demo__${verdict}`} key={name}>
+                  {t(verdict)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,61 @@
+import { ObjectId } from 'funtool/function';
+import { useState } from 'react';
+import { useTexts } from '../../hooks/useTexts';
+import { Demo } from '../parts/Demo';
+import { Field } from '../parts/Field';
+import { printText } from '../parts/printText';
+import { Results } from '../parts/Results';
+import texts from './texts.json';
+
+/** How many of the digits hold the time. */
+const TIME = 8;
+
+/** Creates ids, and takes an id apart. */
+export function ObjectIdDemo() {
+  const t = useTexts(texts);
+  const [text, setText] = useState('664723a41f0c9be27d35a8e6');
+  const isValid = ObjectId.isValid(text);
+  return (
+    <Demo>
+      <div className="ft-demo__fields">
+        <Field
+          label={t('id')}
+          value={text}
+          onChange={setText}
+          problem={isValid ? undefined : t('invalid', { length: text.length })}
+        />
+        <button
+          className="ft-demo__button"
+          type="button"
+          onClick={() => setText(new ObjectId().toHex())}
+        >
+          {t('create')}
+        </button>
+      </div>
+      {isValid && (
+        <p className="ft-demo__digits">
+          <span>
+            <code>{text.slice(0, TIME)}</code> {t('time')}
+          </span>
+          <span>
+            <code>{text.slice(TIME)}</code> {t('random')}
+          </span>
+        </p>
+      )}
+      <Results results={isValid ? partsOf(new ObjectId(text)) : INVALID} />
+    </Demo>
+  );
+}
+
+const INVALID = [{ name: 'ObjectId.isValid(id)', value: 'false' }];
+
+function partsOf(id: ObjectId) {
+  const time = id.getTimestamp();
+  return [
+    { name: 'id.getTimestamp()', value: String(time) },
+    { name: 'new Date(id.getTimestamp())', value: new Date(time).toISOString() },
+    { name: 'id.toUUIDString()', value: printText(id.toUUIDString()) },
+    { name: 'id.toBase64()', value: printText(id.toBase64()) },
+    { name: "id.short('order_')", value: printText(id.short('order_')) },
+  ];
+}

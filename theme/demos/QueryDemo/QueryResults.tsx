@@ -1,0 +1,26 @@
+import { parseQuery, parseQueryDeep } from 'funtool/function';
+import { printText } from '../parts/printText';
+import { Results } from '../parts/Results';
+import { useValue } from '../parts/value/useValue';
+
+const WRITERS = { parseQuery, parseQueryDeep };
+
+/** The query strings of an object; imported when needed, since reading values takes code. */
+export default function QueryResults({ object }: { object: string }) {
+  const { value, problem } = useValue(object);
+  if (problem) return <Results results={[{ name: 'object', problem }]} />;
+  const results = Object.entries(WRITERS).map(([name, write]) => ({
+    name: `${name}(object)`,
+    value: attempt(() => write(value as object)),
+  }));
+  return <Results results={results} />;
+}
+
+/** A lone surrogate cannot be encoded. */
+function attempt(write: () => string): string {
+  try {
+    return printText(write());
+  } catch (error) {
+    return String(error);
+  }
+}

@@ -1,0 +1,64 @@
+import { regex } from 'funtool/regex';
+import { useId, useState } from 'react';
+import { useTexts } from '../../hooks/useTexts';
+import { Choice } from '../parts/Choice';
+import { Demo } from '../parts/Demo';
+import { Field } from '../parts/Field';
+import { Results } from '../parts/Results';
+import { RULES, RuleList } from './RuleList';
+import texts from './texts.json';
+
+/** Longer texts could keep the rules busy for seconds, since the time of some grows with the square. */
+const LONGEST = 2000;
+
+interface RegexDemoProps {
+  /** Name of the rule to begin with. */
+  rule: string;
+  /** Text to begin with. */
+  text: string;
+}
+
+/** Tests a text by one rule and by all built-in rules at once. */
+export function RegexDemo(initial: RegexDemoProps) {
+  const t = useTexts(texts);
+  const list = useId();
+  const [text, setText] = useState(initial.text);
+  const [rule, setRule] = useState(initial.rule);
+  const [isNegated, setNegated] = useState(false);
+  const isKnown = RULES.includes(rule);
+  const call = `checker(text)${isNegated ? '.not()' : ''}.use('${rule}').isValid()`;
+  return (
+    <Demo>
+      <div className="ft-demo__fields">
+        <Field label={t('text')} value={text} onChange={setText} maxLength={LONGEST} />
+        <Field
+          label={t('rule')}
+          value={rule}
+          onChange={setRule}
+          list={list}
+          problem={isKnown ? undefined : t('unknownRule', { rule })}
+        />
+        <datalist id={list}>
+          {RULES.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </datalist>
+        <Choice checked={isNegated} onChange={setNegated}>
+          {t('not')}
+        </Choice>
+      </div>
+      <Results results={[{ name: call, value: outcomeOf(text, rule, isNegated) }]} />
+      <RuleList text={text} />
+    </Demo>
+  );
+}
+
+/** What the library answers, or the error that it throws. */
+function outcomeOf(text: string, rule: string, isNegated: boolean): string {
+  const checker = regex.checker(text);
+  try {
+    return String((isNegated ? checker.not() : checker).use(rule).isValid());
+  } catch (error) {
+    return String(error);
+  }
+}

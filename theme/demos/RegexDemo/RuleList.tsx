@@ -1,0 +1,36 @@
+import { regex } from 'funtool/regex';
+import { useTexts } from '../../hooks/useTexts';
+import texts from './texts.json';
+
+/** Names of the built-in rules, in the order in which the library has them. */
+export const RULES = Object.values(regex).flatMap((rule) =>
+  'pattern' in rule ? [rule.name as string] : [],
+);
+
+/** Lists by which rules a text is accepted, and by which it is not. */
+export function RuleList({ text }: { text: string }) {
+  const t = useTexts(texts);
+  const isAccepted = (rule: string) => regex.checker(text).use(rule).isValid();
+  const accepted = RULES.filter(isAccepted);
+  const rejected = RULES.filter((rule) => !accepted.includes(rule));
+  return (
+    <div className="ft-demo__rules" aria-live="polite">
+      <p>{t('accepted', { count: accepted.length })}</p>
+      <Names names={accepted} kind="accepted" />
+      <p>{t('rejected', { count: rejected.length })}</p>
+      <Names names={rejected} kind="rejected" />
+    </div>
+  );
+}
+
+function Names({ names, kind }: { names: string[]; kind: string }) {
+  return (
+    <ul className={`ft-demo__names ft-demo__names--${kind}`}>
+      {names.map((name) => (
+        <li key={name}>
+          <code>{name}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy, useState } from 'react';
+import { useTexts } from '../../hooks/useTexts';
+import { Demo } from '../parts/Demo';
+import { Field } from '../parts/Field';
+import { Later } from '../parts/Later';
+import texts from './texts.json';
+
+const UrlResults = lazy(() => import('./UrlResults'));
+
+/** Takes an address apart with `urlParse`. */
+export function UrlDemo() {
+  const t = useTexts(texts);
+  const [url, setUrl] = useState(
+    'https://shop.example:8080/orders?page=2&tag=new&tag=sale&open=true#list',
+  );
+  return (
+    <Demo>
+      <Field label={t('url')} value={url} onChange={setUrl} inputMode="url" />
+      <Later>
+        <UrlResults url={url} />
+      </Later>
+    </Demo>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../hooks/useTexts';
+import styles from './demos.css?url';
+import texts from './texts.json';
+
+/**
+ * The frame of a live demo. It brings the style sheet of all demos along, so that other pages do without;
+ * readers without scripts get a sentence in its place.
+ */
+export function Demo({ children }: { children: ReactNode }) {
+  const t = useTexts(texts);
+  return (
+    <>
+      <link rel="stylesheet" href={styles} />
+      <noscript>
+        <p>{t('needsScripts')}</p>
+      </noscript>
+      <section className="ft-demo rp-not-doc" aria-label={t('demo')}>
+        {children}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTexts } from '../../hooks/useTexts';
+import texts from './texts.json';
+
+interface PresetsProps<Preset> {
+  presets: Preset[];
+  /** What a preset is called, as code. */
+  nameOf: (preset: Preset) => string;
+  onChoose: (preset: Preset) => void;
+}
+
+/** Buttons that fill the fields of a demo, so that nobody has to type code on a phone. */
+export function Presets<Preset>({ presets, nameOf, onChoose }: PresetsProps<Preset>) {
+  const t = useTexts(texts);
+  return (
+    <ul className="ft-demo__presets" aria-label={t('presets')}>
+      {presets.map((preset) => (
+        <li key={nameOf(preset)}>
+          <button className="ft-demo__preset" type="button" onClick={() => onChoose(preset)}>
+            <code>{nameOf(preset)}</code>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

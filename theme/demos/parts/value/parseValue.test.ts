@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { inspectValue } from '../../../support/example/inspectValue';
+import { parseValue } from './parseValue';
+
+it.each([
+  ['{ id: 7, \'a-b\': [true, null], 2: "x" }', { id: 7, 'a-b': [true, null], 2: 'x' }],
+  ["'it\\u0027s 中\\n'", "it's 中\n"],
+  [' -1.5e3 ', -1500],
+  ['-0', -0],
+  ['[undefined, NaN, -Infinity, 12n]', [undefined, NaN, -Infinity, 12n]],
+  ['/tea/gi', /tea/gi],
+  ['new Date(0)', new Date(0)],
+  ["new Map([['tea', new Set([1])]])", new Map([['tea', new Set([1])]])],
+  // oxlint-disable-next-line no-sparse-arrays -- the case at hand
+  ['[1, , 3, ,]', [1, , 3, ,]],
+])('reads %s', (source, value) => {
+  const parsed = parseValue(source) as { value: unknown };
+  expect(inspectValue(parsed.value)).toBe(inspectValue(value));
+});
+
+it.each([
+  ['', 1],
+  ['{ a: }', 6],
+  ['[1, 2', 6],
+  ['1 2', 3],
+  ['new Map(7)', 1],
+])('tells where %s does not parse', (source, column) => {
+  expect(parseValue(source)).toEqual({ problem: 'syntax', column });
+});
+
+it('survives a text that is nested too deeply', () => {
+  expect(parseValue('['.repeat(100_000))).toMatchObject({ problem: 'syntax' });
+});
+
+it.each([
+  ['fetch("/x")', 1],
+  ['[1, document]', 5],
+  ['new Function("alert()")', 5],
+  ['new (class {})()', 6],
+  ['{ a: b }', 6],
+  ['{ a() {} }', 3],
+  ['{ ["a"]: 1 }', 3],
+  ['{ ...{} }', 3],
+  ['{ __proto__: null }', 3],
+  ['[...[1]]', 2],
+  ['new Set(...[1])', 9],
+  ['() => 1', 1],
+  ['1 + 1', 1],
+  ['`${1}`', 1],
+])('runs nothing: %s', (source, column) => {
+  expect(parseValue(source)).toEqual({ problem: 'unsupported', column });
+});

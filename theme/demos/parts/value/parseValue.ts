@@ -1,0 +1,107 @@
+import type { Expression, Node, ObjectExpression, Property } from 'acorn';
+import { parseExpressionAt } from 'acorn';
+
+/** A value that was written as code, or where and why it is none. */
+export type ParsedValue =
+  | { value: unknown }
+  | {
+      problem: 'syntax' | 'unsupported';
+      /** Which character it is about, counted from 1. */
+      column: number;
+    };
+
+/** What may be constructed; the others could reach the page or take all its memory. */
+const CLASSES = new Map<string, new (...args: never[]) => unknown>([
+  ['Date', Date],
+  ['Map', Map],
+  ['Set', Set],
+]);
+
+const CONSTANTS = new Map<string, unknown>([
+  ['undefined', undefined],
+  ['NaN', NaN],
+  ['Infinity', Infinity],
+]);
+
+class Unsupported extends Error {
+  constructor(readonly node: Node) {
+    super(node.type);
+  }
+}
+
+/**
+ * Reads a value that is written as in JavaScript, without running anything: literals, arrays, objects,
+ * `undefined`, `NaN`, `Infinity`, signs, and new dates, maps and sets.
+ *
+ * @param source Code of one expression.
+ */
+export function parseValue(source: string): ParsedValue {
+  try {
+    const expression = parseExpressionAt(source, 0, { ecmaVersion: 2023 });
+    const rest = source.slice(expression.end).search(/\S/);
+    if (rest >= 0) return { problem: 'syntax', column: expression.end + rest + 1 };
+    return { value: evaluate(expression) };
+  } catch (error) {
+    if (error instanceof Unsupported) {
+      return { problem: 'unsupported', column: error.node.start + 1 };
+    }
+    // Of a constructor that refuses its argument, or of a text that is nested too deeply.
+    const { pos = 0 } = error as { pos?: number };
+    return { problem: 'syntax', column: pos + 1 };
+  }
+}
+
+function evaluate(node: Expression): unknown {
+  switch (node.type) {
+    case 'Literal':
+      return node.regex ? new RegExp(node.regex.pattern, node.regex.flags) : node.value;
+    case 'Identifier':
+      if (CONSTANTS.has(node.name)) return CONSTANTS.get(node.name);
+      break;
+    case 'UnaryExpression':
+      if (node.operator === '-') return -(evaluate(node.argument) as number);
+      break;
+    case 'ArrayExpression':
+      return evaluateArray(node.elements);
+    case 'ObjectExpression':
+      return evaluateObject(node);
+    case 'NewExpression':
+      return construct(node.callee, node.arguments);
+  }
+  throw new Unsupported(node);
+}
+
+function evaluateArray(elements: (Node | null)[]): unknown[] {
+  const array: unknown[] = [];
+  array.length = elements.length;
+  for (const [index, element] of elements.entries()) {
+    // A hole stays one.
+    if (element) array[index] = evaluate(element as Expression);
+  }
+  return array;
+}
+
+function evaluateObject({ properties }: ObjectExpression): object {
+  const object = {};
+  for (const property of properties) {
+    if (property.type !== 'Property' || !isPlain(property)) throw new Unsupported(property);
+    Object.assign(object, { [nameOf(property)]: evaluate(property.value) });
+  }
+  return object;
+}
+
+/** A key `__proto__` sets the prototype in code; that is not what a reader would test. */
+function isPlain(property: Property): boolean {
+  const { kind, computed, method, shorthand } = property;
+  return kind === 'init' && !computed && !method && !shorthand && nameOf(property) !== '__proto__';
+}
+
+function nameOf({ key }: Property): string {
+  return key.type === 'Identifier' ? key.name : String((key as { value: unknown }).value);
+}
+
+function construct(callee: Node, args: Node[]): unknown {
+  const Class = CLASSES.get((callee as { name?: string }).name ?? '');
+  if (!Class) throw new Unsupported(callee);
+  return new Class(...(args.map((arg) => evaluate(arg as Expression)) as never[]));
+}

@@ -1,0 +1,52 @@
+import type { ExampleEvent } from '../support/example/recorder';
+import { DETAILS_LENGTH } from '../support/example/printLengths';
+import { cut } from '../support/example/printValue';
+import { MAX_EVENTS, MAX_OUTPUT, PULSE } from '../support/runner/limits';
+
+/** Tells the page what happens in a run, until it is over. */
+export interface Reporter {
+  report: (event: ExampleEvent) => void;
+  /** Reports the last event; nothing is reported after it. */
+  finish: (event: ExampleEvent) => void;
+  isOver: () => boolean;
+}
+
+/**
+ * Creates what reports to the page. It says every half second that it is alive.
+ *
+ * @param port Where to report to. Only this function knows it, and what the example does to prototypes
+ *   does not change how it is used.
+ */
+export function createReporter(port: MessagePort): Reporter {
+  const start = performance.now();
+  const now = performance.now.bind(performance);
+  const post = port.postMessage.bind(port);
+  const { stringify } = JSON;
+  let events = 0;
+  let output = 0;
+  let isOver = false;
+  const send = (event: ExampleEvent) => post({ ...event, time: now() - start });
+  const finish = (event: ExampleEvent) => {
+    if (!isOver) send(event);
+    isOver = true;
+  };
+  const report = (event: ExampleEvent) => {
+    if (isOver) return;
+    const fitting = shorten(event);
+    events += 1;
+    output += stringify(fitting).length;
+    if (events > MAX_EVENTS || output > MAX_OUTPUT) finish({ type: 'stopped', reason: 'output' });
+    else send(fitting);
+  };
+  const pulse = () => post({ type: 'alive' });
+  pulse();
+  setInterval(pulse, PULSE);
+  return { report, finish, isOver: () => isOver };
+}
+
+/** Printed values are short already; other texts are those of the example. */
+function shorten(event: ExampleEvent): ExampleEvent {
+  if ('message' in event) return { ...event, message: cut(event.message, DETAILS_LENGTH) };
+  if ('expected' in event) return { ...event, expected: cut(event.expected!, DETAILS_LENGTH) };
+  return event;
+}

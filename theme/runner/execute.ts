@@ -1,0 +1,59 @@
+import { printNodes } from './printNodes';
+import { describeError, lineOf } from '../support/example/describeError';
+import { createConsole } from '../support/example/exampleConsole';
+import { printLog } from '../support/example/printValue';
+import { runExample } from '../support/example/runExample';
+import type { RunRequest } from '../support/runner/events';
+import { createGuard } from './createGuard';
+import { createReporter } from './createReporter';
+import { trackTimers } from './trackTimers';
+
+/** What an example may import, by specifier. */
+export type Modules = Record<string, unknown>;
+
+/**
+ * Runs an example and reports what happens.
+ *
+ * @param request The example.
+ * @param port Where to report to.
+ * @param modules What the example may import.
+ * @param beforeRun Is called when the example is compiled and about to run.
+ */
+export async function execute(
+  { code }: RunRequest,
+  port: MessagePort,
+  modules: Modules,
+  beforeRun = () => {},
+): Promise<void> {
+  const { report, finish, isOver } = createReporter(port);
+  const guard = createGuard(isOver, () => finish({ type: 'stopped', reason: 'time' }));
+  const { idle } = trackTimers(globalThis as never);
+  globalThis.console = createConsole((level, args) =>
+    report({ type: 'console', level, text: printLog(args) }),
+  );
+  const onError = (event: Event, error: unknown) => {
+    event.preventDefault();
+    const line = lineOf(error);
+    report({ type: 'error', message: describeError(error), ...(line && { line }) });
+  };
+  addEventListener('error', (event) => onError(event, event.error));
+  addEventListener('unhandledrejection', (event) => onError(event, event.reason));
+  if (typeof document !== 'undefined') printNodes();
+  try {
+    await runExample(code, {
+      onEvent: report,
+      importModule: async (specifier) => importFrom(modules, specifier),
+      beforeRun,
+      idle,
+      ...(typeof document !== 'undefined' && { guard }),
+    });
+  } catch {
+    report({ type: 'error', message: 'This example has broken what runs it.' });
+  }
+  finish({ type: 'finished' });
+}
+
+function importFrom(modules: Modules, specifier: string): unknown {
+  if (Object.hasOwn(modules, specifier)) return modules[specifier];
+  throw new Error(`examples import from ${Object.keys(modules).join(', ')}, not "${specifier}"`);
+}

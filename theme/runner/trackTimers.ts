@@ -1,0 +1,61 @@
+/** How long a run goes on after its last timer, for promises that are settled elsewhere, in milliseconds. */
+const REST = 50;
+
+type Timer = (callback: unknown, ...args: unknown[]) => number;
+type Cancel = (id: number) => void;
+
+/** Functions that call back later, with those that prevent it. */
+const TIMERS = {
+  setTimeout: 'clearTimeout',
+  setInterval: 'clearInterval',
+  requestAnimationFrame: 'cancelAnimationFrame',
+  requestIdleCallback: 'cancelIdleCallback',
+} as const;
+
+/**
+ * Watches the timers that an example starts.
+ *
+ * @param scope The global object, whose timers are replaced.
+ * @returns `idle`, which resolves when none is left to wait for.
+ */
+export function trackTimers(scope: Record<string, unknown>): { idle: () => Promise<void> } {
+  const wait = (scope['setTimeout'] as Timer).bind(scope);
+  const pending = new Set<string>();
+  let onQuiet: (() => void) | undefined;
+  const end = (key: string) => {
+    if (pending.delete(key) && pending.size === 0) onQuiet?.();
+  };
+  for (const [name, cancelName] of Object.entries(TIMERS)) {
+    if (typeof scope[name] !== 'function') continue;
+    const start = (scope[name] as Timer).bind(scope);
+    const cancel = (scope[cancelName] as Cancel).bind(scope);
+    const repeats = name === 'setInterval';
+    scope[name] = (callback: unknown, ...args: unknown[]) => {
+      if (typeof callback !== 'function') return start(callback, ...args);
+      const run = (...values: unknown[]) => {
+        try {
+          callback(...values);
+        } finally {
+          if (!repeats) end(key);
+        }
+      };
+      const id = start(run, ...args);
+      const key = `${cancelName} ${id}`;
+      pending.add(key);
+      return id;
+    };
+    scope[cancelName] = (id: number) => {
+      cancel(id);
+      end(`${cancelName} ${id}`);
+    };
+  }
+  const rest = () => new Promise<void>((resolve) => void wait(resolve, REST));
+  const quiet = () => new Promise<void>((resolve) => (onQuiet = resolve));
+  const idle = async (): Promise<void> => {
+    await rest();
+    if (pending.size === 0) return;
+    await quiet();
+    await idle();
+  };
+  return { idle };
+}

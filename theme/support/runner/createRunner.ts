@@ -1,0 +1,16 @@
+import type { RunEvent, Runner, RunRequest } from './events';
+import { startRun } from './startRun';
+
+/** Creates what runs examples, each in a sandbox of its own, one at a time. */
+export function createRunner(): Runner {
+  let stopRun: (() => void) | undefined;
+  const stop = () => stopRun?.();
+  return {
+    run(request: RunRequest, onEvent: (event: RunEvent) => void) {
+      stop();
+      stopRun = startRun(request, onEvent);
+    },
+    stop,
+    dispose: stop,
+  };
+}

@@ -1,0 +1,50 @@
+import type { RunRequest } from './events';
+
+/** A sandbox at work. */
+export interface SandboxFrame {
+  /** Ends everything in it. */
+  close: () => void;
+}
+
+/** It takes no space, no pointer and no focus, but lies within the window: browsers slow down what does not. */
+const HIDDEN =
+  'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; border: 0; opacity: 0';
+
+/**
+ * Opens a sandbox of its own for one example, in a hidden frame without the origin of the site. It is given
+ * one end of a channel; as nobody else has it, whatever arrives at the other is from this run.
+ *
+ * @param request The example.
+ * @param onMessage Is called with whatever the sandbox says.
+ * @param onLoad Is called when its document is there.
+ */
+export function openFrame(
+  request: RunRequest,
+  onMessage: (data: unknown) => void,
+  onLoad: () => void,
+): SandboxFrame {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', ({ data }) => onMessage(data));
+  port1.start();
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.referrerPolicy = 'no-referrer';
+  frame.inert = true;
+  frame.style.cssText = HIDDEN;
+  frame.src = RUNNER_ADDRESS;
+  frame.addEventListener(
+    'load',
+    () => {
+      onLoad();
+      // A sandboxed document has no origin that could be named.
+      frame.contentWindow!.postMessage(request, '*', [port2]);
+    },
+    { once: true },
+  );
+  document.body.append(frame);
+  const close = () => {
+    port1.close();
+    frame.remove();
+  };
+  return { close };
+}

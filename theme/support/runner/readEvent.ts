@@ -1,0 +1,104 @@
+import { DETAILS_LENGTH, SUMMARY_LENGTH } from '../example/printLengths';
+import type { PrintedValue, RunEvent } from './events';
+
+/** An event that a sandbox reports: whatever concerns the frame itself is for the page to say. */
+export type SandboxEvent = Exclude<RunEvent, { type: 'unavailable' }>;
+
+type Fields = Record<string, unknown>;
+type Reader<T> = (value: unknown) => T;
+
+/** Thrown within this module where a message has not the shape of an event. */
+class ShapeError extends Error {}
+
+const KINDS = ['value', 'throws', 'prints'] as const;
+const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
+const REASONS = ['time', 'output'] as const;
+const TYPES = ['result', 'console', 'error', 'unreached', 'stopped', 'finished'] as const;
+
+/** How the fields of each event are read; a field that is not named here is not taken over. */
+const EVENTS: Record<SandboxEvent['type'], Record<string, Reader<unknown>>> = {
+  result: {
+    kind: oneOf(KINDS),
+    line: readLine,
+    actual: readPrinted,
+    expected: optional(readText(DETAILS_LENGTH)),
+    ok: optional(readBoolean),
+  },
+  console: { level: oneOf(LEVELS), line: optional(readLine), text: readPrinted },
+  error: { message: readText(DETAILS_LENGTH), line: optional(readLine) },
+  unreached: { line: readLine, expected: readText(DETAILS_LENGTH) },
+  stopped: { reason: oneOf(REASONS) },
+  finished: {},
+};
+
+/**
+ * Reads a message from a sandbox, in which anybody's code may run. What is returned has the shape of an
+ * event and texts of limited length; whether it is true, only the code of the example tells.
+ *
+ * @param data The message.
+ * @returns The event, or `undefined` if it is none.
+ */
+export function readEvent(data: unknown): SandboxEvent | undefined {
+  try {
+    const fields = readFields(data);
+    const type = oneOf(TYPES)(fields['type']);
+    const readers = Object.entries(EVENTS[type]);
+    const time = readTime(fields['time']);
+    const read = readers.flatMap(([name, reader]) => {
+      const value = reader(fields[name]);
+      return value === undefined ? [] : [[name, value]];
+    });
+    return { type, ...Object.fromEntries(read), time } as SandboxEvent;
+  } catch (error) {
+    if (error instanceof ShapeError) return undefined;
+    throw error;
+  }
+}
+
+function readFields(value: unknown): Fields {
+  if (typeof value === 'object' && value !== null) return value as Fields;
+  throw new ShapeError();
+}
+
+function readTime(value: unknown): number {
+  if (typeof value === 'number' && value >= 0 && Number.isFinite(value)) return value;
+  throw new ShapeError();
+}
+
+function readLine(value: unknown): number {
+  if (Number.isSafeInteger(value) && (value as number) > 0) return value as number;
+  throw new ShapeError();
+}
+
+function readBoolean(value: unknown): boolean {
+  if (typeof value === 'boolean') return value;
+  throw new ShapeError();
+}
+
+function readPrinted(value: unknown): PrintedValue {
+  const { summary, details } = readFields(value);
+  const read = optional(readText(DETAILS_LENGTH))(details);
+  return {
+    summary: readText(SUMMARY_LENGTH)(summary),
+    ...(read !== undefined && { details: read }),
+  };
+}
+
+function readText(length: number): Reader<string> {
+  return (value) => {
+    if (typeof value === 'string' && value.length <= length) return value;
+    throw new ShapeError();
+  };
+}
+
+function oneOf<T extends string>(values: readonly T[]): Reader<T> {
+  return (value) => {
+    const found = values.find((item) => item === value);
+    if (found !== undefined) return found;
+    throw new ShapeError();
+  };
+}
+
+function optional<T>(reader: Reader<T>): Reader<T | undefined> {
+  return (value) => (value === undefined ? undefined : reader(value));
+}

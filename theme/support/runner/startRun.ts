@@ -1,0 +1,77 @@
+import type { RunEvent, RunRequest } from './events';
+import {
+  MAX_EVENTS,
+  MAX_LOADING,
+  MAX_OUTPUT,
+  MAX_SILENCE,
+  MAX_STARTING,
+  MAX_TIME,
+  PULSE,
+} from './limits';
+import { openFrame } from './openFrame';
+import { readEvent } from './readEvent';
+
+/** The sandbox keeps to its limit of events; it also says that it is alive. */
+const MAX_MESSAGES = MAX_EVENTS + (2 * MAX_TIME) / PULSE;
+
+const LAST = new Set<RunEvent['type']>(['finished', 'stopped', 'unavailable']);
+
+/** What a run is at, with how long it may be so without a word from the sandbox, in milliseconds. */
+const PHASES = { loading: MAX_LOADING, starting: MAX_STARTING, running: MAX_SILENCE };
+
+/**
+ * Runs an example in a sandbox of its own. Whatever the sandbox does or fails to do, the run ends with
+ * `finished`, `stopped` or `unavailable`, and nothing of it is left.
+ *
+ * @param request The example.
+ * @param onEvent Is called with everything that happens.
+ * @returns A function with which the reader stops the run.
+ */
+export function startRun(request: RunRequest, onEvent: (event: RunEvent) => void): () => void {
+  let phase: keyof typeof PHASES = 'loading';
+  let start = performance.now();
+  let silence = 0;
+  let age = 0;
+  let messages = 0;
+  let output = 0;
+  let isOver = false;
+
+  const emit = (event: RunEvent) => {
+    if (isOver) return;
+    if (LAST.has(event.type)) {
+      isOver = true;
+      clearInterval(watch);
+      frame.close();
+    }
+    onEvent(event);
+  };
+  const time = () => performance.now() - start;
+  const stop = (reason: 'time' | 'output' | 'reader') =>
+    emit({ type: 'stopped', reason, time: time() });
+
+  const onMessage = (data: unknown) => {
+    silence = 0;
+    if (phase !== 'running') {
+      phase = 'running';
+      start = performance.now();
+    }
+    const event = readEvent(data);
+    messages += 1;
+    output += event ? JSON.stringify(event).length : 0;
+    if (messages > MAX_MESSAGES || output > 2 * MAX_OUTPUT) stop('output');
+    else if (event) emit(event);
+  };
+  // Time is counted in ticks, which do not come while the page itself is held up.
+  const watch = setInterval(() => {
+    silence += PULSE;
+    if (phase === 'running') age += PULSE;
+    if (silence < PHASES[phase] && age < MAX_TIME) return;
+    if (phase === 'running') stop('time');
+    else emit({ type: 'unavailable', time: time() });
+  }, PULSE);
+  const frame = openFrame(request, onMessage, () => {
+    phase = 'starting';
+    silence = 0;
+  });
+  return () => stop('reader');
+}
