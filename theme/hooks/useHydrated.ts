@@ -11,10 +11,15 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Marks the document once all its parts react to clicks and keys, and tells the inline script so. */
-export function useHydratedMark(): void {
+/**
+ * Marks the document once all its parts react to clicks and keys, and tells the inline script so.
+ *
+ * @param isSettled Whether the parts there are will stay.
+ */
+export function useHydratedMark(isSettled: boolean): void {
   useEffect(() => {
+    if (!isSettled) return;
     document.documentElement.dataset.hydrated = '';
     document.dispatchEvent(new Event('hydrated'));
-  }, []);
+  }, [isSettled]);
 }

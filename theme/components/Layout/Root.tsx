@@ -14,12 +14,12 @@ const NOT_FOUND_DOCUMENT = 'ft-not-found-document';
  */
 export function Root({ children }: { children: ReactNode }) {
   useRootSlash();
-  useHydratedMark();
   useOwnAddress();
   const { context, layout } = useOwnPage(children);
   const { site } = useSite();
   const isNotFound = useNotFoundDocument(context.data?.pageType);
   const isUnknown = useUnknownPath(isNotFound);
+  useHydratedMark(!isNotFound || isUnknown);
   const prerendered = useMemo(
     () => ({ ...context, data: { ...context.data, ...notFoundRecord(site) } }),
     [context, site],
