@@ -19,5 +19,6 @@ export { Root } from './components/Layout/Root';
 export { Search } from './components/Search/Search';
 export { Sidebar } from './components/Sidebar/Sidebar';
 export { Tab, Tabs } from './components/Tabs/Tabs';
+export { useScrollReset, useScrollReset as useScrollAfterNav } from './hooks/useScrollReset';
 
 if (typeof window !== 'undefined') repairAddress();

@@ -70,14 +70,24 @@ export function startOnIntent(id: string): void {
     const isNative = control?.closest('[popovertarget], a');
     if (isHydrated || !control || isNative) return;
     event.preventDefault();
+    // React would do it as well if it is about to hydrate.
+    event.stopPropagation();
     if (control.getAttribute('aria-controls') === 'search') openSearch();
     else pressed = control;
     start();
   };
+  // React keeps a press from a part that it has not hydrated, and may not be able to do so at once.
+  const press = () => {
+    if (!pressed?.isConnected) return;
+    let hasArrived = false;
+    pressed.addEventListener('click', () => (hasArrived = true), { once: true });
+    pressed.click();
+    if (!hasArrived) setTimeout(press, 20);
+  };
   const onHydrated = () => {
     isHydrated = true;
     sessionStorage.removeItem(reloaded);
-    if (pressed?.isConnected) pressed.click();
+    setTimeout(press);
   };
   for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, onTouch);
   addEventListener('keydown', onKeyDown);
