@@ -4,6 +4,7 @@ import './styles/forcedColors.css';
 
 export * from '@rspress/core/theme-original';
 export { Callout } from './components/Callout/Callout';
+export { CodeBlock } from './components/CodeBlock/CodeBlock';
 export { CodeButtonGroup } from './components/CodeButtonGroup/CodeButtonGroup';
 export { DocLayout } from './components/DocLayout/DocLayout';
 export { FallbackHeading } from './components/DocHeading/FallbackHeading';

@@ -11,7 +11,7 @@ export function startOnIntent(id: string): void {
   const { content, styles, scripts, prefetch, worker, failedText } = JSON.parse(
     document.getElementById(id)!.textContent!,
   ) as EmbeddedScripts;
-  const controls = 'button, input, img, [role=tab]';
+  const controls = 'button, input, img, [role=tab], .ft-playground';
   const reloaded = 'funtool-reloaded';
   let pressed: HTMLElement | null = null;
   let isStarted = false;
@@ -96,7 +96,7 @@ export function startOnIntent(id: string): void {
   addEventListener('click', onClick, true);
   document.addEventListener('hydrated', onHydrated);
   // What the address asks for must be done without being touched.
-  if (!content || search) start();
+  if (!content || search || hash.startsWith('#edit=')) start();
 
   addEventListener('DOMContentLoaded', () => {
     const current = document.querySelector('#sidebar [aria-current]');
