@@ -16,6 +16,7 @@ export { Nav } from './components/Nav/Nav';
 export { NotFoundLayout } from './components/NotFoundLayout/NotFoundLayout';
 export { Outline } from './components/Outline/Outline';
 export { Overview } from './components/Overview/Overview';
+export { Playground } from './components/Playground/Playground';
 export { Root } from './components/Layout/Root';
 export { Search } from './components/Search/Search';
 export { Sidebar } from './components/Sidebar/Sidebar';
