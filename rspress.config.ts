@@ -3,6 +3,7 @@ import { defineConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { behaviourMatrix } from './plugins/behaviourMatrix';
 import { discovery } from './plugins/discovery';
+import { exampleData } from './plugins/exampleData';
 import { lastUpdated } from './plugins/lastUpdated';
 import { liveDemos } from './plugins/liveDemos';
 import { localeRedirect } from './plugins/localeRedirect';
@@ -11,6 +12,7 @@ import { markEnglish } from './plugins/markEnglish';
 import { markResults } from './plugins/markResults';
 import { offline, SERVICE_WORKER } from './plugins/offline';
 import { pageFacts } from './plugins/pageFacts';
+import { runnableExamples } from './plugins/runnableExamples';
 import { runner } from './plugins/runner';
 import { searchIndex } from './plugins/searchIndex';
 import { siteFigures } from './plugins/siteFigures';
@@ -49,6 +51,8 @@ export default defineConfig({
     verifyContent(root),
     searchIndex(root),
     verifyExamples(),
+    runnableExamples(),
+    exampleData(root),
     liveDemos(),
     pageFacts(root, docs),
     behaviourMatrix(docs),

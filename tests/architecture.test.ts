@@ -20,7 +20,13 @@ const ALLOWED: Record<string, string[]> = {
     'theme/styles',
   ],
   'theme/demos': ['theme/demos', 'theme/hooks', 'theme/support'],
-  'theme/index.tsx': ['theme/components', 'theme/support', 'theme/index.css', 'theme/styles'],
+  'theme/index.tsx': [
+    'theme/components',
+    'theme/hooks',
+    'theme/support',
+    'theme/index.css',
+    'theme/styles',
+  ],
   plugins: ['plugins', 'theme/runtime', 'theme/support', 'theme/i18n.json', 'site.config'],
   'rspress.config.ts': ['plugins', 'site.config'],
 };

@@ -12,7 +12,7 @@ export function startOnIntent(scriptsId: string, dataId: string): void {
   const { content, styles, scripts, prefetch, worker, failedText } = JSON.parse(
     document.getElementById(scriptsId)!.textContent!,
   ) as EmbeddedScripts;
-  const controls = 'button, input, img, [role=tab]';
+  const controls = 'button, input, img, [role=tab], .ft-playground';
   let pressed: HTMLElement | null = null;
   let isStarted = false;
   let isHydrated = false;
@@ -79,13 +79,23 @@ export function startOnIntent(scriptsId: string, dataId: string): void {
     const isNative = control?.closest('[popovertarget], a');
     if (isHydrated || !control || isNative) return;
     event.preventDefault();
+    // React would do it as well if it is about to hydrate.
+    event.stopPropagation();
     if (control.getAttribute('aria-controls') === 'search') openSearch();
     else pressed = control;
     start();
   };
+  // React keeps a press from a part that it has not hydrated, and may not be able to do so at once.
+  const press = () => {
+    if (!pressed?.isConnected) return;
+    let hasArrived = false;
+    pressed.addEventListener('click', () => (hasArrived = true), { once: true });
+    pressed.click();
+    if (!hasArrived) setTimeout(press, 20);
+  };
   const onHydrated = () => {
     isHydrated = true;
-    if (pressed?.isConnected) pressed.click();
+    setTimeout(press);
   };
   for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, onTouch);
   addEventListener('keydown', onKeyDown);
@@ -94,7 +104,7 @@ export function startOnIntent(scriptsId: string, dataId: string): void {
   addEventListener('click', onClick, true);
   document.addEventListener('hydrated', onHydrated);
   // What the address asks for must be done without being touched.
-  if (!content || search) start();
+  if (!content || search || hash.startsWith('#edit=')) start();
 
   addEventListener('DOMContentLoaded', () => {
     const current = document.querySelector('#sidebar [aria-current]');

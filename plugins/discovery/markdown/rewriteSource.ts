@@ -30,6 +30,7 @@ const COMPONENTS: Record<string, Tags> = {
     return writer.stringify({ type: 'root', children: children as RootContent[] }).trim();
   },
   PackageManagerTabs: (element) => `\`\`\`sh\nnpm ${attributeOf(element, 'command')}\n\`\`\``,
+  Playground: () => '',
   Steps: () => '',
   Tab: (element) => `\n\n**${attributeOf(element, 'label')}**\n\n`,
   Tabs: () => '',

@@ -43,6 +43,7 @@ export function fixtureSite(name: string, config: UserConfig): UserConfig {
       source: {
         define: {
           SITE_FIGURES: JSON.stringify({ functions: 1, pages: 2, results: 3 }),
+          EXAMPLE_DATA: JSON.stringify({ version: '', repository: '', api: '', examples: {} }),
           SEARCH_LEXICON: JSON.stringify(createLexiconData([], { synonyms: [], ignored: [] })),
         },
       },

@@ -5,10 +5,12 @@ import {
 } from '@rspress/core/theme-original';
 import { useCopied } from '../../hooks/useCopied';
 import { useText } from '../../hooks/useText';
+import type { Environment } from '../../support/runner/events';
+import { Example } from '../Example/Example';
 import './CodeButtonGroup.css';
 
 /**
- * The buttons of a code block: wrap long lines, copy. The framework's copy button has no name, tells
+ * The buttons of a code block: wrap long lines, copy, and below it, where it can be run, run and edit. The framework's copy button has no name, tells
  * nobody that it worked, and drops the focus two seconds later.
  */
 export function CodeButtonGroup({
@@ -17,10 +19,11 @@ export function CodeButtonGroup({
   toggleWrapCode,
   showWrapCodeButton = true,
   showCopyButton = true,
-}: CodeButtonGroupProps) {
+  environment,
+}: CodeButtonGroupProps & { environment?: Environment | undefined }) {
   const t = useText();
   const wrapText = t('codeButtonGroupWrapButtonText');
-  return (
+  const buttons = (
     <div className="ft-code-buttons">
       {showWrapCodeButton && (
         <button
@@ -41,6 +44,12 @@ export function CodeButtonGroup({
       )}
       {showCopyButton && <CopyButton copyElementRef={copyElementRef} />}
     </div>
+  );
+  return (
+    <>
+      {buttons}
+      {environment && <Example environment={environment} container={copyElementRef} />}
+    </>
   );
 }
 

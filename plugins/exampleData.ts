@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { site } from '../site.config';
+import type { ExampleData } from '../theme/support/runner/exampleData';
+import { readApi } from './examples/readApi';
+import { readExamples } from './examples/readExamples';
+
+/** A file of the site, named by its content. */
+interface DataFile {
+  name: string;
+  json: string;
+}
+
+/**
+ * Writes what the editor completes and what the playground offers into files that are loaded when they
+ * are wanted, and tells the theme where they are, as the constant `EXAMPLE_DATA`.
+ *
+ * @param root Repository root.
+ */
+export function exampleData(root: string): RspressPlugin {
+  const api = createFile('api', readApi(root));
+  const lists = site.locales.map(
+    ({ lang }) => [lang, createFile(`examples.${lang}`, readExamples(root, lang))] as const,
+  );
+  const data: ExampleData = {
+    version: readVersion(root),
+    repository: site.repository,
+    api: `/${api.name}`,
+    examples: Object.fromEntries(lists.map(([lang, { name }]) => [lang, `/${name}`])),
+  };
+  return {
+    name: 'example-data',
+    builderConfig: {
+      source: { define: { EXAMPLE_DATA: JSON.stringify(data) } },
+      plugins: [writeFiles([api, ...lists.map(([, file]) => file)])],
+    },
+  };
+}
+
+function createFile(name: string, content: unknown): DataFile {
+  const json = JSON.stringify(content);
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 10);
+  return { name: `static/${name}.${hash}.json`, json };
+}
+
+function writeFiles(files: DataFile[]): RsbuildPlugin {
+  return {
+    name: 'example-data',
+    setup(api) {
+      api.processAssets(
+        { stage: 'additional', environments: ['web'] },
+        ({ compilation, sources }) => {
+          for (const { name, json } of files) {
+            compilation.emitAsset(name, new sources.RawSource(json));
+          }
+        },
+      );
+    },
+  };
+}
+
+function readVersion(root: string): string {
+  const file = readFileSync(path.join(root, 'library/package.json'), 'utf8');
+  return (JSON.parse(file) as { version: string }).version;
+}

@@ -1,0 +1,46 @@
+import type { RspressPlugin } from '@rspress/core';
+import type { Code, Root } from 'mdast';
+import type { ShikiTransformer } from 'shiki';
+import { visit } from 'unist-util-visit';
+import { environmentOf } from './content/codeMeta';
+import { readBlocks, readHeadings } from './content/parsePage';
+
+const RUNS_IN = /(?:^|\s)runs-in=(\w+)/;
+
+/**
+ * Tells the theme which code blocks can be run in the page, and where: as `data-run` on their `pre`.
+ * Only the page knows that a block is an example, and only the highlighter makes the `pre`; what follows
+ * the language on the fence goes from one to the other.
+ */
+export function runnableExamples(): RspressPlugin {
+  return {
+    name: 'runnable-examples',
+    config(config) {
+      const { markdown = {} } = config;
+      const transformers = [...(markdown.shiki?.transformers ?? []), markRunnable()];
+      return { ...config, markdown: { ...markdown, shiki: { ...markdown.shiki, transformers } } };
+    },
+    markdown: { remarkPlugins: [remarkRunnable] },
+  };
+}
+
+function remarkRunnable() {
+  return (tree: Root): void => {
+    const blocks = readBlocks(tree, readHeadings(tree));
+    let next = 0;
+    visit(tree, 'code', (node: Code) => {
+      const environment = environmentOf(blocks[next++]!);
+      if (environment) node.meta = `${node.meta ?? ''} runs-in=${environment}`.trim();
+    });
+  };
+}
+
+function markRunnable(): ShikiTransformer {
+  return {
+    name: 'mark-runnable',
+    pre(node) {
+      const environment = RUNS_IN.exec(this.options.meta?.__raw ?? '')?.[1];
+      if (environment) node.properties['data-run'] = environment;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { CodeBlock as OriginalCodeBlock, type CodeBlockProps } from '@rspress/core/theme-original';
+import { isValidElement } from 'react';
+import type { Environment } from '../../support/runner/events';
+
+/**
+ * A code block. What the build says of its `pre` (`plugins/runnableExamples.ts`) is handed to its buttons:
+ * where its code runs, if it can be run.
+ */
+export function CodeBlock({ codeButtonGroupProps, ...props }: CodeBlockProps) {
+  const { children: pre } = props;
+  const marked = isValidElement<{ 'data-run'?: Environment }>(pre) ? pre.props : undefined;
+  const buttons = { ...codeButtonGroupProps, environment: marked?.['data-run'] };
+  return (
+    <OriginalCodeBlock {...props} codeButtonGroupProps={buttons as typeof codeButtonGroupProps} />
+  );
+}

@@ -1,0 +1,96 @@
+import { autocompletion, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { localCompletionSource, typescriptLanguage } from '@codemirror/lang-javascript';
+import { indentOnInput } from '@codemirror/language';
+import { EditorState, type Extension, Prec } from '@codemirror/state';
+import { EditorView, keymap, tooltips } from '@codemirror/view';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../hooks/useText';
+import { appearance } from '../../support/editor/appearance';
+import { completeLibrary } from '../../support/editor/completeLibrary';
+import { fetchApi } from '../../support/editor/fetchApi';
+import { type LineNote, lineNotes, setNotes } from '../../support/editor/lineNotes';
+
+/** How long Tab leaves the editor after Escape, in milliseconds. */
+const ESCAPED = 60_000;
+
+interface CodeEditorProps {
+  value: string;
+  /** What is said at the ends of lines, by line. */
+  notes: Map<number, LineNote> | undefined | false;
+  /** Whether the editor has the focus once it is there. */
+  takesFocus: boolean;
+  onChange: (code: string) => void;
+  /** Called on Ctrl+Enter, or Cmd+Enter. */
+  onRun: () => void;
+}
+
+/**
+ * A small editor for TypeScript (CodeMirror) with completion of what the library exports. Escape, then
+ * Tab leaves it.
+ */
+export function CodeEditor({ value, notes, takesFocus, onChange, onRun }: CodeEditorProps) {
+  const t = useText();
+  const label = t('example.editorText');
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<EditorView>(undefined);
+  useEffect(() => {
+    const view = new EditorView({
+      doc: value,
+      parent: host.current!,
+      extensions: createExtensions({ label, onChange, onRun }),
+    });
+    editor.current = view;
+    if (takesFocus) view.focus();
+    return () => view.destroy();
+    // oxlint-disable-next-line react/exhaustive-deps -- the editor keeps what it began with
+  }, [label, onChange, onRun]);
+  useEffect(() => {
+    const { state } = editor.current!;
+    if (state.doc.toString() === value) return;
+    editor.current!.dispatch({ changes: { from: 0, to: state.doc.length, insert: value } });
+  }, [value]);
+  useEffect(() => {
+    editor.current!.dispatch({ effects: setNotes.of(notes || new Map()) });
+  }, [notes]);
+  return <div className="ft-editor" ref={host} />;
+}
+
+type Settings = Pick<CodeEditorProps, 'onChange' | 'onRun'> & { label: string };
+
+function createExtensions({ label, onChange, onRun }: Settings): Extension {
+  const run = () => {
+    onRun();
+    return true;
+  };
+  return [
+    history(),
+    typescriptLanguage,
+    indentOnInput(),
+    appearance,
+    lineNotes,
+    EditorState.tabSize.of(2),
+    EditorView.lineWrapping,
+    EditorView.contentAttributes.of({ 'aria-label': label }),
+    EditorView.updateListener.of(({ docChanged, state }) => {
+      if (docChanged) onChange(state.doc.toString());
+    }),
+    autocompletion({
+      override: [completeLibrary(fetchApi), localCompletionSource],
+      icons: false,
+    }),
+    tooltips({ parent: document.body }),
+    Prec.highest(
+      keymap.of([
+        { key: 'Mod-Enter', run },
+        { key: 'Escape', run: letTabLeave },
+      ]),
+    ),
+    keymap.of([...completionKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+  ];
+}
+
+function letTabLeave(view: EditorView): boolean {
+  view.setTabFocusMode(ESCAPED);
+  return false;
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useCopied } from '../../hooks/useCopied';
+import { useText } from '../../hooks/useText';
+import { copyLater } from '../PageMarkdown/copyLater';
+import type { ExampleSession } from './ExampleSession';
+
+/** The buttons that are there while an example is edited. */
+export function EditTools({ session }: { session: ExampleSession }) {
+  const t = useText();
+  const [copied, markCopied] = useCopied();
+  const [failure, setFailure] = useState<'clipboard' | 'length'>();
+  const share = async () => {
+    setFailure(undefined);
+    const link = session.link();
+    if (await copyLater(link)) {
+      markCopied();
+      return;
+    }
+    try {
+      window.history.replaceState(window.history.state, '', await link);
+      setFailure('clipboard');
+    } catch {
+      setFailure('length');
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={session.reset}>
+        {t('example.resetText')}
+      </button>
+      <button type="button" onClick={() => void share()}>
+        {t('example.shareText')}
+      </button>
+      <output className="ft-example__shared">
+        {copied && t('example.sharedText')}
+        {failure && t(failure === 'length' ? 'example.shareLongText' : 'example.shareFailedText')}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useContext, useSyncExternalStore } from 'react';
+import { useText } from '../../hooks/useText';
+import type { Environment } from '../../support/runner/events';
+import { PlaygroundContext } from './playgroundContext';
+import { preload, useSession } from './useSession';
+import './Example.css';
+
+interface ExampleProps {
+  /** Where the code runs. */
+  environment: Environment;
+  /** Holds the code. */
+  container: RefObject<HTMLDivElement | null>;
+}
+
+const never = () => () => {};
+const nothing = () => undefined;
+
+/**
+ * The buttons that run and edit the code of a block. What they need is loaded when a reader seems to want
+ * it.
+ */
+export function Example({ environment, container }: ExampleProps) {
+  const t = useText();
+  const isPlayground = useContext(PlaygroundContext) !== undefined;
+  const [opened, hasFailed, act] = useSession(environment, container);
+  const { subscribe = never, read = nothing } = opened?.session ?? {};
+  const state = useSyncExternalStore(subscribe, read, nothing);
+  const isRunning = state?.run && !state.run.end;
+  const intent = { type: 'button', onPointerEnter: preload, onFocus: preload } as const;
+  return (
+    <div className="ft-example">
+      <button {...intent} onClick={() => act((session) => session.toggleRun())}>
+        {t(isRunning ? 'example.stopText' : 'example.runText')}
+      </button>
+      {!isPlayground && (
+        <button {...intent} onClick={() => act((session) => session.toggleEditor())}>
+          {t(state?.isEditing ? 'example.closeText' : 'example.editText')}
+        </button>
+      )}
+      {opened && <opened.ExampleView session={opened.session} container={container.current!} />}
+      {hasFailed && <p role="alert">{t('example.unavailableText')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { createPortal } from 'react-dom';
+import type { Note } from './notes';
+
+interface LineNotesProps {
+  /** Holds the highlighted code. */
+  container: HTMLElement;
+  notes: Map<number, Note>;
+}
+
+/** Puts notes at the ends of lines of highlighted code. */
+export function LineNotes({ container, notes }: LineNotesProps) {
+  const lines = container.querySelectorAll('.line');
+  return Array.from(notes, ([line, { kind, label, text }]) => {
+    const place = lines[line - 1];
+    if (!place) return null;
+    return createPortal(
+      <span className={`ft-note ft-note--${kind} rp-copy-ignore`}>
+        <span className="ft-visually-hidden">{label} </span>
+        {text}
+      </span>,
+      place,
+      String(line),
+    );
+  });
+}

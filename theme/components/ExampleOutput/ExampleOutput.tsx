@@ -1,0 +1,85 @@
+import { useText } from '../../hooks/useText';
+import type { PrintedValue } from '../../support/runner/events';
+import {
+  listEvents,
+  startTime,
+  type MessageEvent,
+  type RunState,
+  type StatementEvent,
+} from '../../support/runner/runState';
+
+/** What takes less is at once to a reader, in milliseconds. */
+const AT_ONCE = 50;
+
+/**
+ * What an example printed, where it failed, and results that need more room than a line of code has.
+ * Shows nothing where there is nothing of it.
+ */
+export function ExampleOutput({ run }: { run: RunState }) {
+  const t = useText();
+  const events = listEvents(run);
+  const start = startTime(run);
+  if (events.length === 0) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+    <ol className="ft-output" aria-label={t('example.outputText')} tabIndex={0}>
+      {events.map((event, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- events stay in the order in which they came
+        <li key={index} className={`ft-output__event ft-output__event--${levelOf(event)}`}>
+          <span className="ft-output__place">
+            {event.line !== undefined && t('example.lineText', { line: String(event.line) })}
+          </span>
+          <EventText event={event} />
+          {event.time - start >= AT_ONCE && (
+            <span className="ft-output__time">{`${Math.round(event.time - start)} ms`}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type ShownEvent = StatementEvent | MessageEvent;
+
+function levelOf(event: ShownEvent): string {
+  if (event.type === 'console') return event.level;
+  return event.type === 'result' && event.ok !== false ? 'log' : 'error';
+}
+
+function EventText({ event }: { event: ShownEvent }) {
+  const t = useText();
+  if (event.type === 'error') {
+    return <Value label={t('example.levelText.error')} summary={event.message} />;
+  }
+  if (event.type === 'console') {
+    const { level, text } = event;
+    return <Value {...text} label={level === 'log' ? '' : t(`example.levelText.${level}`)} />;
+  }
+  const { expected } = event;
+  return (
+    <span className="ft-output__values">
+      {expected !== undefined && <Value label={t('example.statedText')} summary={expected} />}
+      {event.type === 'unreached' ? (
+        t('example.unreachedText')
+      ) : (
+        <Value {...event.actual} label={t('example.actualText')} />
+      )}
+    </span>
+  );
+}
+
+function Value({ label, summary, details }: PrintedValue & { label: string }) {
+  const text = (
+    <>
+      {label && <span className="ft-output__label">{label}</span>}
+      <code>{summary}</code>
+    </>
+  );
+  if (details === undefined) return <span className="ft-output__value">{text}</span>;
+  return (
+    <details className="ft-output__value">
+      <summary>{text}</summary>
+      <div className="ft-output__details">{details}</div>
+    </details>
+  );
+}

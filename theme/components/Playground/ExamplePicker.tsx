@@ -1,0 +1,97 @@
+import { useLang } from '@rspress/core/runtime';
+import { useEffect, useId, useState } from 'react';
+import { useText } from '../../hooks/useText';
+import { fetchData } from '../../support/fetchData';
+import type { ExamplePage } from '../../support/runner/examplePage';
+import type { ExampleSession } from '../Example/ExampleSession';
+
+/**
+ * Puts any example of the site into the editor, chosen by page and heading.
+ *
+ * @param session Takes the example.
+ */
+export function ExamplePicker({ session }: { session: ExampleSession }) {
+  const t = useText();
+  const { pages, hasFailed, retry } = useExamplePages();
+  const [route, setRoute] = useState('');
+  const [place, setPlace] = useState(0);
+  const [pageId, placeId] = [useId(), useId()];
+  const examples = pages.find((page) => page.route === route)?.examples ?? [];
+  const pick = (chosen: string, index: number) => {
+    setRoute(chosen);
+    setPlace(index);
+    const example = pages.find((page) => page.route === chosen)?.examples[index];
+    if (!example) return;
+    const { code, environment } = example;
+    session.replace({ code, environment }, new URL(chosen, window.location.href).href);
+  };
+  if (hasFailed) {
+    return (
+      <p role="alert">
+        {t('playground.failedText')}
+        <button className="ft-button" type="button" onClick={retry}>
+          {t('playground.retryText')}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <>
+      <div>
+        <label htmlFor={pageId}>{t('playground.pageText')}</label>
+        <select
+          id={pageId}
+          value={route}
+          disabled={pages.length === 0}
+          onChange={({ target }) => pick(target.value, 0)}
+        >
+          <option value="">{t('playground.chooseText')}</option>
+          {groupPages(pages).map(([category, group]) => (
+            <optgroup key={category} label={category}>
+              {group.map((page) => (
+                <option key={page.route} value={page.route}>
+                  {page.title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor={placeId}>{t('playground.exampleText')}</label>
+        <select
+          id={placeId}
+          value={place}
+          disabled={examples.length === 0}
+          onChange={({ target }) => pick(route, Number(target.value))}
+        >
+          {examples.map(({ heading, code }, index) => (
+            <option key={code} value={index}>
+              {index + 1}. {heading}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  );
+}
+
+/** Loads the examples of the page's language. */
+function useExamplePages() {
+  const lang = useLang();
+  const [pages, setPages] = useState<ExamplePage[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [failedAttempt, setFailed] = useState(-1);
+  useEffect(() => {
+    fetchData<ExamplePage[]>(EXAMPLE_DATA.examples[lang]!).then(setPages, () => setFailed(attempt));
+  }, [lang, attempt]);
+  return { pages, hasFailed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1) };
+}
+
+function groupPages(pages: ExamplePage[]): [category: string, pages: ExamplePage[]][] {
+  const categories = [...new Set(pages.map(({ category }) => category))];
+  return categories.map((category) => [
+    category,
+    pages.filter((page) => page.category === category),
+  ]);
+}

@@ -1,0 +1,57 @@
+import { isFalse, type RunState, type StatementEvent } from './runState';
+
+/** GitHub refuses longer addresses, in characters. */
+const LONGEST_ADDRESS = 6000;
+
+/** What a report is about. */
+interface Report {
+  /** Address of the repository. */
+  repository: string;
+  /** Version of the documented library. */
+  version: string;
+  /** Address of the page. */
+  page: string;
+  /** What the browser calls itself. */
+  browser: string;
+  run: RunState;
+}
+
+/**
+ * Writes the address of a new issue that says which results of an example differ from what the page
+ * states. Code and results are cut where the address would become too long.
+ *
+ * @param report What happened where.
+ */
+export function reportLink(report: Report): string {
+  const { repository, page, run } = report;
+  const title = `A result differs on ${new URL(page).pathname}`;
+  const results = [...run.statements.values()].filter(isFalse).map(describe).join('\n');
+  const { code } = run.request;
+  for (let length = code.length + results.length; ; length = Math.floor(length * 0.8)) {
+    const body = describeReport(report, cut(code, length), cut(results, length));
+    const address = `${repository}/issues/new?${new URLSearchParams({ title, body })}`;
+    if (address.length <= LONGEST_ADDRESS || length < 10) return address;
+  }
+}
+
+function describeReport({ version, page, browser }: Report, code: string, results: string): string {
+  const facts = [`Page: ${page}`, `funtool: ${version}`, `Browser: ${browser}`];
+  return [...facts, '', fence('ts', code), '', fence('text', results)].join('\n');
+}
+
+function describe(event: StatementEvent): string {
+  const { line, expected } = event;
+  const actual = event.type === 'result' ? event.actual.summary : '(never reached)';
+  return `line ${line}: stated ${expected}, actual ${actual}`;
+}
+
+function cut(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length)}…` : text;
+}
+
+/** A fence is longer than any within it. */
+function fence(lang: string, text: string): string {
+  const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([ticks]) => ticks.length));
+  const mark = '`'.repeat(longest + 1);
+  return `${mark}${lang}\n${text}\n${mark}`;
+}

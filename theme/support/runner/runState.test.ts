@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { RunEvent } from './events';
+import { addEvent, countResults, listEvents, startRun } from './runState';
+
+const request = { code: '', environment: 'worker' } as const;
+
+const runOf = (...events: RunEvent[]) => events.reduce(addEvent, startRun(request));
+
+function result(line: number, summary: string, expected?: string): RunEvent {
+  const stated = expected === undefined ? {} : { expected, ok: expected === summary };
+  return { type: 'result', kind: 'value', line, time: line, actual: { summary }, ...stated };
+}
+
+describe('the state of a run', () => {
+  it('takes the last result of a statement', () => {
+    const run = runOf(result(1, '1', '2'), result(2, '1'), result(2, '3'));
+    expect(run.statements.get(2)).toMatchObject({ actual: { summary: '3' } });
+  });
+
+  it('keeps a false result', () => {
+    const run = runOf(result(1, '1', '2'), result(1, '2', '2'));
+    expect(countResults(run)).toEqual({ total: 1, same: 0 });
+  });
+
+  it('counts a stated result that was never reached as false', () => {
+    const run = runOf(result(1, '1', '1'), {
+      type: 'unreached',
+      line: 2,
+      expected: '3',
+      time: 9,
+    });
+    expect(countResults(run)).toEqual({ total: 2, same: 1 });
+  });
+
+  it('lists false results and messages in the order in which they came', () => {
+    const text = { summary: 'printed' };
+    const run = runOf(
+      { type: 'console', level: 'log', time: 1, text },
+      result(4, '1', '2'),
+      result(5, '1', '1'),
+      { type: 'console', level: 'log', time: 9, text },
+    );
+    expect(listEvents(run).map(({ time }) => time)).toEqual([1, 4, 9]);
+  });
+
+  it('ends', () => {
+    expect(runOf({ type: 'finished', time: 3 }).end).toEqual({ type: 'finished', time: 3 });
+  });
+});

@@ -1,0 +1,77 @@
+import type { RunRequest } from './events';
+
+/** Longer addresses are cut by some programs that links are sent with, in characters. */
+const LONGEST_HASH = 8000;
+
+/** A short hash can stand for very much code, in bytes. */
+const MOST_BYTES = 100_000;
+
+/**
+ * Writes edited code into the hash of a link.
+ *
+ * @param place Which example of the page it belongs to, from 0.
+ * @param request The code, and where it runs.
+ * @throws {RangeError} If it does not fit a link.
+ */
+export async function encodeShare(place: number, request: RunRequest): Promise<string> {
+  const text = `${request.environment}\n${request.code}`;
+  const bytes = await readAll(
+    through(new TextEncoder().encode(text), new CompressionStream(FORMAT)),
+  );
+  const hash = `#edit=${place}.${toBase64Url(bytes)}`;
+  if (hash.length > LONGEST_HASH) throw new RangeError('this code is too long for a link');
+  return hash;
+}
+
+/**
+ * Reads edited code from the hash of a link. Anybody may have written it: it is text, and nothing else.
+ *
+ * @param hash A hash that begins with `#edit=`.
+ * @throws {Error} If it holds no code.
+ */
+export async function decodeShare(hash: string): Promise<RunRequest> {
+  const payload = /^#edit=\d+\.([\w-]+)$/.exec(hash)?.[1];
+  if (!payload || hash.length > LONGEST_HASH) throw new RangeError('this hash holds no code');
+  const stream = through(fromBase64Url(payload), new DecompressionStream(FORMAT));
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(await readAll(stream));
+  const [environment = '', ...lines] = text.split('\n');
+  if (environment !== 'worker' && environment !== 'document') {
+    throw new TypeError('this hash does not say where its code runs');
+  }
+  return { code: lines.join('\n'), environment };
+}
+
+const FORMAT = 'deflate-raw';
+
+function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  transform: CompressionStream | DecompressionStream,
+): ReadableStream<Uint8Array> {
+  return new Blob([bytes]).stream().pipeThrough(transform);
+}
+
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const reader = stream.getReader();
+  const bytes: number[] = [];
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- a stream is read piece by piece
+    const { done, value } = await reader.read();
+    if (done) return Uint8Array.from(bytes);
+    if (bytes.length + value.length > MOST_BYTES) {
+      // oxlint-disable-next-line no-await-in-loop -- the last piece that is read
+      await reader.cancel();
+      throw new RangeError('this is too much code');
+    }
+    bytes.push(...value);
+  }
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const text = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (char) => char.codePointAt(0)!);
+}
