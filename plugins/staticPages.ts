@@ -139,7 +139,9 @@ function filesOfSearch({ chunkGroups }: Rspack.Compilation): string[] {
 /** All documents have the same style sheet; those for some readers only stand beside it. */
 function createStyles(browser: Rspack.Compilation, site: StaticSite, html: string) {
   const own = findStyleSheet(html).slice(site.base.length);
-  const others = Object.keys(browser.assets).filter((name) => /\.css$/.test(name) && name !== own);
+  const others = Object.keys(browser.assets).filter(
+    (name) => name.endsWith('.css') && name !== own,
+  );
   return createCriticalStyles(
     sourceOf(browser, own),
     others.map((name) => sourceOf(browser, name)),

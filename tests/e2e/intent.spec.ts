@@ -16,11 +16,10 @@ async function holdScripts(page: Page): Promise<() => void> {
 /** Where each element and its generated content is, and what it looks like. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const properties = [
-      ...['color', 'background', 'border', 'border-radius', 'box-shadow', 'outline', 'opacity'],
-      ...['display', 'visibility', 'position', 'overflow', 'z-index', 'transform', 'content'],
-      ...['font', 'line-height', 'text-align', 'text-decoration', 'white-space', 'list-style'],
-    ];
+    const properties = 'color background border border-radius box-shadow outline opacity display'
+      .concat(' visibility position overflow z-index transform content font line-height')
+      .concat(' text-align text-decoration white-space list-style')
+      .split(' ');
     return [...document.querySelectorAll('body *')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return ['', '::before', '::after'].map((part) => {
