@@ -6,6 +6,9 @@ import { listFiles } from '../plugins/content/readPages';
 /** A little less than the best, which takes ten times as long. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
+/** Documents of pages; the one that isolates examples is none. */
+export const PAGES = /^(?!runner\/).*\.html$/;
+
 /**
  * Measures built files as they are sent.
  *

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { saveFigures } from '../../scripts/figures.mjs';
 import { site } from '../../site.config';
-import { median, sizesOf, sum } from '../builtSizes';
+import { median, PAGES, sizesOf, sum } from '../builtSizes';
 
 const kilobytes = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
 it('is small', { timeout: 600_000 }, () => {
   const parts: Record<string, number[]> = {
-    'a page, with its style sheet': sizesOf(/\.html$/),
+    'a page, with its style sheet': sizesOf(PAGES),
     'the scripts of all pages': [sum(sizesOf(/static\/js\/[^/]+\.js$/))],
     'the content of a page, for its scripts': sizesOf(/js\/async\/route-.*\.js$/),
     ...Object.fromEntries(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFiles } from '../../../plugins/content/readPages';
 import { site } from '../../../site.config';
-import { median, sizesOf, sum } from '../../builtSizes';
+import { median, PAGES, sizesOf, sum } from '../../builtSizes';
 import { copyContent } from './copyContent';
 
 const KB = 1024;
@@ -25,7 +25,7 @@ export function measureBuild(root: string, times: number): Record<string, number
   const { maxRSS, userCPUTime, systemCPUTime } = build(root, folder);
   const seconds = (performance.now() - start) / 1000;
   const output = path.join(folder, 'doc_build');
-  const pages = sizesOf(/\.html$/, output);
+  const pages = sizesOf(PAGES, output);
   const measured = {
     times,
     pages: pages.length,
