@@ -10,6 +10,7 @@ const config: KnipConfig = {
         '{docs,tests/e2e/sites}/**/*.mdx',
         'theme/index.tsx',
         'theme/runner/index.ts', // bundled on its own (plugins/runner)
+        'theme/starter/index.ts', // the same (plugins/staticPages.ts)
         'theme/demos/*/*Demo.tsx', // imported by code blocks (plugins/liveDemos.ts)
         'theme/runtime/*.ts', // take the place of modules of the framework (plugins/staticPages.ts)
         'plugins/offline/worker/{serviceWorker,retiredWorker}.ts', // bundled by their names

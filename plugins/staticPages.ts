@@ -1,13 +1,11 @@
 import path from 'node:path';
 import type { Rspack, RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { minifySync } from 'rolldown/utils';
-import { DATA_ID, SCRIPTS_ID } from '../theme/runtime/embedded';
+import { bundle } from './library/bundle';
 import { createCriticalStyles } from './staticPages/criticalStyles';
 import { describePage, type StaticSite } from './staticPages/describePage';
 import { locateModules } from './staticPages/locateModules';
 import { createSpeculationRules, findStyleSheet, rewriteHtml } from './staticPages/rewriteHtml';
-import { startOnIntent } from './staticPages/startOnIntent';
 
 /** The framework's modules that hold data of all pages, and ours that know only the page they are on. */
 const REPLACED_MODULES = {
@@ -54,11 +52,11 @@ export function staticPages(theme: string, serviceWorker?: string): RspressPlugi
       return config;
     },
     routeGenerated: (routes) => void (site.routes = routes),
-    builderConfig: { plugins: [rsbuildStaticPages(path.join(theme, 'runtime'), site)] },
+    builderConfig: { plugins: [rsbuildStaticPages(theme, site)] },
   };
 }
 
-function rsbuildStaticPages(runtime: string, site: StaticSite): RsbuildPlugin {
+function rsbuildStaticPages(theme: string, site: StaticSite): RsbuildPlugin {
   let browser: Rspack.Compilation;
   return {
     name: 'static-pages',
@@ -71,7 +69,7 @@ function rsbuildStaticPages(runtime: string, site: StaticSite): RsbuildPlugin {
           alias.set('all-site-data', alias.get('virtual-site-data'));
           if (environment.name !== 'web' || api.context.action !== 'build') return;
           for (const [name, file] of Object.entries(REPLACED_MODULES)) {
-            alias.set(name, path.join(runtime, file));
+            alias.set(name, path.join(theme, 'runtime', file));
           }
           // With these no script lists the chunks of all pages.
           chain.optimization.chunkIds('named');
@@ -89,29 +87,45 @@ function rsbuildStaticPages(runtime: string, site: StaticSite): RsbuildPlugin {
       });
       api.processAssets(
         { stage: 'report', environments: ['node'] },
-        ({ assets, compilation, sources }) => {
+        async ({ assets, compilation, sources }) => {
           const names = Object.keys(browser.assets);
           site.searchFiles = filesOfSearch(browser);
           site.searchIndexes = site.searchUrl ? [] : names.filter(isSearchIndex);
           const documents = Object.keys(assets)
             .filter((name) => name.endsWith('.html'))
             .map((name) => ({ name, html: assets[name]!.source().toString() }));
-          const criticalStyles = createStyles(browser, site, documents[0]!.html);
-          const common = {
-            starter: minifySync('start.js', `(${startOnIntent})('${SCRIPTS_ID}', '${DATA_ID}')`)
-              .code,
-            speculationRules: createSpeculationRules(site.base),
-            origins: originsOf(site.searchUrl),
-          };
+          const rewrite = await createRewrite(theme, site, browser, documents[0]!.html);
           for (const { name, html } of documents) {
-            const embedded = describePage(name, site);
-            const styles = criticalStyles(html) + (site.isAnimated ? ANIMATION : '');
-            const rewritten = rewriteHtml(html, { ...common, embedded, styles });
-            compilation.updateAsset(name, new sources.RawSource(rewritten));
+            compilation.updateAsset(name, new sources.RawSource(rewrite(name, html)));
           }
         },
       );
     },
+  };
+}
+
+/**
+ * Prepares what all documents share.
+ *
+ * @param example Any of them.
+ * @returns Writes a document anew.
+ */
+async function createRewrite(
+  theme: string,
+  site: StaticSite,
+  browser: Rspack.Compilation,
+  example: string,
+): Promise<(name: string, html: string) => string> {
+  const criticalStyles = createStyles(browser, site, example);
+  const entry = JSON.stringify(path.join(theme, 'starter/index.ts'));
+  const common = {
+    starter: await bundle(`import ${entry};`, { format: 'iife', minify: true }),
+    speculationRules: createSpeculationRules(site.base),
+    origins: originsOf(site.searchUrl),
+  };
+  return (name, html) => {
+    const styles = criticalStyles(html) + (site.isAnimated ? ANIMATION : '');
+    return rewriteHtml(html, { ...common, styles, embedded: describePage(name, site) });
   };
 }
 

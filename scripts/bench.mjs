@@ -23,12 +23,8 @@ const STEPS = {
   runner: () => run(['rspress', 'build']) || runPlaywright(bench('runner')),
   pages: () => {
     const build = run(['rspress', 'build']);
-    return (
-      build ||
-      runPlaywright(['everyPage.spec.ts', 'accessibility.spec.ts', '--reporter=line'], {
-        EVERY_PAGE: '1',
-      })
-    );
+    const specs = ['everyPage.spec.ts', 'everyExample.spec.ts', 'accessibility.spec.ts'];
+    return build || runPlaywright([...specs, '--reporter=line'], { EVERY_PAGE: '1' });
   },
   figures: () => updateReadme(),
 };

@@ -11,6 +11,7 @@ const ALLOWED: Record<string, string[]> = {
   'theme/support': ['theme/support'],
   'theme/runner': ['theme/runner', 'theme/support'],
   'theme/runtime': ['theme/runtime', 'theme/support'],
+  'theme/starter': ['theme/starter', 'theme/runtime'],
   'theme/hooks': ['theme/hooks', 'theme/support', 'theme/i18n.json'],
   'theme/components': [
     'theme/components',

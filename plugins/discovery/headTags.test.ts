@@ -40,6 +40,14 @@ const metaOf = (head: Document, name: string) =>
 const graphOf = (head: Document) =>
   JSON.parse(head.querySelector('script')!.textContent!)['@graph'];
 
+it('names the address of the page, and of its Markdown', () => {
+  const head = readHead(api);
+  expect(head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(api.url);
+  expect(metaOf(head, 'og:url')).toBe(api.url);
+  const markdown = head.querySelector('link[type="text/markdown"]');
+  expect(markdown?.getAttribute('href')).toBe(`${api.url}.md`);
+});
+
 it('names the default language for readers of any other', () => {
   const link = readHead(api).querySelector('link[hreflang="x-default"]');
   expect(link?.getAttribute('href')).toBe(TRANSLATIONS[0].url);

@@ -8,7 +8,7 @@ import { manifestPath, THEME_COLORS } from './webManifest';
 /**
  * Writes what the head of a page says about it to search engines, to sites where its link is shared and
  * to systems on which it is installed.
- * Title and description are the framework's; the canonical address is the theme's (`PageAddress`).
+ * Title and description are the framework's.
  *
  * @param page Any page.
  * @param translations The same page in every language.
@@ -19,10 +19,13 @@ export function headTags(
   translations: Translations,
   modified: string | undefined,
 ): string {
-  const { title, description, locale, output } = page;
+  const { title, description, locale, output, url } = page;
   const others = translations.filter((translation) => translation.locale !== locale);
   const tags: [string, Record<string, string>][] = [
+    ['link', { rel: 'canonical', href: url }],
+    ['link', { rel: 'alternate', type: 'text/markdown', href: absoluteUrl(`${output}.md`) }],
     ['link', { rel: 'alternate', hreflang: 'x-default', href: translations[0]!.url }],
+    ...property('og:url', url),
     ...property('og:site_name', site.title),
     ...property('og:locale', openGraphLocale(locale)),
     ...others.flatMap((other) => property('og:locale:alternate', openGraphLocale(other.locale))),

@@ -3,9 +3,9 @@ import { type OutputOptions, rolldown } from 'rolldown';
 const ENTRY = '\0entry';
 
 /**
- * Bundles a module that imports from the library, without what it does not use.
+ * Bundles a module for the browser, without what it does not use of what it imports.
  *
- * @param code Source of the module; it may import `funtool` and its categories.
+ * @param code Source of the module; it may import `funtool` and its categories, or files by absolute paths.
  * @param output How the bundle is written.
  * @returns The code of the bundle.
  * @throws {Error} If an import does not exist.

@@ -11,12 +11,13 @@ export interface Route {
 
 /**
  * Lists the pages that a sweep opens: every one where `EVERY_PAGE` is set, as the bench does, and else
- * all guides and one page of each folder of the API, in each language.
+ * of all guides and one page of each folder of the API, those in turn in one language and the other.
  */
 export function routesToSweep(): Route[] {
   return site.locales.flatMap(({ lang }, index) => {
     const slugs = readPages('.', lang).map(({ slug }) => slug);
-    const swept = process.env['EVERY_PAGE'] ? slugs : slugs.filter(isInSample);
+    const isTurn = (_: string, position: number) => position % site.locales.length === index;
+    const swept = process.env['EVERY_PAGE'] ? slugs : slugs.filter(isInSample).filter(isTurn);
     return swept.map((slug) => {
       const route = slug.replace(/(?:^|(?<=\/))index\.mdx$|\.mdx$/, '');
       return { lang, route: index === 0 ? route : `${lang}/${route}` };

@@ -5,7 +5,6 @@ import { CONTENT_ID } from '../../support/contentId';
 import { DocLink } from '../DocHeading/DocLink';
 import { ImageZoom } from '../ImageZoom/ImageZoom';
 import { EmbeddedData } from './EmbeddedData';
-import { PageAddress } from '../PageAddress/PageAddress';
 import { ScrollToTop } from '../ScrollToTop/ScrollToTop';
 import { MediaStyles } from './MediaStyles';
 import './Layout.css';
@@ -24,7 +23,6 @@ export function Layout() {
     <OriginalLayout
       top={
         <>
-          <PageAddress />
           <MediaStyles />
           {!BARE_TYPES.has(page.pageType) && (
             <a className="ft-skip-link ft-visually-hidden" href={`#${CONTENT_ID}`}>

@@ -1,15 +1,19 @@
+import { Head } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useLocalizedPath } from '../../hooks/useLocalizedPath';
 import { useText } from '../../hooks/useText';
 import { CONTENT_ID } from '../../support/contentId';
 import './NotFoundLayout.css';
 
-/** The page for unknown paths (specification, section 2.3). */
+/** The page for unknown paths (specification, section 2.3), which is not for search engines. */
 export function NotFoundLayout() {
   const t = useText();
   const localized = useLocalizedPath();
   return (
     <main className="ft-not-found" id={CONTENT_ID} tabIndex={-1}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <p className="ft-not-found__code">404</p>
       <h1 className="ft-not-found__title">{t('notFoundText')}</h1>
       <p className="ft-not-found__hint">{t('notFoundHint')}</p>

@@ -6,7 +6,7 @@ import { usePreload } from './useSearchPanel';
 /**
  * Search: a button, the shortcut Ctrl+K or Cmd+K, and the dialog that they open. What finds and shows
  * results is loaded when a reader seems to want it. Before the page is interactive, the inline script
- * opens the dialog (`plugins/staticPages/startOnIntent.ts`).
+ * opens the dialog (`theme/starter/search.ts`).
  */
 export function Search() {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { searchIndexHash } from 'virtual-page-data';
 import type { SearchSource } from '../../support/search/searchSource';
 
-/** Id of the dialog, by which the inline script finds it (`plugins/staticPages/startOnIntent.ts`). */
+/** Id of the dialog, by which the inline script finds it (`theme/starter/search.ts`). */
 export const SEARCH_ID = 'search';
 
 /** Id of the list of results, which the input controls. */

@@ -1,0 +1,30 @@
+import texts from '../../theme/i18n.json' with { type: 'json' };
+import { expect, LANGUAGES, test } from './fixtures';
+import { routesToSweep } from './pageSample';
+
+/** The same number twice: all results are as stated. */
+const ALL_AS_STATED = /^(?<count>\d+)\D+\k<count>\D+$/;
+
+/** Of the pages of the sample, one in so many is enough: the bench runs every example without them. */
+const INTERVAL = 3;
+
+const routes = routesToSweep().filter(
+  (_, index) => process.env['EVERY_PAGE'] || index % INTERVAL === 0,
+);
+
+/** A busy machine must not fail a page. */
+test.describe.configure({ timeout: 120_000 });
+
+for (const { lang, route } of routes) {
+  test(`/${route} states what its examples give when they are run`, async ({ page }) => {
+    const { lang: language } = LANGUAGES.find((text) => text.lang === lang)!;
+    await page.goto(route);
+    const examples = page.locator('.rp-codeblock:has([data-run])');
+    for (const example of await examples.all()) {
+      const run = texts['example.runText'][language];
+      await example.getByRole('button', { name: run, exact: true }).click();
+      const outcome = example.getByRole('status').filter({ hasText: /\S/ });
+      await expect(outcome).toHaveText(ALL_AS_STATED, { timeout: 15_000 });
+    }
+  });
+}

@@ -1,0 +1,58 @@
+import { DATA_ID, type EmbeddedScripts } from '../runtime/embedded';
+import { isHydrated } from './controls';
+
+/**
+ * Prepares the scripts of the page.
+ *
+ * @returns Runs them, once all of the document has arrived: only then can it be hydrated.
+ */
+export function createStart({ styles, scripts, failedText }: EmbeddedScripts): () => void {
+  const fail = createFailure(failedText);
+  // Extensions add scripts of their own, which the page's policy may block.
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin)) fail();
+  };
+  const run = () => {
+    if (!document.getElementById(DATA_ID)) return fail();
+    append('link', { rel: 'stylesheet', href: styles });
+    for (const src of scripts) append('script', { src, async: false });
+  };
+  let isStarted = false;
+  addEventListener('error', onError, true);
+  return () => {
+    if (isStarted) return;
+    isStarted = true;
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
+    else run();
+  };
+}
+
+/**
+ * A deployment replaces the scripts, and a connection may break: a new document helps, once, if there is
+ * one to be had. Without, what has arrived stays, and the reader is told.
+ */
+function createFailure(text: string): () => void {
+  let hasFailed = false;
+  const tell = () => {
+    const message = document.createElement('p');
+    Object.assign(message, { className: 'ft-failed', role: 'alert', textContent: text });
+    document.body.prepend(message);
+  };
+  return () => {
+    if (hasFailed || isHydrated()) return;
+    hasFailed = true;
+    const [navigation] = performance.getEntriesByType('navigation');
+    const { type } = (navigation ?? { type: 'reload' }) as PerformanceNavigationTiming;
+    if (type === 'reload') return tell();
+    const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    answer.then(() => location.reload(), tell);
+  };
+}
+
+/** Puts an element into the head of the document. */
+export function append<Tag extends 'link' | 'script'>(
+  tag: Tag,
+  attributes: Partial<HTMLElementTagNameMap[Tag]>,
+): void {
+  document.head.append(Object.assign(document.createElement(tag), attributes));
+}

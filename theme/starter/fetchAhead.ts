@@ -1,0 +1,31 @@
+import type { EmbeddedScripts } from '../runtime/embedded';
+import { append } from './createStart';
+
+/** What browsers tell about the connection, if they do (https://wicg.github.io/netinfo). */
+interface Connection {
+  saveData: boolean;
+  effectiveType: string;
+}
+
+/** Fetches what is likely to be wanted next when there is nothing else to do, unless the connection is dear. */
+export function fetchAhead({ content, styles, scripts, prefetch, worker }: EmbeddedScripts): void {
+  const { connection } = navigator as { connection?: Connection };
+  if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  whenIdle(() => {
+    for (const href of [styles, ...scripts, ...prefetch]) append('link', { rel: 'prefetch', href });
+    if (worker && content) void keepOffline(worker, content.lang);
+  });
+}
+
+/** Has the service worker keep the pages of a language. */
+async function keepOffline(address: string, lang: string): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(address);
+    const { active, waiting } = await navigator.serviceWorker.ready;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    for (const worker of [active, waiting]) worker?.postMessage(lang);
+  } catch {
+    // Where nothing can be kept, pages are read online.
+  }
+}
