@@ -7,8 +7,8 @@ const KB = 1024;
 
 test('every page is small before it is touched', () => {
   const pages = sizesOf(PAGES);
-  expect(median(pages)).toBeLessThan(22 * KB);
-  expect(pages.at(-1)).toBeLessThan(27 * KB);
+  expect(median(pages)).toBeLessThan(19 * KB);
+  expect(pages.at(-1)).toBeLessThan(24 * KB);
 });
 
 test('scripts are small, and the content of a page adds little', () => {

@@ -6,7 +6,7 @@ import { site } from '../../../site.config';
 const root = path.resolve(import.meta.dirname, '../../..');
 const docs = path.join(root, 'docs');
 
-/** The same content on the framework's own theme and settings, which the figures compare with. */
+/** The same content, but for the playground, on the framework's own theme and settings. */
 export default defineConfig({
   root: docs,
   outDir: path.join(root, 'test-results/stock'),
@@ -15,6 +15,6 @@ export default defineConfig({
   title: site.title,
   lang: site.locales[0].lang,
   locales: site.locales.map((locale) => ({ ...locale, title: site.title })),
-  route: { cleanUrls: true },
+  route: { cleanUrls: true, exclude: ['**/playground.mdx'] },
   plugins: [behaviourMatrix(docs)],
 });
