@@ -104,8 +104,13 @@ test.describe('an image of a page', () => {
     await settled(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
+    // What has been told of the scroll, not where the page is: that comes a little later.
+    await page.evaluate(() =>
+      addEventListener('scroll', () => (document.body.dataset['told'] = String(scrollY))),
+    );
     await page.mouse.wheel(0, 100);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    const told = () => page.evaluate(() => Number(document.body.dataset['told']));
+    await expect.poll(told).toBeGreaterThan(100);
     await page.clock.runFor(149);
     await expect(page.locator(opened)).toBeAttached();
     await page.clock.runFor(1);

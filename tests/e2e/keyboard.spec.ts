@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, LANGUAGES, test } from './fixtures';
 import { findFocusProblem, tabTo } from './focus';
@@ -104,6 +105,23 @@ test('reads a page by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(toTop).toHaveCount(0);
   await expect(page.locator('#content')).toBeFocused();
+});
+
+test('keeps the focus in a group of the sidebar that is completed late', async ({ page }) => {
+  const gate = new EventEmitter();
+  const released = once(gate, 'release');
+  await page.route('**/*virtual-site-data*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${text.root}guide/api/array/at`);
+  await hydrated(page);
+  const sidebar = page.getByRole('navigation', { name: text.sidebar });
+  await tabTo(page, sidebar.getByText(/common/i).first());
+  await page.keyboard.press('Enter');
+  await tabTo(page, sidebar.getByRole('link', { name: text.allPages }));
+  gate.emit('release');
+  await expect(sidebar.getByRole('link', { name: 'clone', exact: true })).toBeFocused();
 });
 
 test('filters and orders an overview by keyboard', async ({ page }) => {

@@ -100,6 +100,7 @@ for (const [name, button, panel] of [
     test(`4 closes the ${name} when the window grows wide`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 800 });
       await expect(bar(page)).toBeHidden();
+      await expect(page.locator(':popover-open')).toHaveCount(0);
       await page.setViewportSize({ width: 375, height: 800 });
       await expect(button(page)).toBeVisible();
       await expect(panel(page)).toBeHidden();

@@ -39,7 +39,9 @@ function SidebarItems({ items, isActive }: SidebarItemsProps) {
   return (
     <ul className="ft-sidebar__list">
       {items.map((item, index) => (
-        <li key={item.link ?? item.text ?? index}>
+        // By their places: a link that has the focus keeps it while its group is completed.
+        // oxlint-disable-next-line react/no-array-index-key -- see above
+        <li key={index}>
           <SidebarItem item={item} isActive={isActive} />
         </li>
       ))}
