@@ -1,10 +1,10 @@
 import { createPortal } from 'react-dom';
-import type { Note } from './notes';
+import type { LineNote } from '../../support/editor/lineNotes';
 
 interface LineNotesProps {
   /** Holds the highlighted code. */
   container: HTMLElement;
-  notes: Map<number, Note>;
+  notes: Map<number, LineNote>;
 }
 
 /** Puts notes at the ends of lines of highlighted code. */

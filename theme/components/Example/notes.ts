@@ -1,13 +1,6 @@
 import { isFalse, type RunState } from '../../support/runner/runState';
+import type { LineNote } from '../../support/editor/lineNotes';
 import type { useText } from '../../hooks/useText';
-
-/** What is said beside a line of code after it ran. */
-export interface Note {
-  kind: 'same' | 'different' | 'value';
-  /** Said before the text to those who do not see its colour. */
-  label: string;
-  text: string;
-}
 
 /**
  * Says of each statement that ran what it resulted in: that it is what the code states, what it is
@@ -20,9 +13,9 @@ export interface Note {
 export function describeRun(
   { statements }: RunState,
   t: ReturnType<typeof useText>,
-): Map<number, Note> {
+): Map<number, LineNote> {
   return new Map(
-    Array.from(statements, ([line, event]): [number, Note] => {
+    Array.from(statements, ([line, event]): [number, LineNote] => {
       if (event.type === 'unreached') {
         return [line, { kind: 'different', label: '', text: t('example.unreachedText') }];
       }

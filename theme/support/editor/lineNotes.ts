@@ -1,9 +1,9 @@
 import { type Range, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 
-/** Something said at the end of a line. */
+/** Something said at the end of a line of code after it ran. */
 export interface LineNote {
-  kind: string;
+  kind: 'same' | 'different' | 'value';
   /** Said before the text to those who do not see its colour. */
   label: string;
   text: string;
