@@ -18,6 +18,7 @@ import { searchIndex } from './plugins/searchIndex';
 import { siteFigures } from './plugins/siteFigures';
 import { staticPages } from './plugins/staticPages';
 import { browserFallbacks } from './plugins/browserFallbacks';
+import { tokenClasses } from './plugins/tokenClasses';
 import { verifyContent } from './plugins/verifyContent';
 import { verifyExamples } from './plugins/verifyExamples';
 import { site } from './site.config';
@@ -41,7 +42,7 @@ export default defineConfig({
   mediumZoom: false,
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true },
-    shiki: { transformers: [transformerCompatibleMetaHighlight(), markResults()] },
+    shiki: { transformers: [transformerCompatibleMetaHighlight(), markResults(), tokenClasses()] },
   },
   themeConfig: {
     editLink: { docRepoBaseUrl: `${site.repository}/edit/${site.branch}/docs` },

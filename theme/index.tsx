@@ -1,5 +1,6 @@
 import { repairAddress } from './support/repairAddress';
 import './index.css';
+import './styles/code.css';
 import './styles/forcedColors.css';
 
 export * from '@rspress/core/theme-original';

@@ -30,6 +30,16 @@ for (const { lang, root, copy, copied, wrap } of LANGUAGES) {
     await expect(code).toHaveCSS('white-space', 'pre');
   });
 
+  test(`2.1 keeps the place of code that is not laid out yet in ${lang}`, async ({ page }) => {
+    await page.goto(`${root}guide/`);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const blocks = await page.locator('.shiki').count();
+    const reserved = await height();
+    await page.addStyleTag({ content: '.shiki { content-visibility: visible }' });
+    // Heights of lines are rounded where they are laid out.
+    expect(Math.abs((await height()) - reserved)).toBeLessThan(blocks / 10);
+  });
+
   test(`3 shows the title, the line numbers and the marked lines of a block in ${lang}`, async ({
     page,
   }) => {
