@@ -12,7 +12,7 @@ export function tokenClasses(): ShikiTransformer {
   return {
     name: 'token-classes',
     span(node) {
-      const kind = COLOUR.exec(String(node.properties['style']))?.groups!['kind']!;
+      const kind = COLOUR.exec(String(node.properties['style']))?.groups?.['kind'];
       if (!kind) return;
       delete node.properties['style'];
       if (kind !== 'foreground') this.addClassToHast(node, `ft-${kind}`);

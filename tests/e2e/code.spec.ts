@@ -30,7 +30,7 @@ for (const { lang, root, copy, copied, wrap } of LANGUAGES) {
     await expect(code).toHaveCSS('white-space', 'pre');
   });
 
-  test(`2.1 keeps the place of code that is not laid out yet in ${lang}`, async ({ page }) => {
+  test(`keeps the place of code that is not laid out yet in ${lang}`, async ({ page }) => {
     await page.goto(`${root}guide/`);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const blocks = await page.locator('.shiki').count();
