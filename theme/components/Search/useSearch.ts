@@ -28,6 +28,7 @@ export function useSearch(
     if (isComposing) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
+    source.prepare?.(keyword);
     const timer = setTimeout(async () => {
       const groups = await source.search(keyword, signal);
       if (!signal.aborted) setAnswer({ answered: keyword, groups });

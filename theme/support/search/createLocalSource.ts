@@ -1,3 +1,4 @@
+import { remember } from './remember';
 import type { SearchRequest, SearchResponse } from './localSearch.worker';
 import type { SearchSource } from './searchSource';
 
@@ -23,7 +24,12 @@ export async function createLocalSource(indexUrl: string | undefined): Promise<S
     console.error(error);
     throw error;
   }
-  return { search: async (query) => (await ask({ query })).groups ?? [] };
+  const answer = remember(1, (query) => ask({ query }));
+  return {
+    search: async (query) => (await answer(query)).groups ?? [],
+    // Whether it fails is said to who wants the answer.
+    prepare: (query) => void answer(query).catch(() => {}),
+  };
 }
 
 /** Pairs requests with their responses; all fail if the worker does. */

@@ -27,4 +27,6 @@ export interface SearchSource {
    * @param signal Aborted when the answer is no longer wanted.
    */
   search: (query: string, signal: AbortSignal) => Promise<SearchGroup[]>;
+  /** Begins to answer a query that may come, where that asks nobody else. */
+  prepare?: (query: string) => void;
 }
