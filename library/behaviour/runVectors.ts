@@ -10,11 +10,12 @@ interface Vector {
   setup?: string;
   call: string;
   result?: string;
-  /** Part of the message. */
+  /** Name of the error. */
+  error?: string;
+  /** Part of its message. The release is minified: names of its variables are left out. */
   throws?: string;
   note?: string;
 }
-
 
 const SCOPE = { ...funtool, importModule: (name: string) => import(name) as Promise<unknown> };
 
@@ -32,7 +33,12 @@ const files = import.meta.glob('./**/*.json', { query: '?url', import: 'default'
 export function runVectors(env: Vector['env']): void {
   const groups = Object.keys(files).map((file) => ({ file, vectors: readVectors(file, env) }));
   describe.each(groups.filter(({ vectors }) => vectors.length))('$file', ({ vectors }) => {
-    it.each(vectors.filter(({ throws }) => throws === undefined))(
+    it('states what each call gives or throws', () => {
+      const open = vectors.filter(({ result, error, throws }) => !(result ?? error ?? throws));
+      expect(open).toEqual([]);
+    });
+
+    it.each(vectors.filter(({ result }) => result !== undefined))(
       '$call gives $result ($note)',
       async ({ setup, call, result }) => {
         const [actual, expected] = [await evaluate(call, setup), await evaluate(result!, setup)];
@@ -44,6 +50,13 @@ export function runVectors(env: Vector['env']): void {
       '$call throws $throws ($note)',
       async ({ setup, call, throws }) => {
         await expect(evaluate(call, setup)).rejects.toThrow(throws);
+      },
+    );
+
+    it.for(vectors.filter(({ error }) => error !== undefined))(
+      '$call throws a $error ($note)',
+      async ({ setup, call, error }) => {
+        await expect(evaluate(call, setup)).rejects.toHaveProperty('name', error);
       },
     );
   });

@@ -33,6 +33,11 @@ describe('clone', () => {
     expect(clone(new Registry())).not.toBeInstanceOf(Registry);
   });
 
+  it('copies a literal that claims to be a date like any other', () => {
+    const entry = { [Symbol.toStringTag]: 'Date', year: 2024 };
+    expect(Object.entries(clone(entry))).toEqual([['year', 2024]]);
+  });
+
   it('calls an inherited setter instead of copying the property', () => {
     const calls: unknown[] = [];
     class Field {

@@ -38,6 +38,24 @@ describe('cloneDeep', () => {
     >();
     expectTypeOf(cloneDeep(new Date())).toEqualTypeOf<Date>();
   });
+
+  it('keeps readonly on tuples, though not on what they hold', () => {
+    expectTypeOf(cloneDeep([1, 'a'] as const)).toEqualTypeOf<readonly [1, 'a']>();
+    expectTypeOf(cloneDeep([{ id: 1 }] as const)).toEqualTypeOf<readonly [{ id: 1 }]>();
+  });
+
+  it('types a subclass of a date as the date that it becomes', () => {
+    class Day extends Date {
+      readonly isHoliday = true;
+    }
+    expectTypeOf(cloneDeep(new Day())).toEqualTypeOf<Date>();
+    expect(cloneDeep(new Day())).not.toBeInstanceOf(Day);
+  });
+
+  it('keeps the type of branded text', () => {
+    type UserId = string & { readonly brand: 'user' };
+    expectTypeOf(cloneDeep({ id: 'u1' as UserId })).toEqualTypeOf<{ id: UserId }>();
+  });
 });
 
 function objectsIn(value: unknown): object[] {

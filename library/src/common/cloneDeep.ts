@@ -1,17 +1,27 @@
 import { type ContentCopier, copyDeep } from '../internal/copyDeep';
 
-/** What `cloneDeep` promises of its result: the same structure with `readonly` removed. */
-export type CloneDeep<T> = T extends (...args: any[]) => any
+/**
+ * What `cloneDeep` promises of its result: the same structure with `readonly` removed.
+ *
+ * Kept on purpose, as in funtool 1.2.2: tuples stay `readonly`. Subclasses of dates and patterns become the
+ * base class, as they do at run time.
+ */
+export type CloneDeep<T> = T extends
+  string | number | bigint | boolean | symbol | ((...args: any[]) => any)
   ? T
-  : T extends Date | RegExp
-    ? T
-    : T extends Map<infer K, infer V>
-      ? Map<K, CloneDeep<V>>
-      : T extends Set<infer U>
-        ? Set<CloneDeep<U>>
-        : T extends object
-          ? { -readonly [K in keyof T]: CloneDeep<T[K]> }
-          : T;
+  : T extends Date
+    ? Date
+    : T extends RegExp
+      ? RegExp
+      : T extends Map<infer K, infer V>
+        ? Map<K, CloneDeep<V>>
+        : T extends Set<infer U>
+          ? Set<CloneDeep<U>>
+          : T extends readonly [any, ...any[]]
+            ? { [K in keyof T]: CloneDeep<T[K]> }
+            : T extends object
+              ? { -readonly [K in keyof T]: CloneDeep<T[K]> }
+              : T;
 
 /**
  * Copies a value with everything inside it. Cycles and shared references are kept within the copy.

@@ -31,4 +31,10 @@ describe('cloneWith', () => {
     expect(typeof copy).toBe('object');
     expect(copy).toBeInstanceOf(Function);
   });
+
+  it('keeps the properties of a function about which the customizer has no opinion', () => {
+    const format = Object.assign(() => '', { locale: 'de', digits: 2 });
+    const copy = cloneWith(format, (value) => (value === 2 ? 3 : undefined));
+    expect({ ...copy }).toEqual({ locale: 'de', digits: 3 });
+  });
 });

@@ -13,7 +13,8 @@ type Customizer<T> = T extends any[]
  * Copies an array or object one level deep and lets a function replace its direct contents.
  *
  * Kept on purpose, as in funtool 1.2.2: for objects `undefined` keeps the value, for arrays whatever the
- * customizer returns is stored; other kinds of values are cloned without asking it.
+ * customizer returns is stored; a function becomes an object with its properties, which are offered; other
+ * kinds of values are cloned without asking.
  *
  * @param value Array or object whose direct contents are to be replaced.
  * @param customizer Called with each element and index, or each value and key. Without one the result
@@ -30,8 +31,7 @@ export function cloneWith<T>(value: T, customizer: Customizer<T>): T {
   if (Array.isArray(value) && typeof replace === 'function') {
     return value.map((item, index) => replace(item, index)) as T;
   }
-  if (isPrimitive(value) || Array.isArray(value) || typeof value === 'function')
-    return clone(value);
+  if (isPrimitive(value) || Array.isArray(value)) return clone(value);
   const source = value as object;
   return (copyBuiltIn(source) ?? copyProperties(source, keepUndecided(replace))) as T;
 }

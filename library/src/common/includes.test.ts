@@ -29,6 +29,10 @@ describe('includes', () => {
     expect(includes('A', /a/i as unknown as string)).toBe(false);
   });
 
+  it('searches a symbol by its text', () => {
+    expect(includes('Symbol(id)', Symbol('id') as unknown as string)).toBe(true);
+  });
+
   it('searches a String object like a string', () => {
     expect(includes(Object('hello') as string, 'ell')).toBe(true);
   });

@@ -24,6 +24,17 @@ describe('ObjectId', () => {
     expect(new ObjectId().toHex()).toMatch(/^0000000a/);
   });
 
+  it('has 24 digits after February 2106 as well', () => {
+    vi.useFakeTimers({ now: Date.UTC(2107, 0) });
+    expect(ObjectId.isValid(new ObjectId().toHex())).toBe(true);
+  });
+
+  it('puts the value of an object in front, not its text', () => {
+    const prefix = { toString: () => 'text_', valueOf: () => 'value_' } as unknown as string;
+    expect(new ObjectId('5f1d7f3b1c9d440000000000').short(prefix)).toMatch(/^value_/);
+    expect(ObjectId.createWithPrefix(prefix)).toMatch(/^value_/);
+  });
+
   it('draws no random numbers for an id that exists', () => {
     const randomFn = vi.fn<() => number>(() => 0);
     const id = new ObjectId('5f1d7f3b1c9d440000000000', randomFn);

@@ -1,5 +1,6 @@
 const HEX = /^[a-fA-F0-9]{24}$/;
 const HEX_WITHIN = /[a-fA-F0-9]{24}/;
+const DIGITS = 24;
 const RANDOM_DIGITS = 16;
 
 /**
@@ -52,11 +53,11 @@ export class ObjectId {
   /**
    * Generates an id and puts a text in front of it.
    *
-   * @param prefix Any text, used as it is.
+   * @param prefix Any text, used as it is; an object gives its `valueOf`, as with `+`.
    * @returns A string, not an instance.
    */
   static createWithPrefix(prefix: string): string {
-    return `${prefix}${new ObjectId().hex}`;
+    return prefix + new ObjectId().hex;
   }
 
   /**
@@ -117,10 +118,10 @@ export class ObjectId {
    * Gives the same text as `toBase64`, after a prefix. It may contain `+` and `/`; this is kept on
    * purpose.
    *
-   * @param prefix Any text, used as it is.
+   * @param prefix Any text, used as it is; an object gives its `valueOf`, as with `+`.
    */
   short(prefix: string = ''): string {
-    return `${prefix}${this.toBase64()}`;
+    return prefix + this.toBase64();
   }
 
   /** Gives the digits and eight zeros in the groups of a UUID, without a UUID's version digit. */
@@ -161,6 +162,10 @@ export class ObjectId {
   }
 }
 
+/**
+ * Kept on purpose, as in funtool 1.2.2: what is too long is cut off at the end, be it that the source is out
+ * of range and gives more than one character each, or that from 2106 on the time has nine digits.
+ */
 function generateHex(randomFn: () => number): string {
   const seconds = Math.floor(Date.now() / 1000)
     .toString(16)
@@ -168,6 +173,5 @@ function generateHex(randomFn: () => number): string {
   const random = Array.from({ length: RANDOM_DIGITS }, () =>
     Math.floor(randomFn() * 16).toString(16),
   );
-  // A source that is out of range gives more than one character each: what is too long is cut off.
-  return seconds + random.join('').slice(0, RANDOM_DIGITS);
+  return (seconds + random.join('')).slice(0, DIGITS);
 }

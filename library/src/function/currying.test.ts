@@ -50,4 +50,11 @@ describe('currying', () => {
     expectTypeOf(sum.value()).toBeNumber();
     expectTypeOf(sum(1)).toBeAny();
   });
+
+  it('types what map and filter give as a collector of the same result', () => {
+    const sum = currying({ fn: (a: number, b: number) => a + b });
+
+    expectTypeOf(sum.map(Number)).toEqualTypeOf(sum);
+    expectTypeOf(sum.filter(Boolean).value()).toBeNumber();
+  });
 });

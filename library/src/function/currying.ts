@@ -1,3 +1,11 @@
+type Collector<R> = ((...args: any[]) => any) & {
+  value: () => R;
+  map: (fn: (v: any) => any) => Collector<R>;
+  filter: (fn: (v: any) => boolean) => Collector<R>;
+  valueOf: () => R;
+  toString: () => string;
+};
+
 /**
  * Collects arguments over several calls and runs a function with all of them, when `done` says so or
  * when the value is asked for.
@@ -15,24 +23,18 @@
 export function currying<Args extends any[], R>(options: {
   fn: (...args: Args) => R;
   done?: (args: Args) => boolean;
-}): ((...args: any[]) => any) & {
-  value: () => R;
-  map: (fn: (v: any) => any) => any;
-  filter: (fn: (v: any) => boolean) => any;
-  valueOf: () => R;
-  toString: () => string;
-} {
+}): Collector<R> {
   const { fn, done } = options;
-  const collect = (collected: Args) => {
+  const collect = (collected: Args): Collector<R> => {
     const add = (...added: any[]): any => {
       const args = [...collected, ...added] as Args;
-      return done?.(args) ? fn(...args) : collect(args);
+      return done && done(args) ? fn(...args) : collect(args);
     };
     const value = () => fn(...collected);
     return Object.assign(add, {
       value,
-      map: (mapper: (v: any) => any): any => collect(collected.map(mapper) as Args),
-      filter: (test: (v: any) => boolean): any => collect(collected.filter(test) as Args),
+      map: (mapper: (v: any) => any) => collect(collected.map(mapper) as Args),
+      filter: (test: (v: any) => boolean) => collect(collected.filter(test) as Args),
       valueOf: value,
       toString: () => String(value()),
     });

@@ -29,15 +29,40 @@ describe('debounce', () => {
     await promise;
   });
 
-  it('leaves the run under way alone when it is cancelled from inside', async () => {
+  it('rejects the run under way when it is cancelled from inside', async () => {
     const save: { (): Promise<string | undefined>; cancel: () => void } = debounce(() => {
       save.cancel();
       return 'saved';
     }, 30);
-    const promise = save();
+    const reason = save().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(30);
 
-    expect(await promise).toBe('saved');
+    expect(await reason).toBe('Debounced call canceled');
+  });
+
+  it('runs without end when it is flushed from inside', async () => {
+    const save: { (): Promise<unknown>; flush: () => Promise<unknown> } = debounce(
+      () => save.flush(),
+      30,
+    );
+    const reason = save().catch((error: unknown) => error);
+
+    expect(() => save.flush()).toThrow(RangeError);
+    expect(await reason).toBeInstanceOf(RangeError);
+  });
+
+  it('runs the next call too early after a call to itself', async () => {
+    const seen: string[] = [];
+    const save: (name: string) => Promise<void | undefined> = debounce((name: string) => {
+      seen.push(name);
+      if (name === 'first') void save('lost');
+    }, 30);
+    void save('first');
+    await vi.advanceTimersByTimeAsync(45);
+    void save('next');
+    await vi.advanceTimersByTimeAsync(15);
+
+    expect(seen).toEqual(['first', 'next']);
   });
 
   it('rejects two promises when a flushed asynchronous function fails', async () => {

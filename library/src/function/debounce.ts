@@ -16,8 +16,9 @@ interface WaitingCall<T extends (...args: any[]) => any> {
  * Delays a function until it has not been called for a while, and promises its result.
  *
  * Kept on purpose, as in funtool 1.2.2: only the promise of the last call settles, a cancelled one
- * rejects with a text, an error in a delayed run also leaves the timer, and a call that the function
- * makes to its own wrapper is lost.
+ * rejects with a text, and an error in a delayed run also leaves the timer. Until `fn` has returned, its own
+ * call counts as waiting: `flush` runs `fn` again, `cancel` rejects, and a call to the wrapper is lost but
+ * leaves a timer, which runs the next call too early.
  *
  * @param fn Function to delay; it runs with the arguments and `this` of the last call.
  * @param delay Milliseconds without a call, as `setTimeout` takes them.
@@ -34,28 +35,28 @@ export function debounce<T extends (...args: any[]) => any, This = any>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: WaitingCall<T> | undefined;
 
-  function stop(): void {
-    clearTimeout(timer);
+  function forget(): void {
     timer = undefined;
+    waiting = undefined;
   }
 
-  function run(): ReturnType<T> {
-    stop();
+  function run(): ReturnType<T> | undefined {
+    if (!waiting) return undefined;
     try {
-      const result = fn.apply(waiting!.receiver, waiting!.args) as ReturnType<T>;
-      waiting!.resolve(result);
+      const result = fn.apply(waiting.receiver, waiting.args) as ReturnType<T>;
+      waiting?.resolve(result);
       return result;
     } catch (error) {
-      waiting!.reject(error);
+      waiting?.reject(error);
       throw error;
     } finally {
-      stop();
+      forget();
     }
   }
 
   function debounced(this: This, ...args: Parameters<T>) {
     return new Promise<ReturnType<T> | undefined>((resolve, reject) => {
-      stop();
+      clearTimeout(timer);
       waiting = { receiver: this, args, resolve, reject };
       timer = setTimeout(run, delay);
     });
@@ -63,11 +64,14 @@ export function debounce<T extends (...args: any[]) => any, This = any>(
 
   return Object.assign(debounced, {
     cancel() {
-      if (timer === undefined) return;
-      stop();
-      waiting!.reject('Debounced call canceled');
+      clearTimeout(timer);
+      waiting?.reject('Debounced call canceled');
+      forget();
     },
-    flush: () => Promise.resolve(timer === undefined ? undefined : run()),
-    pending: () => timer !== undefined,
+    flush() {
+      clearTimeout(timer);
+      return Promise.resolve(run());
+    },
+    pending: () => waiting !== undefined,
   });
 }

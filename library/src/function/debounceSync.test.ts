@@ -57,6 +57,27 @@ describe('debounceSync', () => {
     expect(seen).toEqual(['second']);
   });
 
+  it('runs without end when it is flushed from inside', () => {
+    const save: { (): unknown; flush: () => unknown } = debounceSync(() => save.flush(), 30);
+    save();
+
+    expect(() => save.flush()).toThrow(RangeError);
+  });
+
+  it('runs the next call too early after a call to itself', () => {
+    const seen: string[] = [];
+    const save: (name: string) => void = debounceSync((name: string) => {
+      seen.push(name);
+      if (name === 'first') save('lost');
+    }, 30);
+    save('first');
+    vi.advanceTimersByTime(45);
+    save('next');
+    vi.advanceTimersByTime(15);
+
+    expect(seen).toEqual(['first', 'next']);
+  });
+
   it('types the result of flush', () => {
     const length = debounceSync((text: string) => text.length);
 

@@ -8,8 +8,9 @@ type DebouncedSync<T extends (...args: any[]) => any, This = any> = {
 /**
  * Delays a function until it has not been called for a while. Its calls give nothing.
  *
- * Kept on purpose, as in funtool 1.2.2: the result is to be had from `flush` only, and a call that the
- * function makes to its own wrapper is lost.
+ * Kept on purpose, as in funtool 1.2.2: the result is to be had from `flush` only. Until `fn` has returned,
+ * its own call counts as waiting: `flush` runs `fn` again, and a call to the wrapper is lost but leaves a
+ * timer, which runs the next call too early.
  *
  * @param fn Function to delay; it runs with the arguments and `this` of the last call.
  * @param delay Milliseconds without a call, as `setTimeout` takes them.
@@ -27,29 +28,35 @@ export function debounceSync<T extends (...args: any[]) => any, This = any>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: { receiver: This; args: Parameters<T> } | undefined;
 
-  function cancel(): void {
-    clearTimeout(timer);
+  function forget(): void {
     timer = undefined;
+    waiting = undefined;
   }
 
-  function run(): ReturnType<T> {
-    cancel();
+  function run(): ReturnType<T> | undefined {
+    if (!waiting) return undefined;
     try {
-      return fn.apply(waiting!.receiver, waiting!.args) as ReturnType<T>;
+      return fn.apply(waiting.receiver, waiting.args) as ReturnType<T>;
     } finally {
-      cancel();
+      forget();
     }
   }
 
   function debounced(this: This, ...args: Parameters<T>): void {
-    cancel();
+    clearTimeout(timer);
     waiting = { receiver: this, args };
     timer = setTimeout(run, delay);
   }
 
   return Object.assign(debounced, {
-    cancel,
-    flush: () => (timer === undefined ? undefined : run()),
-    pending: () => timer !== undefined,
+    cancel() {
+      clearTimeout(timer);
+      forget();
+    },
+    flush() {
+      clearTimeout(timer);
+      return run();
+    },
+    pending: () => waiting !== undefined,
   });
 }

@@ -31,7 +31,8 @@ const TYPES: Record<string, BrowserType> = {
 /**
  * Names the browser of the reader in one word.
  *
- * Kept on purpose, as in funtool 1.2.2: Firefox is spelled with two capitals.
+ * Kept on purpose, as in funtool 1.2.2: Firefox is spelled with two capitals, and versions are compared as
+ * numbers, so `MSIE 07.0` is `IE7`.
  *
  * @returns The name, or `null` for other browsers and where there is none.
  * @throws {TypeError} If the global `navigator` has no user agent.
@@ -40,5 +41,5 @@ const TYPES: Record<string, BrowserType> = {
  */
 export function getBrowserType(): BrowserType {
   const { name, majorVersion } = parseUA().browser;
-  return TYPES[`${name}`] ?? TYPES[`${name} ${majorVersion}`] ?? null;
+  return TYPES[`${name}`] ?? TYPES[`${name} ${Number(majorVersion)}`] ?? null;
 }

@@ -46,6 +46,10 @@ describe('parseQueryDeep', () => {
     }
   });
 
+  it('refuses a key that cannot be encoded, at any level and without a value', () => {
+    expect(() => parseQueryDeep({ order: { '\ud800': undefined } })).toThrow(URIError);
+  });
+
   it('skips holes like undefined', () => {
     // oxlint-disable-next-line no-sparse-arrays -- the case at hand
     expect(parseQueryDeep({ ids: [1, , 3] })).toBe('ids[]=1&ids[]=3');

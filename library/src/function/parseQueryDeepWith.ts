@@ -3,14 +3,15 @@
  * value. It does not read a query string.
  *
  * Kept on purpose, as in funtool 1.2.2: objects without keys of their own vanish, dates among them, and a
- * value cannot be left out: whatever `pathBuilder` answers becomes a key.
+ * value cannot be left out: whatever `pathBuilder` answers becomes a key. The key of `null` or `undefined` is
+ * not encoded, other than by `parseQueryDeep`.
  *
  * @param obj Own enumerable string keys and their values, nested to any depth.
  * @param pathBuilder Called once for each value with the encoded keys and positions that lead to it.
  * @returns `key=value` pairs joined with `&`, or an empty text if `obj` is not an object.
  * @throws {TypeError} If `obj` holds a value and `pathBuilder` is not a function.
  * @throws {RangeError} If `obj` contains itself.
- * @throws {URIError} If a key or value holds a lone surrogate.
+ * @throws {URIError} If a key or value that is written holds a lone surrogate.
  * @example
  * parseQueryDeepWith({ price: { min: 10 }, tags: ['new'] }, (path) => path.join('.'));
  * // => 'price.min=10&tags.0=new'
@@ -28,11 +29,17 @@ function pairsOf(
   path: string[],
   pathBuilder: (path: string[]) => string,
 ): string[] {
-  if (value === null || value === undefined) return [];
-  if (typeof value !== 'object') {
+  if (typeof value !== 'object' || value === null) {
     return [`${pathBuilder(path)}=${encodeURIComponent(String(value))}`];
   }
-  return Object.entries(value).flatMap(([key, item]) =>
-    pairsOf(item, [...path, encodeURIComponent(key)], pathBuilder),
-  );
+  return entriesOf(value)
+    .filter(([, item]) => item !== null && item !== undefined)
+    .flatMap(([key, item]) => pairsOf(item, [...path, encodeURIComponent(key)], pathBuilder));
+}
+
+/** Of an array its positions alone, whatever else it carries, such as the `index` of a match. */
+function entriesOf(value: object): [key: string, item: unknown][] {
+  return Array.isArray(value)
+    ? value.map((item, index) => [String(index), item])
+    : Object.entries(value);
 }

@@ -27,6 +27,7 @@ describe('parseUA', () => {
     ['MSIE 10.0; Trident/7.0; rv:11.0', 'Internet Explorer', '10.0'],
     ['MSIE 10.0', null, null],
     ['Trident/6.0; rv:11.0', null, null],
+    ['Trident/7-0; rv:11.0', 'Internet Explorer', '11.0'],
     ['SamsungBrowser/23.0', 'Samsung Internet', '23.0'],
   ])('takes the first browser rule that matches %s', (text, name, version) => {
     expect(parseUA(text).browser).toMatchObject({ name, version });
@@ -34,7 +35,8 @@ describe('parseUA', () => {
 
   it.each([
     ['Windows NT 6.1; Mac OS X 10_15', 'Windows', '6.1'],
-    ['iPad; CPU OS 12_5 like Mac OS X', 'iOS', '12.5'],
+    ['(iPad; CPU OS 12_5 like Mac OS X)', 'iOS', '12.5'],
+    ['(iPad; U; CPU OS 3_2 like Mac OS X)', null, null],
     ['Linux; Android 12; X', 'Android', '12'],
     ['Linux; Android; X', 'Linux', null],
     ['X11; CrOS x86_64 14541.0.0', 'Chrome OS', '14541.0.0'],

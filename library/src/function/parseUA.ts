@@ -24,7 +24,13 @@ interface ParsedUA {
 
 type Rule<Name> = readonly [Name, RegExp];
 
-/** The first rule that matches wins; its group is the version. */
+/**
+ * The first rule that matches wins; its group is the version.
+ *
+ * Kept on purpose, as in funtool 1.2.2: the dot of `Trident/7.0` stands for any character, an iPod touch
+ * and an iPhone before iOS 5 (`iPhone; U; CPU`) have no system, nor has a Chromebook whose processor is
+ * written with a hyphen.
+ */
 const BROWSERS: Rule<string>[] = [
   ['Edge (Chromium)', /Edg\/([\d.]+)/],
   ['Edge (Legacy)', /Edge\/([\d.]+)/],
@@ -34,17 +40,17 @@ const BROWSERS: Rule<string>[] = [
   ['Firefox', /Firefox\/([\d.]+)/],
   ['Safari', /Version\/([\d.]+).*Safari/],
   ['Internet Explorer', /MSIE ([\d.]+);/],
-  ['Internet Explorer', /Trident\/7\.0.*rv:([\d.]+)/],
+  ['Internet Explorer', /Trident\/7.0.*rv:([\d.]+)/],
   ['Samsung Internet', /SamsungBrowser\/([\d.]+)/],
 ];
 
 const SYSTEMS: Rule<string>[] = [
   ['Windows', /Windows NT ([\d.]+)/],
   ['macOS', /Mac OS X ([\d_]+)/],
-  ['iOS', /(?:iPhone|iPad|iPod).*CPU.*OS ([\d_]+)/],
+  ['iOS', /\((?:iPhone|iPad|iPod); CPU.*OS ([\d_]+)/],
   ['Android', /Android ([\d.]+)/],
   ['Linux', /Linux/],
-  ['Chrome OS', /CrOS \S+ ([\d.]+)/],
+  ['Chrome OS', /CrOS \w+ ([\d.]+)/],
   ['Windows Phone', /Windows Phone ([\d.]+)/],
 ];
 

@@ -2,7 +2,7 @@
  * Draws a whole number from a range, without its upper end.
  *
  * Kept on purpose, as in funtool 1.2.2: only the difference of the bounds is made whole, a single
- * argument is the lower bound, and nothing is checked.
+ * argument is the lower bound, and nothing is checked: numeric text is appended to the number drawn.
  *
  * @param lower Lower bound, which can be drawn.
  * @param upper Upper bound, which cannot.
@@ -11,5 +11,5 @@
  * randomInt(5, 5); // => 5
  */
 export function randomInt(lower: number = 0, upper: number = 1): number {
-  return lower + Math.floor(Math.random() * (upper - lower));
+  return Math.floor(Math.random() * (upper - lower)) + lower;
 }

@@ -48,6 +48,10 @@ describe('urlParse', () => {
     expect(urlParse('/p?%20page%20=%202%20&%20=3').query).toEqual({ page: 2 });
   });
 
+  it('does not decode the value of an empty key', () => {
+    expect(urlParse('/p?=%zz&page=2').query).toEqual({ page: 2 });
+  });
+
   it('leaves a bare ? and a bare # out', () => {
     const { search, hash } = urlParse('/p?#');
     expect([search, hash]).toEqual(['', '']);

@@ -21,7 +21,8 @@ type ParsedURL = {
  * @param url Absolute, protocol-relative or relative address. It is neither validated nor normalised.
  * @returns A plain object; `href` is the address itself.
  * @throws {TypeError} If `url` is not a string, or a parameter follows one named `hasOwnProperty`.
- * @throws {URIError} If the query or the fragment holds an invalid percent sequence.
+ * @throws {URIError} If the query or the fragment holds an invalid percent sequence; the value of an empty
+ *   key is not looked at.
  * @example
  * urlParse('/orders?page=2&open=true').query; // => { page: 2, open: true }
  */
@@ -49,12 +50,15 @@ export function urlParse(url: string): ParsedURL {
 function parseParameters(search: string): Record<string, any> {
   const query: Record<string, any> = {};
   for (const pair of search.split('&')) {
-    const [key = '', value = ''] = pair
-      .split('=', 2)
-      .map((part) => decodeURIComponent(part).trim());
-    if (key) addParameter(query, key, convert(value));
+    const [key = '', value = ''] = pair.split('=');
+    const name = decode(key);
+    if (name) addParameter(query, name, convert(decode(value)));
   }
   return query;
+}
+
+function decode(text: string): string {
+  return decodeURIComponent(text).trim();
 }
 
 function addParameter(query: Record<string, any>, key: string, value: unknown): void {

@@ -28,7 +28,7 @@ export function copyDeep(source: object, seen: SeenCopies, copier: ContentCopier
   if (seen.has(source)) return seen.get(source);
   const tag = Object.prototype.toString.call(source).slice(8, -1);
   if (UNSUPPORTED.has(tag)) {
-    console.warn(`${tag} cannot be cloned; the same reference is kept.`);
+    console.warn(`⚠️ Warning: Unsupported type "${tag}" encountered, returning original.`);
     return source;
   }
   if (tag === 'Date') return new Date((source as Date).getTime());

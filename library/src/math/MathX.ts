@@ -160,14 +160,17 @@ export class MathX {
   }
 
   /**
-   * Raises to a power; one stays one, whatever the exponent.
+   * Raises to a power; one stays one, whatever number the exponent is.
    *
    * @param exp Exponent.
+   * @throws {TypeError} If the value or the exponent is a bigint.
    * @example
    * new MathX(2).pow(3).value(); // => 8
    */
   pow(exp: number): this {
-    this._value = this._value === 1 ? 1 : this._value ** exp;
+    // `**` would calculate with two bigints; the release refuses them.
+    const power = Math.pow(this._value, exp);
+    this._value = this._value === 1 ? 1 : power;
     return this;
   }
 
@@ -216,24 +219,24 @@ export class MathX {
   }
 
   /**
-   * Converts degrees to radians.
+   * Converts degrees to radians. The product is divided, as in funtool 1.2.2: the last digit depends on it.
    *
    * @example
    * new MathX(180).degToRad().value(); // => 3.14
    */
   degToRad(): this {
-    this._value *= Math.PI / 180;
+    this._value = (this._value * Math.PI) / 180;
     return this;
   }
 
   /**
-   * Converts radians to degrees.
+   * Converts radians to degrees. The product is divided, as in funtool 1.2.2: the last digit depends on it.
    *
    * @example
    * new MathX(Math.PI).radToDeg().value(); // => 180
    */
   radToDeg(): this {
-    this._value *= 180 / Math.PI;
+    this._value = (this._value * 180) / Math.PI;
     return this;
   }
 

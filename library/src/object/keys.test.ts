@@ -31,6 +31,13 @@ describe('keys', () => {
     expect(keys({ id: 7, name: 'Ada' }, answer)).toEqual(['id']);
   });
 
+  it('leaves out names without a property behind them', () => {
+    const proxy = new Proxy({}, { ownKeys: () => ['ghost'] });
+    const predicate = vi.fn<() => boolean>(() => true);
+    expect([keys(proxy), keys(proxy, predicate)]).toEqual([[], []]);
+    expect(predicate).not.toHaveBeenCalled();
+  });
+
   it('lists the properties of functions', () => {
     expect(keys(Object.assign(() => {}, { displayName: 'Cart' }))).toEqual(['displayName']);
   });

@@ -9,7 +9,7 @@ import { isPrimitive } from '../type/isPrimitive';
  *
  * @param obj Object, array or function.
  * @param predicate Decides for every own property by its name and descriptor; anything that is not a
- *   function is ignored.
+ *   function is ignored. It is not asked about a property that it has removed meanwhile.
  * @returns A new array of strings and symbols.
  * @throws Whatever the predicate throws.
  * @example
@@ -21,9 +21,10 @@ export function keys<T extends object>(
 ): (keyof T)[] {
   if (isPrimitive(obj)) return [];
   const isListed = typeof predicate === 'function' ? predicate : isEnumerable;
-  const listed = Reflect.ownKeys(obj).filter((key) =>
-    isListed(key, Object.getOwnPropertyDescriptor(obj, key)),
-  );
+  const listed = Reflect.ownKeys(obj).filter((key) => {
+    const descriptor = Object.getOwnPropertyDescriptor(obj, key);
+    return descriptor && isListed(key, descriptor);
+  });
   return listed as (keyof T)[];
 }
 

@@ -24,6 +24,18 @@ export class RuleList {
   }
 
   /**
+   * Refuses the name of a built-in rule.
+   *
+   * @param name Name that is to be registered; a list of rules has none.
+   * @throws {Error} If the name is reserved.
+   */
+  refuseReserved(name: string): void {
+    if (this.#reserved.has(name)) {
+      throw new Error(`Cannot register plugin with reserved name: '${name}'`);
+    }
+  }
+
+  /**
    * Adds a rule.
    *
    * @param rule Its name must be free; nothing else is looked at, on purpose.
@@ -31,9 +43,6 @@ export class RuleList {
    */
   add(rule: NamedRule): void {
     const name = rule.name;
-    if (this.#reserved.has(name)) {
-      throw new Error(`Cannot register plugin with reserved name: '${name}'`);
-    }
     if (this.#rules.has(name)) throw new Error(`Rule '${name}' is already registered.`);
     this.#rules.set(name, rule);
   }

@@ -1,4 +1,4 @@
-import * as builtIn from './builtin/index';
+import { rules as builtIn } from './builtin/rules';
 import { Checker } from './Checker';
 import { Replacer } from './Replacer';
 import { RuleList } from './RuleList';
@@ -7,12 +7,13 @@ import type { DefineRegexPlugin } from './types';
 /**
  * Creates a `regex` object with a rule list of its own.
  *
- * The methods do not use `this`, so that they can be taken out of the object.
+ * Kept on purpose, as in funtool 1.2.2: its own properties are the built-in rules alone, as the methods
+ * are inherited. They do not use `this`, so that they can be taken out of the object.
  */
 export function createRegex() {
   const plugins = copyBuiltIn();
   const rules = new RuleList(Object.values(plugins));
-  return {
+  const methods = {
     /**
      * Starts to test a text.
      *
@@ -36,7 +37,8 @@ export function createRegex() {
     },
 
     /**
-     * Adds a rule for good. An array of rules is accepted at run time, on purpose.
+     * Adds a rule for good. An array of rules is accepted at run time, on purpose; none of them may have
+     * the name of another, built-in or not.
      *
      * @param plugin Rule under a name that is free.
      * @returns The same object.
@@ -47,16 +49,16 @@ export function createRegex() {
     definePlugin<RuleName extends string>(
       plugin: DefineRegexPlugin<RuleName>,
     ): DefineRegexPlugin<RuleName> {
+      rules.refuseReserved(plugin.name);
       for (const rule of Array.isArray(plugin) ? plugin : [plugin]) rules.add(rule);
       return plugin;
     },
-
-    ...plugins,
   };
+  return Object.assign(Object.create(methods) as typeof methods, plugins);
 }
 
 /** Objects of their own, so that changing a rule of one list leaves other lists alone. */
 function copyBuiltIn(): typeof builtIn {
-  const copies = Object.values(builtIn).map((rule) => [rule.name, { ...rule }]);
+  const copies = Object.entries(builtIn).map(([name, rule]) => [name, { ...rule }]);
   return Object.fromEntries(copies) as typeof builtIn;
 }

@@ -3,7 +3,8 @@ import { targetPosition } from '../internal/targetPosition';
 /**
  * Removes one character at a position, or the first character of a text that is searched for.
  *
- * Kept on purpose, as in funtool 1.2.2: one UTF-16 code unit goes, whatever the length of the target.
+ * Kept on purpose, as in funtool 1.2.2: one UTF-16 code unit goes, whatever the length of the target. `NaN`
+ * removes nothing, but joins an array in place of the text.
  *
  * @param input Text to change.
  * @param target Position from `0` to `input.length - 1`, or text whose first occurrence counts.
@@ -14,6 +15,6 @@ import { targetPosition } from '../internal/targetPosition';
  */
 export function removeAt(input: string, target: string | number): string {
   const position = targetPosition(input, target);
-  if (!(position >= 0) || position >= input.length) return input;
+  if (position < 0 || position >= input.length) return input;
   return input.slice(0, position) + input.slice(position + 1);
 }

@@ -17,6 +17,5 @@ import { targetPosition } from '../internal/targetPosition';
 export function toUpperAt(input: string, target: string | number): string {
   const position = targetPosition(input, target);
   if (position < 0 || position >= input.length) return input;
-  const character = input[position]!.toUpperCase();
-  return input.slice(0, position) + character + input.slice(position + 1);
+  return input.slice(0, position) + input[position]!.toUpperCase() + input.slice(position + 1);
 }

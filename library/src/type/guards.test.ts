@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, expectTypeOf, it } from 'vitest';
+import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
 import * as type from './index';
 
 declare const value: unknown;
@@ -7,6 +7,8 @@ declare const value: unknown;
 const narrow = <T>(isIt: (v: unknown) => v is T) => (isIt(value) ? value : undefined)!;
 
 type Predicate = (v: any) => boolean;
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('narrows to the type that each guard names', () => {
   expectTypeOf(() => narrow(type.isArrayBuffer)).returns.toEqualTypeOf<ArrayBuffer>();
@@ -65,6 +67,12 @@ it('splits all numbers into whole and other ones', () => {
       expect(type.isFloat(v)).toBe(!Number.isInteger(v));
     }),
   );
+});
+
+it('takes nothing for a buffer where the global Buffer cannot tell', () => {
+  const bytes = Buffer.alloc(1);
+  vi.stubGlobal('Buffer', {});
+  expect(type.isBuffer(bytes)).toBe(false);
 });
 
 it('names every type in one of ten words', () => {

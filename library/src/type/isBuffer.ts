@@ -2,11 +2,13 @@
  * Tells whether a value is a Node.js `Buffer`.
  *
  * @param v Anything.
- * @returns `false` for a plain `Uint8Array`, and where there is no global `Buffer`.
+ * @returns `false` for a plain `Uint8Array`, and where there is no global `Buffer` that can tell.
  * @throws {TypeError} If `v` is a revoked proxy.
  * @example
  * isBuffer(new Uint8Array(2)); // => false
  */
 export function isBuffer(v: any): boolean {
-  return typeof Buffer !== 'undefined' && Buffer.isBuffer(v);
+  return (
+    typeof Buffer !== 'undefined' && typeof Buffer.isBuffer === 'function' && Buffer.isBuffer(v)
+  );
 }

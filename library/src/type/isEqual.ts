@@ -1,5 +1,6 @@
 import { isArray } from './isArray';
 import { isArrayBuffer } from './isArrayBuffer';
+import { isBoolean } from './isBoolean';
 import { isDataView } from './isDataView';
 import { isDate } from './isDate';
 import { isMap } from './isMap';
@@ -12,8 +13,8 @@ import { isTypedArray } from './isTypedArray';
  * Compares two values by content.
  *
  * Kept on purpose, as in funtool 1.2.2: a plain object switches the order of arrays off for everything
- * below it, a map or set switches it on; symbols are compared by description; invalid dates differ;
- * cycles are not detected.
+ * below it, a map or set switches it on; symbols are compared by description; invalid dates differ, and so do
+ * two objects with the tag of a boolean, forged or not; cycles are not detected.
  *
  * @param a One value; its keys and elements are visited.
  * @param b Another value.
@@ -41,6 +42,7 @@ export function isEqual(
   if (isArrayBuffer(a) && isArrayBuffer(b))
     return hasSameBytes(new Uint8Array(a), new Uint8Array(b));
   if (isBinaryView(a) && isBinaryView(b)) return isEqualView(a, b);
+  if (isBoolean(a) && isBoolean(b)) return false;
   if (isArray(a) && isArray(b)) return isEqualArray(a, b, options, seen);
   return isEqualObject(a, b, seen);
 }
