@@ -19,6 +19,7 @@ import { siteFigures } from './plugins/siteFigures';
 import { staticPages } from './plugins/staticPages';
 import { browserFallbacks } from './plugins/browserFallbacks';
 import { tokenClasses } from './plugins/tokenClasses';
+import { triedBlocks } from './plugins/triedBlocks';
 import { verifyContent } from './plugins/verifyContent';
 import { verifyExamples } from './plugins/verifyExamples';
 import { site } from './site.config';
@@ -46,7 +47,7 @@ export default defineConfig({
   },
   themeConfig: {
     editLink: { docRepoBaseUrl: `${site.repository}/edit/${site.branch}/docs` },
-    socialLinks: [{ icon: 'github', mode: 'link', content: site.repository }],
+    socialLinks: [{ icon: 'github', mode: 'link', content: site.library.repository }],
   },
   plugins: [
     verifyContent(root),
@@ -57,6 +58,7 @@ export default defineConfig({
     liveDemos(),
     pageFacts(root, docs),
     behaviourMatrix(docs),
+    triedBlocks(docs),
     localizeMarkdown(docs),
     markEnglish(docs),
     siteFigures(root),

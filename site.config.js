@@ -4,9 +4,11 @@ export const site = /** @type {const} */ ({
   title: 'funtool',
   /** Address the site is published at; its path is the base of every route. */
   url: 'https://funinweb.github.io/funtool/',
-  /** Source repository of the documented library and of this site. */
+  /** The documented library: its repository, and the tag of the release that the pages describe. */
+  library: { repository: 'https://github.com/funinweb/funtool', tag: 'v1.2.2' },
+  /** Repository of this site, to which edit links and reports lead. Change it if the site has its own. */
   repository: 'https://github.com/funinweb/funtool',
-  /** Branch that edit links lead to. */
+  /** Branch of this site's repository that edit links lead to. */
   branch: 'main',
   /** Whether readers keep pages for when they are offline; `false` takes it back from those who do. */
   offline: true,
@@ -16,13 +18,13 @@ export const site = /** @type {const} */ ({
       lang: 'zh',
       label: '简体中文',
       description:
-        'funtool 1.2.2 文档：每个示例的结果都经过运行核对的 JavaScript 与 TypeScript 工具函数库。',
+        'funtool 1.2.2 文档：JavaScript 与 TypeScript 工具函数库，每段示例都实际运行过，写出的结果逐一核对。',
     },
     {
       lang: 'en',
       label: 'English',
       description:
-        'Documentation of funtool 1.2.2, a utility library for JavaScript and TypeScript. Every result on these pages has been run and compared.',
+        'Documentation of funtool 1.2.2, a utility library for JavaScript and TypeScript. Every example has been run, and every stated result checked.',
     },
   ],
 });

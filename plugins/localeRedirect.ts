@@ -51,7 +51,8 @@ function describeSite(config: UserConfig, onlyDefaultLang: boolean): RedirectSit
  */
 function redirectToLocale({ base, locales, versions, onlyDefaultLang }: RedirectSite): void {
   const visitedKey = 'rspress-visited';
-  const isBot = /bot|spider|crawl|lighthouse/i.test(navigator.userAgent);
+  // CUBOT makes telephones.
+  const isBot = /\b(?:bot|(?!cubot)\w*bot\b)|spider|crawl|lighthouse/i.test(navigator.userAgent);
   if (isBot || localStorage.getItem(visitedKey)) return;
   localStorage.setItem(visitedKey, '1');
   if (document.referrer.startsWith(location.origin + base)) return;

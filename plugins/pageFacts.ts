@@ -12,7 +12,7 @@ import { readFacts } from './library/readFacts';
 type ApiPageMeta = DocumentedPage & Pick<Page, 'frontmatter'>;
 
 /**
- * Adds to the record of each API page what can be computed about the exports it documents.
+ * Adds to the record of each API page what was measured of the exports it documents.
  *
  * @param root Repository root.
  * @param docs Folder of the pages.
@@ -25,7 +25,7 @@ export function pageFacts(root: string, docs: string): RspressPlugin {
     markdown: {
       remarkPlugins: [
         function remarkPageFacts(this: Processor) {
-          return async (_: Root, file: VFile): Promise<void> => {
+          return (_: Root, file: VFile): void => {
             const slug = path
               .relative(docs, file.path)
               .replaceAll(path.sep, '/')
@@ -33,7 +33,7 @@ export function pageFacts(root: string, docs: string): RspressPlugin {
             if (!isApiPage({ slug })) return;
             const meta = this.data('pageMeta' as never) as unknown as ApiPageMeta;
             const names = documentedNames({ slug, frontmatter: meta.frontmatter });
-            meta.facts = await readFacts(root, slug, names);
+            meta.facts = readFacts(root, slug, names);
           };
         },
       ],

@@ -4,6 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { bundle } from './library/bundle';
 import { createCriticalStyles } from './staticPages/criticalStyles';
 import { describePage, type StaticSite } from './staticPages/describePage';
+import { createScriptMinifier } from './staticPages/inlineScripts';
 import { locateModules } from './staticPages/locateModules';
 import { createSpeculationRules, findStyleSheet, rewriteHtml } from './staticPages/rewriteHtml';
 
@@ -117,6 +118,7 @@ async function createRewrite(
   example: string,
 ): Promise<(name: string, html: string) => string> {
   const criticalStyles = createStyles(browser, site, example);
+  const minifyScripts = await createScriptMinifier(example);
   const entry = JSON.stringify(path.join(theme, 'starter/index.ts'));
   const common = {
     starter: await bundle(`import ${entry};`, { format: 'iife', minify: true }),
@@ -125,7 +127,11 @@ async function createRewrite(
   };
   return (name, html) => {
     const styles = criticalStyles(html) + (site.isAnimated ? ANIMATION : '');
-    return rewriteHtml(html, { ...common, styles, embedded: describePage(name, site) });
+    return rewriteHtml(minifyScripts(html), {
+      ...common,
+      styles,
+      embedded: describePage(name, site),
+    });
   };
 }
 

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { type Locale, site } from '../../site.config';
 import { type Declarations, readDeclarations } from '../library/readDeclarations';
+import { checkCodeSpans } from './checkCodeSpans';
 import { checkCodeWidth } from './checkCodeWidth';
 import { checkComponents } from './checkComponents';
+import { checkErrors } from './checkErrors';
 import { checkExamples } from './checkExamples';
 import { checkExports } from './checkExports';
 import { checkFrontmatter } from './checkFrontmatter';
@@ -16,6 +18,7 @@ import { checkParity } from './checkParity';
 import { checkRules } from './checkRules';
 import { checkSignature } from './checkSignature';
 import { checkTexts } from './checkTexts';
+import { checkTried } from './checkTried';
 import { checkTypes } from './checkTypes';
 import { isApiPage, type Page } from './parsePage';
 import type { Problem } from './problem';
@@ -69,6 +72,10 @@ export const CHECKS: Record<string, Check> = {
   'every page has its headings and sections': ({ pages }) => pages.flatMap(checkHeadings),
   'every page is written in its language': ({ pages }) => pages.flatMap(checkLanguage),
   'every page has code that fits its block': ({ pages }) => pages.flatMap(checkCodeWidth),
+  'every page says in which month its commands were tried': ({ pages }) =>
+    pages.flatMap(checkTried),
+  'every page says when it throws, if a measured call does': ({ apiPages, root }) =>
+    apiPages.flatMap((page) => checkErrors(page, root)),
   'every page states the declared signature': ({ apiPages, declarations }) =>
     apiPages.flatMap((page) => checkSignature(page, declarations)),
   'every page lists the declared parameters': ({ apiPages, declarations }) =>
@@ -82,6 +89,8 @@ export const CHECKS: Record<string, Check> = {
     languages.flatMap(({ pages }) => checkExports(pages, declarations, ENTRY)),
   'the languages have the same pages, headings, code, results and links': ({ languages }) =>
     compare(languages, (first, other) => checkParity(first.pages, other.pages)),
+  'the languages name the same code in the same passages': ({ languages }) =>
+    compare(languages, (first, other) => checkCodeSpans(first.pages, other.pages)),
   'the navigation has the same structure in every language': ({ languages, root }) =>
     compare(languages, (first, other) => checkNavigation(root, first.locale, other.locale)),
   'the navigation leads to pages that exist': ({ languages, root }) =>

@@ -4,6 +4,7 @@ import type { Outcome } from '../../theme/support/example/recorder';
 import { type ExampleRun, runExample } from '../../theme/support/example/runExample';
 import { isExample, norunReason, unsandboxedReason } from './codeMeta';
 import { createExampleHost } from './exampleHost';
+import { libraryVariable } from './libraryVariable';
 import type { CodeBlock, Page } from './parsePage';
 import type { Problem } from './problem';
 
@@ -78,6 +79,7 @@ function runProblems(code: string, { error, outcomes, unstated }: ExampleRun): B
     ...outcomes.filter(({ ok }) => !ok).map(falseResult),
     ...unstated.map(({ line, actual }) => ({ line, message: `state the result: // => ${actual}` })),
     ...unstatedOutput(code),
+    ...libraryVariables(code),
   ];
 }
 
@@ -92,6 +94,18 @@ function unstatedOutput(code: string): BlockProblem[] {
   return parseExample(code)
     .statements.filter(({ node, expectation }) => consoleOf(node) && !expectation)
     .map(({ line }) => ({ line, message: 'state what is printed: // => text' }));
+}
+
+/** The examples run on code that is not minified, so they alone cannot tell that a message is false. */
+function libraryVariables(code: string): BlockProblem[] {
+  const { program, statements } = parseExample(code);
+  return statements.flatMap(({ line, expectation }) => {
+    const name =
+      expectation?.kind === 'throws' ? libraryVariable(expectation.source, program) : undefined;
+    if (name === undefined) return [];
+    const message = `"${name}" is a variable of the library, which has another name in the release; state the name of the error alone`;
+    return [{ line, message }];
+  });
 }
 
 function norunProblems(reason: string, { error, outcomes }: ExampleRun): BlockProblem[] {

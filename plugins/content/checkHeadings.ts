@@ -1,4 +1,5 @@
 import type { Locale } from '../../site.config';
+import * as elementIds from '../../theme/runtime/elementIds';
 import { isApiPage, type Page } from './parsePage';
 import type { Problem } from './problem';
 
@@ -21,6 +22,14 @@ const SECTIONS: Section[] = [
   { id: 'see-also', titles: { en: 'See also', zh: '另请参阅' }, required: false },
 ];
 
+/** Ids of elements around the content. */
+const TAKEN = new Set<string>(Object.values(elementIds));
+
+/** How ids begin that the framework, footnotes and results of a search get. */
+const GENERATED = new RegExp(
+  `^(?:__rspress|user-content-|footnote-label$|${elementIds.RESULT_ID})`,
+);
+
 /**
  * Checks that headings have ids of their own, and that an API page has its sections in order.
  *
@@ -37,6 +46,10 @@ function checkIds({ file, headings }: Page): Problem[] {
     }
     if (!id) {
       return [{ file, line, message: `give "${text}" an id: ${'#'.repeat(depth)} ${text} \\{#…}` }];
+    }
+    if (TAKEN.has(id) || GENERATED.test(id)) {
+      const message = `the id "${id}" belongs to the page around the text, which would not work any more; choose another`;
+      return [{ file, line, message }];
     }
     const first = headings.findIndex((heading) => heading.id === id);
     return first < index ? [{ file, line, message: `the id "${id}" is taken on this page` }] : [];

@@ -2,7 +2,7 @@ import type { Environment } from '../../theme/support/runner/events';
 import type { CodeBlock } from './parsePage';
 
 const RUNNABLE = new Set(['ts', 'tsx', 'js', 'jsx']);
-const REASON = /(?:^|\s)(norun|unsandboxed)(?:="([^"]*)")?(?=\s|$)/g;
+const VALUE = /(?:^|\s)(norun|unsandboxed|tried)(?:="([^"]*)")?(?=\s|$)/g;
 
 /**
  * Tells whether a code block is an example that must run: TypeScript or JavaScript outside the
@@ -31,7 +31,7 @@ export function isDemo({ meta }: Pick<CodeBlock, 'meta'>): boolean {
  * @returns The reason in `norun="…"` (empty where none is given), or `undefined` for a block that runs.
  */
 export function norunReason(meta: string): string | undefined {
-  return reasonOf('norun', meta);
+  return valueOf('norun', meta);
 }
 
 /**
@@ -43,11 +43,22 @@ export function norunReason(meta: string): string | undefined {
  *   runs there.
  */
 export function unsandboxedReason(meta: string): string | undefined {
-  return reasonOf('unsandboxed', meta);
+  return valueOf('unsandboxed', meta);
 }
 
-function reasonOf(word: string, meta: string): string | undefined {
-  const match = [...meta.matchAll(REASON)].find(([, name]) => name === word);
+/**
+ * Reads when the commands of a block were last run by hand.
+ *
+ * @param meta What follows the language on the opening fence.
+ * @returns What stands in `tried="…"`, a month such as `2026-11` (empty where none is given), or
+ *   `undefined` for a block that does not claim it.
+ */
+export function triedMonth(meta: string): string | undefined {
+  return valueOf('tried', meta);
+}
+
+function valueOf(word: string, meta: string): string | undefined {
+  const match = [...meta.matchAll(VALUE)].find(([, name]) => name === word);
   return match && (match[2] ?? '');
 }
 

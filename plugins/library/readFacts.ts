@@ -1,16 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { site } from '../../site.config';
+import type { ExportSize } from '../../theme/support/formatSize';
 import type { PageFacts } from '../../theme/support/pageRecord';
-import { bundle } from './bundle';
 
 const LIBRARY = 'library';
-const SOURCES = `${site.repository}/blob/${site.branch}/${LIBRARY}/src`;
+const SOURCES = `${site.library.repository}/blob/${site.library.tag}`;
+/** The export that holds the built-in rules, which every import from the root entry brings along. */
+const RULES = 'regex';
 
 /** What was measured on the documented release, one file a page. */
 interface Behaviour {
   environment: PageFacts['environment'];
+  inNode?: string;
   behaviour: unknown[];
 }
 
@@ -20,6 +22,17 @@ interface Since {
   exports: Record<string, string>;
 }
 
+/** Where the sources of the release have an export or a built-in rule, and what an export costs. */
+interface ReleasedExport {
+  /** Path from the root of the library's repository. */
+  file: string;
+  line?: number;
+  fromCategory?: ExportSize;
+  fromRoot?: ExportSize;
+}
+
+type Release = Record<string, ReleasedExport>;
+
 /**
  * Collects what an API page shows without anyone having typed it.
  *
@@ -28,15 +41,11 @@ interface Since {
  * @param names What the page documents: exports, or members of one such as `ObjectId.clone`.
  * @returns The facts, or `undefined` where nothing was measured for the page.
  */
-export async function readFacts(
-  root: string,
-  slug: string,
-  names: string[],
-): Promise<PageFacts | undefined> {
+export function readFacts(root: string, slug: string, names: string[]): PageFacts | undefined {
   const topic = slug.replace(/^guide\/api\/|\.mdx$/g, '');
-  const measured = path.join(root, LIBRARY, 'behaviour', `${topic}.json`);
-  if (!existsSync(measured)) return undefined;
-  const { environment, behaviour } = readJson(measured) as Behaviour;
+  if (!existsSync(path.join(root, LIBRARY, 'behaviour', `${topic}.json`))) return undefined;
+  const { environment, inNode, behaviour } = read<Behaviour>(root, `behaviour/${topic}.json`);
+  const { exports: release } = read<{ exports: Release }>(root, 'release.json');
   const [category] = topic.split('/') as [string];
   const imports = [...new Set(names.map(ownerOf))];
   return {
@@ -44,9 +53,11 @@ export async function readFacts(
     category,
     group: topic.split('/').at(-2)!,
     environment,
+    inNode,
     since: firstVersion(root, names),
-    size: await sizeOf(imports, category),
-    sources: imports.map((name) => `${SOURCES}/${category}/${name}.ts`),
+    sizes: imports.map((name) => sizeOf(release[name]!)),
+    rulesSize: imports.includes(RULES) ? undefined : release[RULES]!.fromCategory!.minified,
+    sources: sourcesOf(names, release),
     measuredCalls: behaviour.length,
   };
 }
@@ -58,17 +69,24 @@ function ownerOf(name: string): string {
 
 /** The oldest release that exports everything the page documents. */
 function firstVersion(root: string, names: string[]): string {
-  const { releases, exports } = readJson(path.join(root, LIBRARY, 'since.json')) as Since;
+  const { releases, exports } = read<Since>(root, 'since.json');
   const versions = new Set(names.map((name) => exports[name] ?? exports[ownerOf(name)]!));
   return releases.findLast((release) => versions.has(release))!;
 }
 
-async function sizeOf(names: string[], category: string): Promise<PageFacts['size']> {
-  const code = `export { ${names.join(', ')} } from 'funtool/${category}';`;
-  const minified = Buffer.from(await bundle(code, { format: 'es', minify: true }));
-  return { minified: minified.length, compressed: brotliCompressSync(minified).length };
+function sizeOf({ fromCategory, fromRoot }: ReleasedExport): PageFacts['sizes'][number] {
+  return { fromCategory: fromCategory!, fromRoot: fromRoot! };
 }
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
+/** One link is called by its file; several, which may lead into one file, by what they lead to. */
+function sourcesOf(names: string[], release: Release): PageFacts['sources'] {
+  return names.map((name) => {
+    const { file, line } = release[name] ?? release[ownerOf(name)]!;
+    const url = `${SOURCES}/${file}${line ? `#L${line}` : ''}`;
+    return { label: names.length > 1 ? name : path.posix.basename(file), url };
+  });
+}
+
+function read<T>(root: string, file: string): T {
+  return JSON.parse(readFileSync(path.join(root, LIBRARY, file), 'utf8')) as T;
 }

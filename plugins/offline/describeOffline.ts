@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { type BinaryToTextEncoding, createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
 import { site as siteConfig } from '../../site.config';
 import { listFiles } from '../content/readPages';
 import { outputOf } from '../discovery/sitePages';
-import type { OfflineLanguage, OfflineSite } from './offlineSite';
+import type { KeptFile, OfflineLanguage, OfflineSite } from './offlineSite';
 import { packFiles } from './pack';
 import { writeMessage } from './writeMessage';
 
@@ -42,6 +42,7 @@ export function describeOffline(built: BuiltSite): {
 } {
   const { folder, routes } = built;
   const files = listFiles(folder);
+  const read = (file: string) => readFileSync(path.join(folder, file));
   const documents = new Set(routes.map(documentOf));
   const mentions = findMentions(built);
   const ofOne = files.filter((file) => mentions.get(file)?.size === 1);
@@ -51,17 +52,22 @@ export function describeOffline(built: BuiltSite): {
     const needed = ofOne.filter((file) => mentions.get(file)!.has(lang));
     const isNeededByAll = (file: string) => mentions.get(file)!.get(lang) === own.length;
     const packed = [...own, ...needed.filter((file) => !isNeededByAll(file))];
-    const texts = packed.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]);
+    const texts = packed.map((file) => [file, read(file).toString()]);
     const json = JSON.stringify(packFiles(Object.fromEntries(texts)));
-    const pack = `${HASHED}pages.${lang}.${hash(json)}.json`;
-    packs[pack] = json;
+    const pack = keep(`${HASHED}pages.${lang}.${hash(json)}.json`, json);
+    packs[pack.url] = json;
     const message = writeMessage(lang, built.base, files);
-    return { lang, pack, files: needed.filter(isNeededByAll), message };
+    const kept = needed.filter(isNeededByAll).map((file) => keep(file, read(file)));
+    return { lang, pack, files: kept, message };
   });
   const shell = files
     .filter((file) => SHELL.test(file) && !file.startsWith(SANDBOXED))
     .filter((file) => !documents.has(file) && !ofOne.includes(file))
-    .map((url) => ({ url, revision: url.startsWith(HASHED) ? null : hashOf(folder, url) }));
+    .map((file) => {
+      const content = read(file);
+      const revision = file.startsWith(HASHED) ? null : hash(content);
+      return { ...keep(file, content), revision };
+    });
   return { site: { shell, languages }, packs };
 }
 
@@ -83,10 +89,14 @@ function documentOf({ routePath }: RouteMeta): string {
   return `${outputOf(routePath)}.html`;
 }
 
-function hashOf(folder: string, file: string): string {
-  return hash(readFileSync(path.join(folder, file)));
+function keep(url: string, content: string | Buffer): KeptFile {
+  return { url, integrity: `sha256-${digest(content, 'base64')}` };
 }
 
 function hash(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, LENGTH_OF_HASH);
+  return digest(content, 'hex').slice(0, LENGTH_OF_HASH);
+}
+
+function digest(content: string | Buffer, encoding: BinaryToTextEncoding): string {
+  return createHash('sha256').update(content).digest(encoding);
 }

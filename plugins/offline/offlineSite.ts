@@ -1,13 +1,21 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 
-/** What the service worker keeps of a language. Paths are relative to the site. */
+/** A file that browsers take only if its content is the one that was built. */
+export interface KeptFile {
+  /** Path within the site. */
+  url: string;
+  /** Hash of its content, in the form of the attribute `integrity`. */
+  integrity: string;
+}
+
+/** What the service worker keeps of a language. */
 export interface OfflineLanguage {
   /** Its code; pages of the default language, the first one, have no such prefix. */
   lang: string;
   /** Its pages with their scripts, as a `Pack`; the name changes with the content. */
-  pack: string;
+  pack: KeptFile;
   /** What else its pages need, and have asked for themselves by the time it is kept. */
-  files: string[];
+  files: KeptFile[];
   /** Document that says that a page is not kept. */
   message: string;
 }
@@ -15,7 +23,7 @@ export interface OfflineLanguage {
 /** What the build tells the service worker. */
 export interface OfflineSite {
   /** What pages of all languages need. */
-  shell: PrecacheEntry[];
+  shell: (PrecacheEntry & KeptFile)[];
   languages: OfflineLanguage[];
 }
 

@@ -51,7 +51,7 @@ async function createScript(root: string): Promise<string> {
       minify: true,
     }),
   ]);
-  return `(() => {${library}${sandbox}sandbox.startSandbox(library.modules);})();`;
+  return `(() => {'use strict';${library}${sandbox}sandbox.startSandbox(library.modules);})();`;
 }
 
 /** A module that exports what each entry of the library gives, by specifier. */

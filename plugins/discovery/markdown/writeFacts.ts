@@ -1,5 +1,6 @@
 import type { Locale } from '../../../site.config';
-import { formatBytes } from '../../../theme/support/formatBytes';
+import { describeFacts } from '../../../theme/support/describeFacts';
+import type { Translate } from '../../../theme/support/formatSize';
 import type { PageFacts } from '../../../theme/support/pageRecord';
 import { translate } from '../text';
 
@@ -11,20 +12,21 @@ import { translate } from '../text';
  * @param locale Language of the page.
  */
 export function writeFacts(facts: PageFacts, locale: Locale): string {
-  const { imports, category, environment, since, size, sources } = facts;
-  const statements = [`funtool/${category}`, 'funtool'].map(
-    (module) => `\`import { ${imports.join(', ')} } from '${module}';\``,
-  );
-  const sizes = {
-    minified: formatBytes(size.minified),
-    compressed: formatBytes(size.compressed),
-  };
+  const t: Translate<Parameters<typeof translate>[0]> = (key, params) =>
+    translate(key, locale, params);
+  const { imports, since, sources } = facts;
+  const { entries, environment, sizeNote } = describeFacts(facts, t);
   const rows = [
-    ['facts.environmentText', translate(`facts.environment.${environment}`, locale)],
+    ['facts.environmentText', environment],
     ['facts.sinceText', since],
-    ['facts.sizeText', translate('facts.sizeDetailText', locale, sizes)],
-    ['facts.sourceText', sources.map((url) => `<${url}>`).join(' ')],
+    ['facts.sizeText', sizeNote],
+    ['facts.sourceText', sources.map(({ label, url }) => `[${label}](${url})`).join(', ')],
   ] as const;
-  const list = rows.map(([key, value]) => `${translate(key, locale)}: ${value}`);
-  return [...statements, ...list].map((item) => `- ${item}`).join('\n');
+  const names = imports.join(', ');
+  return [
+    ...entries.map(({ module, size }) => `\`import { ${names} } from '${module}';\` ${size}`),
+    ...rows.map(([key, value]) => `${t(key)}: ${value}`),
+  ]
+    .map((item) => `- ${item}`)
+    .join('\n');
 }

@@ -27,7 +27,7 @@ export async function writePage(page: SitePage, pages: SitePage[], root: string)
   const body = await rewriteSource(page, source, routes);
   if (frontmatter['hero']) return `${writeHome(page, body, routes)}\n`;
   const count = countFigures([page]).results;
-  const facts = isApiPage(page) && (await readFacts(root, slug, documentedNames(page)));
+  const facts = isApiPage(page) && readFacts(root, slug, documentedNames(page));
   const parts = [
     `# ${title}`,
     `> ${description}`,

@@ -1,4 +1,4 @@
-import type { OfflineLanguage } from '../offlineSite';
+import type { KeptFile, OfflineLanguage } from '../offlineSite';
 import { type Pack, unpackFiles } from '../pack';
 import { scope } from './workerScope';
 
@@ -8,7 +8,7 @@ const PACKS = 'static/pages.';
 const TYPES = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8' };
 
 /** Caches have the addresses of packs as their names, and in the end as an entry: then they are complete. */
-const cacheOf = ({ pack }: OfflineLanguage) => scope + pack;
+export const cacheOf = ({ pack }: OfflineLanguage) => scope + pack.url;
 
 /** Tells whether all pages of a language are there. */
 export async function isKept(language: OfflineLanguage): Promise<boolean> {
@@ -34,13 +34,18 @@ export function keepLanguage(language: OfflineLanguage): Promise<void> {
 
 async function fetchLanguage(language: OfflineLanguage): Promise<void> {
   const name = cacheOf(language);
-  const response = await fetch(name);
+  const response = await fetch(requestOf(language.pack));
   if (!response.ok) throw new Error(`${name} answers ${response.status}`);
   const files = unpackFiles((await response.json()) as Pack);
   const cache = await caches.open(name);
-  await cache.addAll(language.files.map((file) => scope + file));
+  await cache.addAll(language.files.map(requestOf));
   await Promise.all(files.map(([file, text]) => cache.put(scope + file, respond(file, text))));
   await cache.put(name, new Response());
+}
+
+/** Fails where the answer is another than what was built: a filter's page, half a file, an error. */
+function requestOf({ url, integrity }: KeptFile): Request {
+  return new Request(scope + url, { integrity });
 }
 
 function respond(file: string, text: string): Response {
@@ -55,14 +60,6 @@ export async function renewLanguages(): Promise<void> {
     names.some((name) => name.startsWith(`${scope}${PACKS}${lang}.`)),
   );
   await Promise.all(kept.map(keepLanguage));
-}
-
-/** Removes the pages of earlier deployments. */
-export async function removeOldLanguages(): Promise<void> {
-  const current = new Set(languages.map(cacheOf));
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(scope + PACKS) && !current.has(name));
-  await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 /** Finds the language of an address. */

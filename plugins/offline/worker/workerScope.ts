@@ -1,5 +1,11 @@
-interface ExtendableEvent extends Event {
+/** An event that keeps the worker alive. */
+export interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** A request of a page that the worker may answer. */
+export interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
 }
 
 interface WindowClient {
@@ -21,6 +27,7 @@ interface ServiceWorkerScope {
     type: T,
     listener: (event: ExtendableEvent) => void,
   ) => void) &
+    ((type: 'fetch', listener: (event: FetchEvent) => void) => void) &
     ((type: 'message', listener: (event: ExtendableEvent & { data: string }) => void) => void);
 }
 
@@ -29,3 +36,8 @@ export const worker = globalThis as unknown as ServiceWorkerScope;
 
 /** Address of the site. */
 export const { scope } = worker.registration;
+
+/** Names of the caches of this site; others may live on the same origin. */
+export async function ownCaches(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.includes(scope));
+}

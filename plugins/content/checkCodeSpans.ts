@@ -1,0 +1,112 @@
+import { visit } from 'unist-util-visit';
+import { lineOf, type Page } from './parsePage';
+import type { Problem } from './problem';
+
+/** This file, where exceptions are added; relative to the repository's root. */
+export const EXCEPTIONS_FILE = 'plugins/content/checkCodeSpans.ts';
+
+/** A code span that only one language has, on purpose. */
+export interface CodeSpanException {
+  slug: string;
+  code: string;
+  /** Why the other language cannot have it. */
+  reason: string;
+}
+
+const TRANSLATED = 'a sample of text is written in the language of the page';
+
+const EXCEPTIONS: CodeSpanException[] = [
+  { slug: 'guide/index.mdx', code: 'code', reason: TRANSLATED },
+  { slug: 'guide/index.mdx', code: '代码', reason: TRANSLATED },
+  { slug: 'guide/api/string/insertAfter.mdx', code: 'Tea/Green tea', reason: TRANSLATED },
+  { slug: 'guide/api/string/insertAfter.mdx', code: '分类/商品名', reason: TRANSLATED },
+];
+
+/**
+ * Checks that the pages of two languages name the same code in the same passages, since a fact that one
+ * language lost usually takes a code span with it. How often a passage repeats a code span may differ.
+ *
+ * @param pages All pages of one language.
+ * @param others All pages of another language.
+ * @param exceptions Code spans that only one language has, on purpose.
+ * @returns Problems of pages that lack a code span, and of exceptions that no page needs.
+ */
+export function checkCodeSpans(
+  pages: Page[],
+  others: Page[],
+  exceptions: CodeSpanException[] = EXCEPTIONS,
+): Problem[] {
+  const lacks = pages.flatMap((page) => {
+    const other = others.find(({ slug }) => slug === page.slug);
+    return other ? [...findLacks(page, other), ...findLacks(other, page)] : [];
+  });
+  const excepts = ({ page, code }: Lack) =>
+    exceptions.find((exception) => exception.slug === page.slug && exception.code === code);
+  const needed = new Set(lacks.map(excepts));
+  return [
+    ...lacks.filter((lack) => !excepts(lack)).map(describeLack),
+    ...exceptions.filter((exception) => !needed.has(exception)).map(describeStale),
+  ];
+}
+
+/** A code span that a passage of a page lacks and the same passage of its counterpart has. */
+interface Lack {
+  page: Page;
+  line: number;
+  code: string;
+  /** Where the counterpart has it. */
+  there: string;
+}
+
+function findLacks(page: Page, other: Page): Lack[] {
+  const [mine, theirs] = [readPassages(page), readPassages(other)];
+  // Passages that do not correspond are the fault of a heading, code block or table, which has a check.
+  if (mine.length !== theirs.length) return [];
+  return mine.flatMap(({ line, spans }, index) =>
+    [...theirs[index]!.spans]
+      .filter(([code]) => !spans.has(code))
+      .map(([code, lineThere]) => ({ page, line, code, there: `${other.file}:${lineThere}` })),
+  );
+}
+
+/** What stands between two of the headings, code blocks and table rows, which all languages have. */
+interface Passage {
+  line: number;
+  /** The line on which each code span comes first. */
+  spans: Map<string, number>;
+}
+
+const BOUNDARIES = new Set(['heading', 'code', 'tableRow']);
+
+function readPassages({ tree }: Page): Passage[] {
+  const passages: Passage[] = [{ line: 1, spans: new Map() }];
+  let isEmpty = true;
+  visit(tree, (node) => {
+    const passage = passages.at(-1)!;
+    if (BOUNDARIES.has(node.type)) {
+      passages.push({ line: lineOf(node), spans: new Map() });
+      isEmpty = true;
+    } else if (node.type === 'paragraph' && isEmpty) {
+      passage.line = lineOf(node);
+      isEmpty = false;
+    } else if (node.type === 'inlineCode' && !passage.spans.has(node.value)) {
+      passage.spans.set(node.value, lineOf(node));
+    }
+  });
+  return passages;
+}
+
+function describeLack({ page, line, code, there }: Lack): Problem {
+  const message =
+    `this passage lacks \`${code}\`, which ${there} has; ` +
+    `state the fact in both languages or in neither, or add an exception with its reason to ${EXCEPTIONS_FILE}`;
+  return { file: page.file, line, message };
+}
+
+function describeStale({ slug, code }: CodeSpanException): Problem {
+  return {
+    file: EXCEPTIONS_FILE,
+    line: 1,
+    message: `no page needs the exception \`${code}\` of ${slug}; remove it`,
+  };
+}

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from './parsePage';
+import type { Problem } from './problem';
+
+/** Id of the section on errors. */
+const SECTION = 'errors';
+
+/**
+ * Checks that an API page says when it throws, if a call measured for it does.
+ *
+ * @param page An API page.
+ * @param root Repository root.
+ */
+export function checkErrors({ file, slug, headings }: Page, root: string): Problem[] {
+  if (headings.some(({ id }) => id === SECTION)) return [];
+  const topic = slug.replace(/^guide\/api\/|\.mdx$/g, '');
+  const measured = path.join(root, 'library/behaviour', `${topic}.json`);
+  if (!existsSync(measured)) return [];
+  const { behaviour } = JSON.parse(readFileSync(measured, 'utf8')) as {
+    behaviour: { call: string; throws?: string }[];
+  };
+  const throwing = behaviour.find(({ throws }) => throws !== undefined);
+  if (!throwing) return [];
+  const message = `add the section "${SECTION}": ${throwing.call} throws "${throwing.throws}"`;
+  return [{ file, line: 1, message }];
+}

@@ -1,0 +1,23 @@
+import { isExample, triedMonth } from './codeMeta';
+import type { Page } from './parsePage';
+import type { Problem } from './problem';
+
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+
+/**
+ * Checks that a block whose commands were run by hand says when, and that it is none that the build runs.
+ *
+ * @param page Any page.
+ */
+export function checkTried({ file, blocks }: Page): Problem[] {
+  return blocks.flatMap((block) => {
+    const month = triedMonth(block.meta);
+    if (month === undefined) return [];
+    const { line } = block;
+    if (isExample(block)) {
+      return [{ file, line, message: 'the build runs this block; remove tried' }];
+    }
+    if (MONTH.test(month)) return [];
+    return [{ file, line, message: 'say in which month it was tried: tried="2026-11"' }];
+  });
+}

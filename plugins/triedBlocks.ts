@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import type { Code, Paragraph, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { Locale } from '../site.config';
+import { triedMonth } from './content/codeMeta';
+import { translate } from './discovery/text';
+
+/**
+ * Says below a block of commands when they were last run by hand: `tried="2026-11"` on its opening fence.
+ *
+ * @param docs Folder whose children are the languages.
+ */
+export function triedBlocks(docs: string): RspressPlugin {
+  return {
+    name: 'tried-blocks',
+    markdown: { remarkPlugins: [[remarkTried, docs]] },
+  };
+}
+
+function remarkTried(docs: string) {
+  return (tree: Root, file: VFile): void => {
+    const [locale] = path.relative(docs, file.path).split(path.sep) as [Locale];
+    visit(tree, 'code', ({ meta }: Code, index, parent) => {
+      const month = triedMonth(meta ?? '');
+      if (month) parent!.children.splice(index! + 1, 0, writeCaption(month, locale));
+    });
+  };
+}
+
+/** A paragraph in the language of the page, so that no script has to format a date. */
+function writeCaption(month: string, locale: Locale): Paragraph {
+  const value = translate('triedText', locale, { month: formatMonth(month, locale) });
+  return {
+    type: 'paragraph',
+    children: [{ type: 'text', value }],
+    data: { hProperties: { className: ['ft-tried'] } },
+  };
+}
+
+/** Han characters and digits stand apart, as everywhere on the site. */
+function formatMonth(month: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return format
+    .format(new Date(`${month}-01`))
+    .replace(/(?<=\d)(?=\p{sc=Han})|(?<=\p{sc=Han})(?=\d)/gu, ' ');
+}
