@@ -22,6 +22,6 @@ export { Root } from './components/Layout/Root';
 export { Search } from './components/Search/Search';
 export { Sidebar } from './components/Sidebar/Sidebar';
 export { Tab, Tabs } from './components/Tabs/Tabs';
-export { useScrollReset, useScrollReset as useScrollAfterNav } from './hooks/useScrollReset';
+export { useScrollAfterNav, useScrollReset } from './hooks/useScrollReset';
 
 if (typeof window !== 'undefined') repairAddress();

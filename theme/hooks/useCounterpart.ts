@@ -1,11 +1,18 @@
-import { isEqualPath, useLocation, usePages } from '@rspress/core/runtime';
+import {
+  isEqualPath,
+  normalizeHrefInRuntime,
+  useLocation,
+  usePages,
+  withBase,
+} from '@rspress/core/runtime';
 import type { RouteTarget } from '../support/localizedPath';
 import { useHydrated } from './useHydrated';
 import { useLocalizedPath } from './useLocalizedPath';
 
 /**
- * Returns a function that leads to this page in another language or version, query and hash included;
- * where there is no such page, to the root of that language and version.
+ * Returns a function that gives the address of this page in another language or version, with its query and
+ * hash as they are; where there is no such page, that of the root of that language and version. It is for
+ * plain links: those of the framework decode it.
  */
 export function useCounterpart(): (target: Partial<RouteTarget>) => string {
   const { pathname, search, hash } = useLocation();
@@ -14,7 +21,8 @@ export function useCounterpart(): (target: Partial<RouteTarget>) => string {
   const hydrated = useHydrated();
   return (target) => {
     const path = localized(pathname, target);
-    if (!pages.some(({ routePath }) => isEqualPath(routePath, path))) return localized('/', target);
-    return hydrated ? path + search + hash : path;
+    const page = pages.find(({ routePath }) => isEqualPath(routePath, path));
+    const address = withBase(normalizeHrefInRuntime(page?.routePath ?? localized('/', target)));
+    return page && hydrated ? address + search + hash : address;
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
@@ -9,17 +9,4 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
-}
-
-/**
- * Marks the document once all its parts react to clicks and keys, and tells the inline script so.
- *
- * @param isSettled Whether the parts there are will stay.
- */
-export function useHydratedMark(isSettled: boolean): void {
-  useEffect(() => {
-    if (!isSettled) return;
-    document.documentElement.dataset.hydrated = '';
-    document.dispatchEvent(new Event('hydrated'));
-  }, [isSettled]);
 }

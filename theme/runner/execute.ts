@@ -33,7 +33,7 @@ export async function execute(
   );
   const onError = (event: Event, error: unknown) => {
     event.preventDefault();
-    const line = lineOf(error);
+    const line = lineOf(error, code);
     report({ type: 'error', message: describeError(error), ...(line && { line }) });
   };
   addEventListener('error', (event) => onError(event, event.error));

@@ -39,11 +39,11 @@ export interface EmbeddedData {
   searchIndexHash: Record<string, string>;
 }
 
-/** Ids of the elements of a prerendered page that hold these as JSON. */
-export const SCRIPTS_ID = 'embedded-scripts';
-export const DATA_ID = 'embedded-data';
-
-/** Reads what is embedded in the page. */
+/**
+ * Reads what is embedded in the page.
+ *
+ * @param id Id of the element that holds it as JSON.
+ */
 export function readEmbedded<T extends EmbeddedScripts | EmbeddedData>(id: string): T {
   return JSON.parse(document.getElementById(id)!.textContent!) as T;
 }

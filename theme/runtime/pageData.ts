@@ -1,4 +1,5 @@
-import { DATA_ID, type EmbeddedData, readEmbedded } from './embedded';
+import { DATA_ID } from './elementIds';
+import { type EmbeddedData, readEmbedded } from './embedded';
 
 const { pages, searchIndexHash } = readEmbedded<EmbeddedData>(DATA_ID);
 

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
-import { type EmbeddedScripts, readEmbedded, SCRIPTS_ID } from './embedded';
+import { SCRIPTS_ID } from './elementIds';
+import { type EmbeddedScripts, readEmbedded } from './embedded';
 
 /** A page's content, as the framework compiles it. */
 interface PageModule {

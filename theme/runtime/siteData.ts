@@ -1,5 +1,6 @@
 import site from 'all-site-data?without-sidebars';
-import { DATA_ID, type EmbeddedData, readEmbedded } from './embedded';
+import { DATA_ID } from './elementIds';
+import { type EmbeddedData, readEmbedded } from './embedded';
 
 const { sidebar } = readEmbedded<EmbeddedData>(DATA_ID);
 const { themeConfig } = site;

@@ -1,5 +1,10 @@
-import { DATA_ID, type EmbeddedScripts } from '../runtime/embedded';
+import { DATA_ID } from '../runtime/elementIds';
+import type { EmbeddedScripts } from '../runtime/embedded';
 import { isHydrated } from './controls';
+import { findSearch, keepSearch } from './search';
+
+/** How long the next document may take before this one counts as staying, in milliseconds. */
+const LEAVING = 10_000;
 
 /**
  * Prepares the scripts of the page.
@@ -29,24 +34,41 @@ export function createStart({ styles, scripts, failedText }: EmbeddedScripts): (
 
 /**
  * A deployment replaces the scripts, and a connection may break: a new document helps, once, if there is
- * one to be had. Without, what has arrived stays, and the reader is told.
+ * one to be had, and search opens in it again. Without, what has arrived stays, and the reader is told.
+ * Firefox cancels the scripts of a page that is being left: reloading it at once would take the reader back.
  */
 function createFailure(text: string): () => void {
   let hasFailed = false;
+  let left = -LEAVING;
+  addEventListener('beforeunload', () => (left = performance.now()));
   const tell = () => {
-    const message = document.createElement('p');
-    Object.assign(message, { className: 'ft-failed', role: 'alert', textContent: text });
-    document.body.prepend(message);
+    // What is outside an open dialog is out of reach.
+    for (const place of [document.body, findSearch()]) {
+      const message = document.createElement('p');
+      Object.assign(message, { className: 'ft-failed', role: 'alert', textContent: text });
+      place?.prepend(message);
+    }
   };
-  return () => {
+  const fail = () => {
     if (hasFailed || isHydrated()) return;
+    const rest = left + LEAVING - performance.now();
+    if (rest > 0) {
+      setTimeout(fail, rest);
+      return;
+    }
     hasFailed = true;
     const [navigation] = performance.getEntriesByType('navigation');
     const { type } = (navigation ?? { type: 'reload' }) as PerformanceNavigationTiming;
     if (type === 'reload') return tell();
     const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-    answer.then(() => location.reload(), tell);
+    answer.then(() => {
+      // Until the new document is there the reader may type on.
+      addEventListener('input', keepSearch);
+      keepSearch();
+      location.reload();
+    }, tell);
   };
+  return fail;
 }
 
 /** Puts an element into the head of the document. */

@@ -2,11 +2,14 @@
  * Runs in each document before it is drawn, as one inline script. Makes the page interactive once the
  * reader wants more than to read and to follow links: points at a control, presses a key, scrolls.
  */
-import { type EmbeddedScripts, readEmbedded, SCRIPTS_ID } from '../runtime/embedded';
+import { SCRIPTS_ID } from '../runtime/elementIds';
+import { type EmbeddedScripts, readEmbedded } from '../runtime/embedded';
 import { createStart } from './createStart';
 import { fetchAhead } from './fetchAhead';
+import { followTheme } from './followTheme';
 import { keepPresses } from './keepPresses';
-import { openSearchByKey } from './search';
+import { keepSidebar } from './keepSidebar';
+import { handleSearch } from './search';
 import { controlOf } from './controls';
 
 const embedded = readEmbedded<EmbeddedScripts>(SCRIPTS_ID);
@@ -22,13 +25,11 @@ for (const type of ['pointerover', 'pointerdown', 'focusin']) {
 }
 addEventListener('keydown', start);
 addEventListener('scroll', start, { passive: true });
-openSearchByKey();
+handleSearch();
 keepPresses(start);
+keepSidebar();
+followTheme();
 // What the address asks for must be done without being touched.
 if (!content || search || hash.startsWith('#edit=')) start();
 
-addEventListener('DOMContentLoaded', () => {
-  const current = document.querySelector('#sidebar [aria-current]');
-  current?.scrollIntoView({ block: 'nearest' });
-});
 addEventListener('load', () => fetchAhead(embedded));

@@ -1,3 +1,4 @@
+import { SEARCH_ID } from '../runtime/elementIds';
 import { controlOf, isHydrated } from './controls';
 import { openSearch } from './search';
 
@@ -5,12 +6,13 @@ import { openSearch } from './search';
 const RETRY = 20;
 
 /**
- * Keeps the last press on a control that needs the scripts until the page reacts.
+ * Keeps presses on controls that need the scripts until the page reacts, and does them in their order then.
+ * Who presses a control again is waiting for it: it is pressed once.
  *
- * @param start Starts them.
+ * @param start Starts the scripts.
  */
 export function keepPresses(start: () => void): void {
-  let pressed: HTMLElement | undefined;
+  const pressed = new Set<HTMLElement>();
   const onClick = (event: Event) => {
     const control = controlOf(event);
     const isNative = control?.closest('[popovertarget], a');
@@ -18,19 +20,25 @@ export function keepPresses(start: () => void): void {
     event.preventDefault();
     // React would do it as well if it is about to hydrate.
     event.stopPropagation();
-    if (control.getAttribute('aria-controls') === 'search') openSearch();
-    else pressed = control;
+    if (control.getAttribute('aria-controls') === SEARCH_ID) openSearch();
+    else pressed.add(control);
     start();
   };
+  const pressNext = () => {
+    const [control] = pressed;
+    if (!control) return;
+    if (press(control)) pressed.delete(control);
+    setTimeout(pressNext, RETRY);
+  };
   addEventListener('click', onClick, true);
-  document.addEventListener('hydrated', () => setTimeout(() => pressed && press(pressed)));
+  document.addEventListener('hydrated', () => setTimeout(pressNext));
 }
 
-/** Presses until it is felt: React keeps presses from parts that it cannot hydrate at once. */
-function press(control: HTMLElement): void {
-  if (!control.isConnected || control.matches(':disabled')) return;
+/** Presses; tells whether it was felt: React keeps presses from parts that it cannot hydrate at once. */
+function press(control: HTMLElement): boolean {
+  if (!control.isConnected || control.matches(':disabled')) return true;
   let hasArrived = false;
   control.addEventListener('click', () => (hasArrived = true), { once: true });
   control.click();
-  if (!hasArrived) setTimeout(() => press(control), RETRY);
+  return hasArrived;
 }

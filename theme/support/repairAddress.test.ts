@@ -1,15 +1,30 @@
 import { expect, it } from 'vitest';
-import { repairEscapes } from './repairAddress';
+import { repairEscapes, repairPath } from './repairAddress';
 
 it.each([
-  ['/funtool/guide/api/array/at', 2, '/funtool/guide/api/array/at'],
-  ['/funtool/%61rray', 2, '/funtool/%61rray'],
-  ['/funtool/%zz', 1, '/funtool/％zz'],
-  ['/funtool/%E0%A4%A', 2, '/funtool/％E0％A4％A'],
-  ['/funtool/100%25', 1, '/funtool/100%25'],
-  ['/funtool/100%25', 2, '/funtool/100％25'],
-  ['#100%', 1, '#100％'],
-  ['', 1, ''],
-])('makes %s decodable %i times as %s', (text, decodings, expected) => {
-  expect(repairEscapes(text, decodings)).toBe(expected);
+  ['/funtool/guide/api/array/at', '/funtool/guide/api/array/at'],
+  ['/funtool/%61rray', '/funtool/%61rray'],
+  ['/funtool/%zz', '/funtool/％zz'],
+  ['/funtool/%E0%A4%A', '/funtool/％E0％A4％A'],
+  ['/funtool/100%25', '/funtool/100％25'],
+])('makes the path %s decodable twice as %s', (path, expected) => {
+  expect(repairPath(path)).toBe(expected);
+});
+
+it.each([
+  ['', ''],
+  ['#notes', '#notes'],
+  ['#100%', '#100%25'],
+  ['?utm_campaign=50%off', '?utm_campaign=50%25off'],
+  ['?x=%', '?x=%25'],
+  ['?x=%&y=100%25', '?x=%25&y=100%25'],
+  ['?x=50%25off&y=a%26b&z=%2B+%23', '?x=50%25off&y=a%26b&z=%2B+%23'],
+  ['?x=%20%E0%A4%A', '?x=%20%25E0%25A4%25A'],
+  ['?x=%E4%BD%A0%', '?x=%E4%BD%A0%25'],
+  ['?x=%F0%9F%98%80%F0%9F%98', '?x=%F0%9F%98%80%25F0%259F%2598'],
+  ['?x=%E9%20%E4%BD%20', '?x=%25E9%20%25E4%25BD%20'],
+  ['?x=%C0%80%80%FF', '?x=%25C0%2580%2580%25FF'],
+])('makes %s decodable as %s', (text, expected) => {
+  expect(repairEscapes(text)).toBe(expected);
+  expect(() => decodeURIComponent(repairEscapes(text))).not.toThrow();
 });

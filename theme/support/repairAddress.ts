@@ -1,27 +1,46 @@
 /** How often the framework decodes a path. */
 const PATH_DECODINGS = 2;
 
+/** What looks like a percent-encoded character (in UTF-8, of one to four bytes), or a percent sign alone. */
+const ESCAPE =
+  /%(?:[0-7][\da-f]|(?:[cd][\da-f]|(?:e[\da-f]|f[\da-f]%[89ab][\da-f])%[89ab][\da-f])%[89ab][\da-f])|%/gi;
+
 /**
- * Makes a part of an address safe to decode: where that would fail, its percent signs become full-width
- * ones, so that `/%zz` is the unknown path `/％zz`.
+ * Makes a path safe to decode: where that would fail, its percent signs become full-width ones, so that
+ * `/%zz` is the unknown path `/％zz`. No encoding of them would outlast the framework, which decodes twice.
  *
- * @param text Path or hash of an address.
- * @param decodings How often it will be decoded.
+ * @param path Path of an address.
  */
-export function repairEscapes(text: string, decodings = 1): string {
+export function repairPath(path: string): string {
+  let decoded: string | undefined = path;
+  for (let count = 0; count < PATH_DECODINGS; count += 1) decoded = decode(decoded);
+  return decoded === undefined ? path.replaceAll('%', '％') : path;
+}
+
+/**
+ * Makes a query or a hash safe to decode: percent signs that encode nothing are encoded themselves, so
+ * that `?sale=50%` says what was meant.
+ *
+ * @param text Query or hash of an address.
+ */
+export function repairEscapes(text: string): string {
+  return text.replace(ESCAPE, (escape) =>
+    decode(escape) === undefined ? escape.replaceAll('%', '%25') : escape,
+  );
+}
+
+/** Decodes a text, or nothing where that fails. */
+function decode(text: string | undefined): string | undefined {
   try {
-    for (let decoded = text, count = 0; count < decodings; count += 1) {
-      decoded = decodeURIComponent(decoded);
-    }
-    return text;
+    return text === undefined ? text : decodeURIComponent(text);
   } catch {
-    return text.replaceAll('%', '％');
+    return undefined;
   }
 }
 
 /**
- * Repairs the address of the page now and on each step through the history. The framework decodes paths
- * and hashes unguarded, and a malformed one would leave the reader with an empty page.
+ * Repairs the address of the page now and on each step through the history. The framework decodes addresses
+ * unguarded, and a malformed one would leave the reader with a page that does not react.
  */
 export function repairAddress(): void {
   repair();
@@ -30,7 +49,7 @@ export function repairAddress(): void {
 
 function repair(): void {
   const { pathname, search, hash } = window.location;
-  const address = pathname + search + hash;
-  const repaired = repairEscapes(pathname, PATH_DECODINGS) + search + repairEscapes(hash);
-  if (repaired !== address) window.history.replaceState(window.history.state, '', repaired);
+  const repaired = repairPath(pathname) + repairEscapes(search) + repairEscapes(hash);
+  if (repaired === pathname + search + hash) return;
+  window.history.replaceState(window.history.state, '', repaired);
 }

@@ -73,7 +73,7 @@ function addKeyboard(
   image.tabIndex = 0;
   image.role = 'button';
   nameImage(image, labels.open);
-  onPress(image, () => void zoom.open({ target: image }), signal);
+  onPress(image, () => void zoom.open({ target: image }), ['Enter', ' '], signal);
   image.addEventListener(
     'medium-zoom:open',
     // The library adds the zoomed copy once its listeners were told.
@@ -91,23 +91,49 @@ function takeFocus(image: HTMLImageElement, zoom: Zoom, label: string): void {
   const page = image.closest<HTMLElement>('body > *');
   if (!copy || !page) return;
   nameImage(copy, label);
-  onPress(copy, () => void zoom.close());
+  const closed = new AbortController();
+  closeWhenAsked(image, copy, zoom, closed.signal);
   copy.focus({ preventScroll: true });
   page.inert = true;
   const giveBack = () => {
+    closed.abort();
     page.inert = false;
     image.focus({ preventScroll: true });
   };
   image.addEventListener('medium-zoom:closed', giveBack, { once: true });
 }
 
+/** The library ignores requests while the image is moving; one that comes then waits for its arrival. */
+function closeWhenAsked(
+  image: HTMLImageElement,
+  copy: HTMLImageElement,
+  zoom: Zoom,
+  signal: AbortSignal,
+): void {
+  const arrival = new Promise((resolve) => {
+    image.addEventListener('medium-zoom:opened', resolve, { signal });
+  });
+  const close = () => void arrival.then(() => zoom.close());
+  onPress(copy, close, ['Enter', ' ', 'Escape']);
+  for (const element of document.querySelectorAll(
+    '.medium-zoom-overlay, body > .medium-zoom-image--opened',
+  )) {
+    element.addEventListener('click', close, { signal });
+  }
+}
+
 function nameImage(image: HTMLImageElement, label: string): void {
   image.ariaLabel = image.alt ? `${label}: ${image.alt}` : label;
 }
 
-function onPress(image: HTMLImageElement, action: () => void, signal?: AbortSignal): void {
+function onPress(
+  image: HTMLImageElement,
+  action: () => void,
+  keys: string[],
+  signal?: AbortSignal,
+): void {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
+    if (!keys.includes(event.key)) return;
     event.preventDefault();
     action();
   };

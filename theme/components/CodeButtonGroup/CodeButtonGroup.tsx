@@ -1,10 +1,8 @@
-import {
-  type CodeButtonGroupProps,
-  copyToClipboard,
-  getCopyableText,
-} from '@rspress/core/theme-original';
+import { type CodeButtonGroupProps, getCopyableText } from '@rspress/core/theme-original';
+import { useState } from 'react';
 import { useCopied } from '../../hooks/useCopied';
 import { useText } from '../../hooks/useText';
+import { copyText } from '../../support/copyText';
 import type { Environment } from '../../support/runner/events';
 import { Example } from '../Example/Example';
 import './CodeButtonGroup.css';
@@ -53,26 +51,32 @@ export function CodeButtonGroup({
   );
 }
 
+/** Where the browser does not let it copy, it selects the code for the reader to do so, and says it. */
 function CopyButton({ copyElementRef }: Pick<CodeButtonGroupProps, 'copyElementRef'>) {
   const t = useText();
   const [copied, markCopied] = useCopied();
-  const copyText = t('codeButtonGroupCopyButtonText');
+  const [failed, setFailed] = useState(false);
+  const label = t('codeButtonGroupCopyButtonText');
   const copy = async () => {
     const text = getCopyableText(copyElementRef.current, {
       ignoreClasses: ['linenumber'],
       ignoreSelectors: ['.rp-copy-ignore'],
     });
-    if (await copyToClipboard(text)) markCopied();
+    const isCopied = await copyText(text);
+    setFailed(!isCopied);
+    if (isCopied) markCopied();
+    else window.getSelection()?.selectAllChildren(copyElementRef.current!);
   };
   return (
     <>
       <button
         className="ft-code-buttons__button"
         type="button"
-        aria-label={copyText}
-        title={copyText}
+        aria-label={label}
+        title={label}
         data-copied={copied || undefined}
         onClick={() => void copy()}
+        onBlur={() => setFailed(false)}
       >
         <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
           <path
@@ -81,7 +85,9 @@ function CopyButton({ copyElementRef }: Pick<CodeButtonGroupProps, 'copyElementR
           />
         </svg>
       </button>
-      <output className="ft-visually-hidden">{copied && t('copiedText')}</output>
+      <output className={failed ? 'ft-code-buttons__failed' : 'ft-visually-hidden'}>
+        {failed ? t('copyFailedText') : copied && t('copiedText')}
+      </output>
     </>
   );
 }

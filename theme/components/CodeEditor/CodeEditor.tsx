@@ -5,11 +5,12 @@ import { indentOnInput } from '@codemirror/language';
 import { EditorState, type Extension, Prec } from '@codemirror/state';
 import { EditorView, keymap, tooltips } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
-import { useText } from '../../hooks/useText';
+import { useExampleText } from '../Example/useExampleText';
 import { appearance } from '../../support/editor/appearance';
 import { completeLibrary } from '../../support/editor/completeLibrary';
 import { fetchApi } from '../../support/editor/fetchApi';
 import { type LineNote, lineNotes, setNotes } from '../../support/editor/lineNotes';
+import { showSpecialChars } from '../../support/editor/showSpecialChars';
 
 /** How long Tab leaves the editor after Escape, in milliseconds. */
 const ESCAPED = 60_000;
@@ -30,8 +31,8 @@ interface CodeEditorProps {
  * Tab leaves it.
  */
 export function CodeEditor({ value, notes, takesFocus, onChange, onRun }: CodeEditorProps) {
-  const t = useText();
-  const label = t('example.editorText');
+  const t = useExampleText();
+  const label = t('editorText');
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(undefined);
   useEffect(() => {
@@ -69,6 +70,7 @@ function createExtensions({ label, onChange, onRun }: Settings): Extension {
     indentOnInput(),
     appearance,
     lineNotes,
+    showSpecialChars,
     EditorState.tabSize.of(2),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({ 'aria-label': label }),

@@ -1,16 +1,22 @@
 import { usePage } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
 import type { VerifiedPage } from '../../support/pageRecord';
+import { useLocalizedPath } from '../../hooks/useLocalizedPath';
 import { useText } from '../../hooks/useText';
 import { PageFacts } from '../PageFacts/PageFacts';
 import { PageMarkdown } from '../PageMarkdown/PageMarkdown';
 import './FallbackHeading.css';
 
+/** Section that says what examples run on and what their results are compared with. */
+const HOW_CHECKED = '/guide/start/introduction#what-the-examples-run-on';
+
 /**
  * The title of a page, from its frontmatter, with what the page is about and how many of its results
- * were checked.
+ * were checked, which leads to how.
  */
 export function FallbackHeading({ title }: { title: string }) {
   const t = useText();
+  const localize = useLocalizedPath();
   const { page } = usePage();
   const { checkedResults = 0 } = page as VerifiedPage;
   return (
@@ -18,7 +24,11 @@ export function FallbackHeading({ title }: { title: string }) {
       <h1 className="rp-toc-include">{title}</h1>
       {page.description && <p className="ft-doc-heading__lead">{page.description}</p>}
       {checkedResults > 0 && (
-        <p className="ft-checked">{t('checkedResultsText', { count: String(checkedResults) })}</p>
+        <p className="ft-checked">
+          <Link href={localize(HOW_CHECKED)}>
+            {t('checkedResultsText', { count: String(checkedResults) })}
+          </Link>
+        </p>
       )}
       <PageMarkdown key={page.routePath} />
       <PageFacts />

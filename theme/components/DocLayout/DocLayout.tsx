@@ -4,9 +4,10 @@ import type { DocLayoutProps } from '@rspress/core/theme-original';
 import { clsx } from 'clsx';
 import { ActiveHeadingProvider } from '../../hooks/useActiveHeading';
 import { useClosingPopover } from '../../hooks/useClosingPopover';
+import { SIDEBAR_ID } from '../../runtime/elementIds';
 import { DocBody } from './DocBody';
 import { OutlinePanel } from './OutlinePanel';
-import { SIDEBAR_ID, SidebarMenu } from './SidebarMenu';
+import { SidebarMenu } from './SidebarMenu';
 import './DocLayout.css';
 
 /**
@@ -20,7 +21,7 @@ import './DocLayout.css';
 export function DocLayout(slots: DocLayoutProps) {
   const { frontmatter } = useFrontmatter();
   const { sidebar, overview, footer, pageType } = frontmatter;
-  const drawer = useClosingPopover<HTMLDivElement>('(width <= 960px)');
+  const drawer = useClosingPopover<HTMLDivElement>('(width <= 60em)');
   const hasSidebar = sidebar !== false;
   const content = <DocContent components={slots.components} isOverviewPage={overview} />;
   return (
@@ -40,7 +41,7 @@ export function DocLayout(slots: DocLayoutProps) {
           {overview ? <Overview content={content} /> : <DocBody>{content}</DocBody>}
           {slots.afterDocContent}
           {slots.beforeDocFooter}
-          {!overview && footer !== false && <DocFooter />}
+          {footer !== false && <DocFooter />}
           {slots.afterDocFooter}
         </main>
         <OutlinePanel before={slots.beforeOutline} after={slots.afterOutline} />

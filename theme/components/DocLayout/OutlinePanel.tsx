@@ -2,11 +2,11 @@ import { Outline } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
 import { useClosingPopover } from '../../hooks/useClosingPopover';
 import { useOutlineHeaders } from '../../hooks/useOutlineHeaders';
-import { OUTLINE_ID } from './SidebarMenu';
+import { OUTLINE_ID } from '../../runtime/elementIds';
 
 /** Where the outline stands, if the page has one: beside the content, or in narrow windows in a panel. */
 export function OutlinePanel({ before, after }: Record<'before' | 'after', ReactNode>) {
-  const panel = useClosingPopover<HTMLDivElement>('(width <= 1280px)');
+  const panel = useClosingPopover<HTMLDivElement>('(width <= 80em)');
   const headers = useOutlineHeaders();
   if (headers.length === 0) return null;
   return (

@@ -2,11 +2,8 @@ import { parseInlineMarkdownText } from '@rspress/core/theme-original';
 import { useActiveHeading } from '../../hooks/useActiveHeading';
 import { useOutlineHeaders } from '../../hooks/useOutlineHeaders';
 import { useText } from '../../hooks/useText';
+import { OUTLINE_ID, SIDEBAR_ID } from '../../runtime/elementIds';
 import './SidebarMenu.css';
-
-/** Ids of the elements that the bar opens. */
-export const SIDEBAR_ID = 'sidebar';
-export const OUTLINE_ID = 'outline';
 
 interface SidebarMenuProps {
   hasSidebar: boolean;

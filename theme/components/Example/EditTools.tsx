@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useCopied } from '../../hooks/useCopied';
-import { useText } from '../../hooks/useText';
+import { useExampleText } from './useExampleText';
 import { copyLater } from '../PageMarkdown/copyLater';
 import type { ExampleSession } from './ExampleSession';
 
 /** The buttons that are there while an example is edited. */
 export function EditTools({ session }: { session: ExampleSession }) {
-  const t = useText();
+  const t = useExampleText();
   const [copied, markCopied] = useCopied();
   const [failure, setFailure] = useState<'clipboard' | 'length'>();
   const share = async () => {
@@ -26,14 +26,14 @@ export function EditTools({ session }: { session: ExampleSession }) {
   return (
     <>
       <button type="button" onClick={session.reset}>
-        {t('example.resetText')}
+        {t('resetText')}
       </button>
       <button type="button" onClick={() => void share()}>
-        {t('example.shareText')}
+        {t('shareText')}
       </button>
       <output className="ft-example__shared">
-        {copied && t('example.sharedText')}
-        {failure && t(failure === 'length' ? 'example.shareLongText' : 'example.shareFailedText')}
+        {copied && t('sharedText')}
+        {failure && t(failure === 'length' ? 'shareLongText' : 'shareFailedText')}
       </output>
     </>
   );

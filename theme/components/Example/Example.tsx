@@ -2,6 +2,7 @@ import { type RefObject, useContext, useSyncExternalStore } from 'react';
 import { useText } from '../../hooks/useText';
 import type { Environment } from '../../support/runner/events';
 import { PlaygroundContext } from './playgroundContext';
+import { ReloadButton } from './ReloadButton';
 import { preload, useSession } from './useSession';
 import './Example.css';
 
@@ -38,7 +39,12 @@ export function Example({ environment, container }: ExampleProps) {
         </button>
       )}
       {opened && <opened.ExampleView session={opened.session} container={container.current!} />}
-      {hasFailed && <p role="alert">{t('example.unavailableText')}</p>}
+      {hasFailed && (
+        <>
+          <span role="alert">{t('example.unavailableText')}</span>
+          <ReloadButton />
+        </>
+      )}
     </div>
   );
 }

@@ -1,33 +1,16 @@
 import { createRunner } from '../../support/runner/createRunner';
-import type { Runner, RunRequest } from '../../support/runner/events';
-import { addEvent, type RunState, startRun } from '../../support/runner/runState';
+import { collectPerFrame } from '../../support/runner/collectPerFrame';
+import type { Environment, RunEvent, Runner, RunRequest } from '../../support/runner/events';
+import { addEvents, startRun } from '../../support/runner/runState';
 import { decodeShare, encodeShare } from '../../support/runner/shareLink';
-
-type Editor = typeof import('../CodeEditor/CodeEditor').CodeEditor;
-
-/** What is done with an example. */
-export interface ExampleState {
-  /** As its page has it. */
-  own: RunRequest;
-  /** Address of that page. */
-  page: string;
-  /** As the reader has changed it. */
-  edited: RunRequest;
-  isEditing: boolean;
-  /** Whether the editor is to have the focus once it is open. */
-  takesFocus: boolean;
-  /** The editor, once it has been loaded. */
-  Editor?: Editor;
-  run?: RunState | undefined;
-  /** What could not be done. */
-  failure?: 'link' | 'editor' | undefined;
-}
+import type { ExampleState } from './exampleState';
 
 let runner: Runner | undefined;
 
 /** One example that a reader runs or edits. */
 export class ExampleSession {
   readonly #place: number;
+  readonly #environment: Environment;
   readonly #listeners = new Set<() => void>();
   #state: ExampleState;
   #runs = 0;
@@ -39,6 +22,7 @@ export class ExampleSession {
   constructor(own: RunRequest, place: number) {
     const page = window.location.origin + window.location.pathname;
     this.#place = place;
+    this.#environment = own.environment;
     this.#state = { own, page, edited: own, isEditing: false, takesFocus: false };
   }
 
@@ -59,10 +43,11 @@ export class ExampleSession {
     const id = this.#runs;
     this.#change({ run: startRun(request), failure: undefined });
     runner ??= createRunner();
-    runner.run(request, (event) => {
+    const onEvent = collectPerFrame<RunEvent>((events) => {
       const { run } = this.#state;
-      if (run && id === this.#runs) this.#change({ run: addEvent(run, event) });
+      if (run && id === this.#runs) this.#change({ run: addEvents(run, events) });
     });
+    runner.run(request, onEvent);
   };
 
   /** Runs the code, or stops it where it runs. */
@@ -84,18 +69,24 @@ export class ExampleSession {
       const { CodeEditor } = await import(
         /* webpackChunkName: "editor" */ '../CodeEditor/CodeEditor'
       );
+      this.#forgetRunOfOther(this.#state.edited);
       this.#change({ Editor: CodeEditor, isEditing: true, takesFocus, failure: undefined });
     } catch {
       this.#change({ failure: 'editor' });
     }
   }
 
-  /** Opens the editor with the code that a link holds, which runs when the reader asks for it. */
+  /**
+   * Opens the editor with the code that a link holds, which runs when the reader asks for it, and where the
+   * example of the page does: a document can do more than a worker, so this is not for a link to choose.
+   */
   async openShared(hash: string): Promise<void> {
     try {
-      const edited = await decodeShare(hash);
+      const shared = await decodeShare(hash);
+      const { own } = this.#state;
       this.#forgetRun();
-      this.#change({ edited });
+      if (shared.code === own.code) this.#change({ edited: own, linked: undefined });
+      else this.#change({ edited: { ...shared, environment: this.#environment }, linked: shared });
       await this.openEditor({ takesFocus: false });
     } catch {
       this.#change({ failure: 'link' });
@@ -107,19 +98,28 @@ export class ExampleSession {
     this.#change({ edited: { ...this.#state.edited, code } });
   };
 
+  /** Has the code of the editor run elsewhere. */
+  readonly chooseEnvironment = (environment: Environment): void => {
+    this.#change({ edited: { ...this.#state.edited, environment } });
+  };
+
   /** Brings back what the page has. */
   readonly reset = (): void => {
     this.#forgetRun();
-    this.#change({ edited: this.#state.own });
+    this.#change({ edited: this.#state.own, linked: undefined });
   };
 
   /** Takes another example instead, from the page of that address. */
   replace(own: RunRequest, page: string): void {
     this.#forgetRun();
-    this.#change({ own, edited: own, page });
+    this.#change({ own, edited: own, linked: undefined, page });
   }
 
-  /** Writes the address that opens this example with what the reader typed. */
+  /**
+   * Writes the address that opens this example with what the reader typed.
+   *
+   * @throws {RangeError} If the code is too long for an address.
+   */
   readonly link = async (): Promise<string> => {
     const { origin, pathname, search } = window.location;
     const hash = await encodeShare(this.#place, this.#state.edited);
@@ -127,9 +127,12 @@ export class ExampleSession {
   };
 
   #close(): void {
-    const { run, own } = this.#state;
-    if (run?.request.code !== own.code) this.#forgetRun();
+    this.#forgetRunOfOther(this.#state.own);
     this.#change({ isEditing: false });
+  }
+
+  #forgetRunOfOther({ code }: RunRequest): void {
+    if (this.#state.run?.request.code !== code) this.#forgetRun();
   }
 
   #forgetRun(): void {

@@ -1,13 +1,17 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useText } from '../../hooks/useText';
+import { useExampleText } from './useExampleText';
 import { reportLink } from '../../support/runner/reportLink';
 import { countResults, type RunState } from '../../support/runner/runState';
 import { EditTools } from './EditTools';
 import { ExampleOutput } from '../ExampleOutput/ExampleOutput';
-import type { ExampleSession, ExampleState } from './ExampleSession';
+import { EnvironmentChoice } from './EnvironmentChoice';
+import type { ExampleSession } from './ExampleSession';
+import { type ExampleState, isLinked } from './exampleState';
 import { LineNotes } from './LineNotes';
 import { describeRun } from './notes';
+import { PlaygroundContext } from './playgroundContext';
+import { ReloadButton } from './ReloadButton';
 import { useOutcome } from './useOutcome';
 
 interface ExampleViewProps {
@@ -18,33 +22,52 @@ interface ExampleViewProps {
 
 /** What a reader sees of an example that is run or edited, beside the buttons that do so. */
 export function ExampleView({ session, container }: ExampleViewProps) {
-  const t = useText();
+  const t = useExampleText();
   const state = useSyncExternalStore(session.subscribe, session.read);
   const { run, isEditing, edited, own, takesFocus, Editor } = state;
   const isOfSeen = run?.request.code === (isEditing ? edited : own).code;
-  const notes = useMemo(() => run && isOfSeen && describeRun(run, t), [run, isOfSeen, t]);
+  const isOfLink = isLinked(state);
+  const notes = useMemo(
+    () => run && isOfSeen && describeRun(run, t, isOfLink),
+    [run, isOfSeen, t, isOfLink],
+  );
   const outcome = useOutcome(state);
+  const isPlayground = useContext(PlaygroundContext) !== undefined;
+  const isChanged = isPlayground || edited.code !== own.code;
   return (
     <>
       {isEditing && <EditTools session={session} />}
       <output className="ft-example__outcome">{outcome}</output>
+      {isUnavailable(state) && <ReloadButton link={isChanged ? session.link : undefined} />}
       {run && isReported(state) && <ReportLink run={run} page={state.page} />}
-      {isEditing && <p className="ft-example__hint">{t('example.hintText')}</p>}
+      {isEditing && <p className="ft-example__hint">{t('hintText')}</p>}
+      {isPlayground && <EnvironmentChoice session={session} state={state} />}
       {run && <ExampleOutput run={run} />}
       {isEditing && Editor
         ? createPortal(
-            <Editor
-              value={edited.code}
-              notes={notes}
-              takesFocus={takesFocus}
-              onChange={session.type}
-              onRun={session.run}
-            />,
+            <>
+              {isOfLink && (
+                <p className="ft-example__linked" role="note">
+                  {t('linkedText')}
+                </p>
+              )}
+              <Editor
+                value={edited.code}
+                notes={notes}
+                takesFocus={takesFocus}
+                onChange={session.type}
+                onRun={session.run}
+              />
+            </>,
             container,
           )
         : notes && <LineNotes container={container} notes={notes} />}
     </>
   );
+}
+
+function isUnavailable({ run, failure }: ExampleState): boolean {
+  return failure === 'editor' || run?.end?.type === 'unavailable';
 }
 
 /** What a reader changed may well differ; what the page has may not. */
@@ -55,12 +78,12 @@ function isReported({ run, own }: ExampleState): boolean {
 }
 
 function ReportLink({ run, page }: { run: RunState; page: string }) {
-  const t = useText();
+  const t = useExampleText();
   const { repository, version } = EXAMPLE_DATA;
   const href = reportLink({ repository, version, page, browser: navigator.userAgent, run });
   return (
     <a className="rp-link" href={href} target="_blank" rel="noopener noreferrer">
-      {t('example.reportText')}
+      {t('reportText')}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom';
 import type { LineNote } from '../../support/editor/lineNotes';
+import { ShownText } from './ShownText';
 
 interface LineNotesProps {
   /** Holds the highlighted code. */
@@ -16,7 +17,7 @@ export function LineNotes({ container, notes }: LineNotesProps) {
     return createPortal(
       <span className={`ft-note ft-note--${kind} rp-copy-ignore`}>
         <span className="ft-visually-hidden">{label} </span>
-        {text}
+        <ShownText>{text}</ShownText>
       </span>,
       place,
       String(line),

@@ -1,6 +1,6 @@
 import { isFalse, type RunState } from '../../support/runner/runState';
 import type { LineNote } from '../../support/editor/lineNotes';
-import type { useText } from '../../hooks/useText';
+import type { useExampleText } from './useExampleText';
 
 /**
  * Says of each statement that ran what it resulted in: that it is what the code states, what it is
@@ -8,21 +8,26 @@ import type { useText } from '../../hooks/useText';
  *
  * @param run What has run.
  * @param t Looks texts up.
+ * @param isLinked Whether the code is that of a link, so that what it states is its own claim.
  * @returns The notes by line.
  */
 export function describeRun(
   { statements }: RunState,
-  t: ReturnType<typeof useText>,
+  t: ReturnType<typeof useExampleText>,
+  isLinked: boolean,
 ): Map<number, LineNote> {
   return new Map(
     Array.from(statements, ([line, event]): [number, LineNote] => {
       if (event.type === 'unreached') {
-        return [line, { kind: 'different', label: '', text: t('example.unreachedText') }];
+        return [line, { kind: 'different', label: '', text: t('unreachedText') }];
       }
       const { ok, actual } = event;
-      if (ok) return [line, { kind: 'same', label: t('example.sameText'), text: '' }];
+      if (ok && isLinked) {
+        return [line, { kind: 'claimed', label: '', text: t('linkedSameText') }];
+      }
+      if (ok) return [line, { kind: 'same', label: t('sameText'), text: '' }];
       const kind = isFalse(event) ? 'different' : 'value';
-      return [line, { kind, label: t('example.actualText'), text: actual.summary }];
+      return [line, { kind, label: t('actualText'), text: actual.summary }];
     }),
   );
 }

@@ -1,25 +1,32 @@
 import { useText } from '../../hooks/useText';
 import { countResults } from '../../support/runner/runState';
-import type { ExampleState } from './ExampleSession';
+import { type ExampleState, isLinked } from './exampleState';
+import { useExampleText } from './useExampleText';
 
 /** Says in one sentence how far an example has come. */
-export function useOutcome({ run, failure }: ExampleState): string {
-  const t = useText();
-  if (failure) return t(failure === 'link' ? 'example.linkBrokenText' : 'example.unavailableText');
+export function useOutcome(state: ExampleState): string {
+  const common = useText();
+  const t = useExampleText();
+  const { run, failure } = state;
+  if (failure) return failure === 'link' ? t('linkBrokenText') : common('example.unavailableText');
   if (!run) return '';
   const { end, messages } = run;
-  if (!end) return t('example.runningText');
-  if (end.type === 'unavailable') return t('example.unavailableText');
+  if (!end) return t('runningText');
+  if (end.type === 'unavailable') {
+    return end.isOutdated ? t('outdatedText') : common('example.unavailableText');
+  }
   if (end.type === 'stopped') {
     const seconds = (end.time / 1000).toFixed(1);
     return {
-      time: t('example.timeText', { seconds }),
-      output: t('example.outputLimitText'),
-      reader: t('example.stoppedText'),
+      time: t('timeText', { seconds }),
+      output: t('outputLimitText'),
+      focus: t('focusText'),
+      reader: t('stoppedText'),
     }[end.reason];
   }
-  if (messages.some(({ type }) => type === 'error')) return t('example.errorText');
+  if (messages.some(({ type }) => type === 'error')) return t('errorText');
   const { total, same } = countResults(run);
-  if (total === 0) return t('example.finishedText');
-  return t('example.countText', { total: String(total), same: String(same) });
+  if (total === 0) return t('finishedText');
+  const text = isLinked(state) ? 'linkedCountText' : 'countText';
+  return t(text, { total: String(total), same: String(same) });
 }

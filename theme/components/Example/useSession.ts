@@ -54,7 +54,9 @@ export function useSession(
   useEffect(() => {
     const openShared = () => {
       const { hash } = window.location;
-      if (isMeant(hash, container.current!)) act((session) => session.openShared(hash));
+      if (!isMeant(hash, container.current!)) return;
+      show(container.current!);
+      act((session) => session.openShared(hash));
     };
     if (onOpen) act(onOpen);
     openShared();
@@ -74,6 +76,12 @@ function isMeant(hash: string, container: HTMLElement): boolean {
   const shared = SHARED.exec(hash);
   if (!shared) return false;
   return Math.min(Number(shared[1]), listExamples().length - 1) === placeOf(container);
+}
+
+/** Brings an example that a link is about to where it is read, unless it is there already. */
+function show(container: HTMLElement): void {
+  const { top } = container.getBoundingClientRect();
+  if (top < 0 || top > window.innerHeight / 2) container.scrollIntoView({ block: 'start' });
 }
 
 function listExamples(): Element[] {

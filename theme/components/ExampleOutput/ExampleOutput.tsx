@@ -1,4 +1,5 @@
-import { useText } from '../../hooks/useText';
+import { memo } from 'react';
+import { useExampleText } from '../Example/useExampleText';
 import type { PrintedValue } from '../../support/runner/events';
 import {
   listEvents,
@@ -8,6 +9,8 @@ import {
   type StatementEvent,
 } from '../../support/runner/runState';
 
+import { ShownText } from '../Example/ShownText';
+
 /** What takes less is at once to a reader, in milliseconds. */
 const AT_ONCE = 50;
 
@@ -16,24 +19,16 @@ const AT_ONCE = 50;
  * Shows nothing where there is nothing of it.
  */
 export function ExampleOutput({ run }: { run: RunState }) {
-  const t = useText();
+  const t = useExampleText();
   const events = listEvents(run);
   const start = startTime(run);
   if (events.length === 0) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
-    <ol className="ft-output" aria-label={t('example.outputText')} tabIndex={0}>
+    <ol className="ft-output" aria-label={t('outputText')} tabIndex={0}>
       {events.map((event, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- events stay in the order in which they came
-        <li key={index} className={`ft-output__event ft-output__event--${levelOf(event)}`}>
-          <span className="ft-output__place">
-            {event.line !== undefined && t('example.lineText', { line: String(event.line) })}
-          </span>
-          <EventText event={event} />
-          {event.time - start >= AT_ONCE && (
-            <span className="ft-output__time">{`${Math.round(event.time - start)} ms`}</span>
-          )}
-        </li>
+        <Event key={index} event={event} elapsed={event.time - start} />
       ))}
     </ol>
   );
@@ -41,28 +36,42 @@ export function ExampleOutput({ run }: { run: RunState }) {
 
 type ShownEvent = StatementEvent | MessageEvent;
 
+/** Kept as it is while others come: there may be a thousand. */
+const Event = memo(function Event({ event, elapsed }: { event: ShownEvent; elapsed: number }) {
+  const t = useExampleText();
+  return (
+    <li className={`ft-output__event ft-output__event--${levelOf(event)}`}>
+      <span className="ft-output__place">
+        {event.line !== undefined && t('lineText', { line: String(event.line) })}
+      </span>
+      <EventText event={event} />
+      {elapsed >= AT_ONCE && <span className="ft-output__time">{`${Math.round(elapsed)} ms`}</span>}
+    </li>
+  );
+});
+
 function levelOf(event: ShownEvent): string {
   if (event.type === 'console') return event.level;
   return event.type === 'result' && event.ok !== false ? 'log' : 'error';
 }
 
 function EventText({ event }: { event: ShownEvent }) {
-  const t = useText();
+  const t = useExampleText();
   if (event.type === 'error') {
-    return <Value label={t('example.levelText.error')} summary={event.message} />;
+    return <Value label={t('levelText.error')} summary={event.message} />;
   }
   if (event.type === 'console') {
     const { level, text } = event;
-    return <Value {...text} label={level === 'log' ? '' : t(`example.levelText.${level}`)} />;
+    return <Value {...text} label={level === 'log' ? '' : t(`levelText.${level}`)} />;
   }
   const { expected } = event;
   return (
     <span className="ft-output__values">
-      {expected !== undefined && <Value label={t('example.statedText')} summary={expected} />}
+      {expected !== undefined && <Value label={t('statedText')} summary={expected} />}
       {event.type === 'unreached' ? (
-        t('example.unreachedText')
+        t('unreachedText')
       ) : (
-        <Value {...event.actual} label={t('example.actualText')} />
+        <Value {...event.actual} label={t('actualText')} />
       )}
     </span>
   );
@@ -72,14 +81,18 @@ function Value({ label, summary, details }: PrintedValue & { label: string }) {
   const text = (
     <>
       {label && <span className="ft-output__label">{label}</span>}
-      <code>{summary}</code>
+      <code>
+        <ShownText>{summary}</ShownText>
+      </code>
     </>
   );
   if (details === undefined) return <span className="ft-output__value">{text}</span>;
   return (
     <details className="ft-output__value">
       <summary>{text}</summary>
-      <div className="ft-output__details">{details}</div>
+      <div className="ft-output__details">
+        <ShownText>{details}</ShownText>
+      </div>
     </details>
   );
 }

@@ -1,7 +1,7 @@
 import { useFrontmatter, useSite } from '@rspress/core/runtime';
-import { DocContent, Link } from '@rspress/core/theme-original';
+import { DocContent, EditLink, Link } from '@rspress/core/theme-original';
 import { useText } from '../../hooks/useText';
-import { CONTENT_ID } from '../../support/contentId';
+import { CONTENT_ID } from '../../runtime/elementIds';
 import { HomeFeatures } from './HomeFeatures';
 import { HomeFigures } from './HomeFigures';
 import { HomeHero } from './HomeHero';
@@ -29,6 +29,7 @@ export function HomeLayout() {
       {frontmatter.features && <HomeFeatures features={frontmatter.features} />}
       <footer className="ft-home__footer">
         <p>{t('home.licenseText')}</p>
+        <EditLink />
         {source && <Link href={source.content}>{t('sourceText')}</Link>}
       </footer>
     </main>

@@ -11,7 +11,7 @@ import {
 import { searchIndexHash } from 'virtual-page-data';
 import { useLocalizedPath } from '../../hooks/useLocalizedPath';
 import { usePageSidebar } from '../../hooks/usePageSidebar';
-import { DATA_ID } from '../../runtime/embedded';
+import { DATA_ID } from '../../runtime/elementIds';
 
 /** Fields of the page record (specification, section 3) that are not in the chunk with its content. */
 const FIELDS = new Set([

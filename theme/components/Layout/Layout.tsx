@@ -1,7 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { Layout as OriginalLayout } from '@rspress/core/theme-original';
 import { useText } from '../../hooks/useText';
-import { CONTENT_ID } from '../../support/contentId';
+import { CONTENT_ID } from '../../runtime/elementIds';
 import { DocLink } from '../DocHeading/DocLink';
 import { ImageZoom } from '../ImageZoom/ImageZoom';
 import { EmbeddedData } from './EmbeddedData';

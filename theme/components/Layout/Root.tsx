@@ -1,8 +1,8 @@
 import { PageContext, useLocation, useSite } from '@rspress/core/runtime';
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { useHydratedMark } from '../../hooks/useHydrated';
 import { findPage } from '../../support/findPage';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
+import { HydratedMark } from './HydratedMark';
 import './Root.css';
 
 const NOT_FOUND_DOCUMENT = 'ft-not-found-document';
@@ -19,13 +19,18 @@ export function Root({ children }: { children: ReactNode }) {
   const { site } = useSite();
   const isNotFound = useNotFoundDocument(context.data?.pageType);
   const isUnknown = useUnknownPath(isNotFound);
-  useHydratedMark(!isNotFound || isUnknown);
   const prerendered = useMemo(
     () => ({ ...context, data: { ...context.data, ...notFoundRecord(site) } }),
     [context, site],
   );
-  const content = <ErrorBoundary>{layout}</ErrorBoundary>;
-  if (!isNotFound || isUnknown) {
+  const isSettled = !isNotFound || isUnknown;
+  const content = (
+    <ErrorBoundary>
+      {layout}
+      {isSettled && <HydratedMark />}
+    </ErrorBoundary>
+  );
+  if (isSettled) {
     return <PageContext.Provider value={context}>{content}</PageContext.Provider>;
   }
   return (
@@ -65,7 +70,9 @@ function useUnknownPath(isNotFound: boolean): boolean {
     findPage(pathname, site.lang)
       .catch(() => undefined)
       .then((address) => {
-        if (address) window.location.replace(address + search + hash);
+        // The host has no such document although there should be one: asking again would never end.
+        const isAsked = address === window.location.pathname;
+        if (address && !isAsked) window.location.replace(address + search + hash);
         else setUnknown(true);
       });
     // oxlint-disable-next-line react/exhaustive-deps -- only the address of the document was not found

@@ -1,5 +1,4 @@
 import { useLang, useSite } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme-original';
 import { useCounterpart } from '../../hooks/useCounterpart';
 
 /** Links to this page in the other languages. */
@@ -10,8 +9,8 @@ export function LanguageLinks() {
   return site.locales
     .filter(({ lang }) => lang !== current)
     .map(({ lang, label }) => (
-      <Link
-        className="ft-nav__link"
+      <a
+        className="ft-nav__link rp-link"
         key={lang}
         href={counterpart({ lang })}
         hrefLang={lang}
@@ -19,6 +18,6 @@ export function LanguageLinks() {
         rel="alternate"
       >
         {label}
-      </Link>
+      </a>
     ));
 }

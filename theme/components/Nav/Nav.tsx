@@ -4,6 +4,7 @@ import { useClosingPopover } from '../../hooks/useClosingPopover';
 import { useHidingNav } from '../../hooks/useHidingNav';
 import { useLocalizedPath } from '../../hooks/useLocalizedPath';
 import { useText } from '../../hooks/useText';
+import { MENU_ID } from '../../runtime/elementIds';
 import { Mark } from '../Mark/Mark';
 import { LanguageLinks } from './LanguageLinks';
 import { NavLinks } from './NavLinks';
@@ -11,8 +12,6 @@ import { SocialLinks } from './SocialLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 import { VersionMenu } from './VersionMenu';
 import './Nav.css';
-
-const MENU_ID = 'ft-nav-menu';
 
 /**
  * The navigation bar. On phones its links and switches move into a popover, which opens, and closes on
@@ -25,7 +24,7 @@ export function Nav() {
   const items = useNav();
   const left = items.filter(({ position }) => position === 'left');
   const right = items.filter((item) => !left.includes(item));
-  const menu = useClosingPopover<HTMLDivElement>('(width <= 768px)');
+  const menu = useClosingPopover<HTMLDivElement>('(width <= 48em)');
   useHidingNav();
   if (site.themeConfig.hideNavbar === 'always') return null;
   return (

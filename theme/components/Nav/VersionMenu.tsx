@@ -1,5 +1,4 @@
 import { useSite, useVersion } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme-original';
 import { useCounterpart } from '../../hooks/useCounterpart';
 import { useText } from '../../hooks/useText';
 import { NavPopover } from './NavPopover';
@@ -17,13 +16,13 @@ export function VersionMenu() {
       <ul>
         {versions.map((version) => (
           <li key={version}>
-            <Link
-              className="ft-nav__link"
+            <a
+              className="ft-nav__link rp-link"
               href={counterpart({ version })}
               aria-current={version === current ? 'true' : undefined}
             >
               {version}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

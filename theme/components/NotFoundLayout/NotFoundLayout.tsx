@@ -2,7 +2,7 @@ import { Head } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useLocalizedPath } from '../../hooks/useLocalizedPath';
 import { useText } from '../../hooks/useText';
-import { CONTENT_ID } from '../../support/contentId';
+import { CONTENT_ID } from '../../runtime/elementIds';
 import './NotFoundLayout.css';
 
 /** The page for unknown paths (specification, section 2.3), which is not for search engines. */

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useActiveHeading } from '../../hooks/useActiveHeading';
 import { useOutlineHeaders } from '../../hooks/useOutlineHeaders';
 import { useText } from '../../hooks/useText';
+import { OUTLINE_TITLE_ID } from '../../runtime/elementIds';
 import { revealWithin } from '../../support/revealWithin';
 import { renderInlineMarkdown } from '../InlineMarkdown/renderInlineMarkdown';
 import './Outline.css';
@@ -19,8 +20,8 @@ export function Outline() {
     if (active && scroller) revealWithin(scroller, active);
   }, [activeId]);
   return (
-    <nav className="ft-outline" aria-labelledby="outline-title" ref={nav}>
-      <h2 className="ft-outline__title" id="outline-title">
+    <nav className="ft-outline" aria-labelledby={OUTLINE_TITLE_ID} ref={nav}>
+      <h2 className="ft-outline__title" id={OUTLINE_TITLE_ID}>
         {t('outlineTitle')}
       </h2>
       <ul>

@@ -1,21 +1,31 @@
 import { useCodeButtonGroup } from '@rspress/core/theme-original';
 import { CodeButtonGroup } from '../CodeButtonGroup/CodeButtonGroup';
 
+interface ImportLineProps {
+  names: string[];
+  module: string;
+  size: string;
+}
+
 /**
- * An import statement with a button that copies it.
+ * An import statement with what it costs and a button that copies it.
  *
  * @param names What is imported.
  * @param module Where from.
+ * @param size What that adds to a bundle, in words.
  */
-export function ImportLine({ names, module }: { names: string[]; module: string }) {
+export function ImportLine({ names, module, size }: ImportLineProps) {
   const { copyElementRef, ...buttons } = useCodeButtonGroup();
   return (
     <div className="ft-facts__import">
-      <div ref={copyElementRef}>
-        <code className="ft-facts__code">
-          {`import { ${names.join(', ')} } from `}
-          <span className="ft-facts__module">{`'${module}'`}</span>;
-        </code>
+      <div className="ft-facts__statement">
+        <div ref={copyElementRef}>
+          <code className="ft-facts__code">
+            {`import { ${names.join(', ')} } from `}
+            <span className="ft-facts__module">{`'${module}'`}</span>;
+          </code>
+        </div>
+        <span className="ft-facts__size">{size}</span>
       </div>
       <CodeButtonGroup {...buttons} copyElementRef={copyElementRef} showWrapCodeButton={false} />
     </div>

@@ -1,4 +1,4 @@
-import { copyToClipboard } from '@rspress/core/theme-original';
+import { copyText } from '../../support/copyText';
 
 /**
  * Copies a text that is still on its way. Browsers allow copying for a moment after a click only; the
@@ -9,11 +9,11 @@ import { copyToClipboard } from '@rspress/core/theme-original';
  */
 export async function copyLater(text: Promise<string>): Promise<boolean> {
   try {
-    if (typeof ClipboardItem === 'undefined') return await copyToClipboard(await text);
+    if (typeof ClipboardItem === 'undefined') return await copyText(await text);
     const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     return true;
   } catch {
-    return text.then(copyToClipboard).catch(() => false);
+    return text.then(copyText).catch(() => false);
   }
 }

@@ -1,21 +1,26 @@
 import { useLang } from '@rspress/core/runtime';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../hooks/useText';
 import { fetchData } from '../../support/fetchData';
 import type { ExamplePage } from '../../support/runner/examplePage';
 import type { ExampleSession } from '../Example/ExampleSession';
 
+const never = () => () => {};
+const nothing = () => undefined;
+
 /**
  * Puts any example of the site into the editor, chosen by page and heading.
  *
- * @param session Takes the example.
+ * @param session Takes the example; without it there is nothing to choose yet.
  */
-export function ExamplePicker({ session }: { session: ExampleSession }) {
+export function ExamplePicker({ session }: { session: ExampleSession | undefined }) {
   const t = useText();
-  const { pages, hasFailed, retry } = useExamplePages();
+  const { pages, hasFailed, retry } = useExamplePages(session !== undefined);
   const [route, setRoute] = useState('');
   const [place, setPlace] = useState(0);
   const [pageId, placeId] = [useId(), useId()];
+  const { subscribe = never, read = nothing } = session ?? {};
+  const linkedCode = useSyncExternalStore(subscribe, read, nothing)?.linked?.code;
   const examples = pages.find((page) => page.route === route)?.examples ?? [];
   const pick = (chosen: string, index: number) => {
     setRoute(chosen);
@@ -23,8 +28,13 @@ export function ExamplePicker({ session }: { session: ExampleSession }) {
     const example = pages.find((page) => page.route === chosen)?.examples[index];
     if (!example) return;
     const { code, environment } = example;
-    session.replace({ code, environment }, new URL(chosen, window.location.href).href);
+    session?.replace({ code, environment }, new URL(chosen, window.location.href).href);
   };
+  useEffect(() => {
+    const found = linkedCode && findExample(pages, linkedCode);
+    if (found) pick(...found);
+    // oxlint-disable-next-line react/exhaustive-deps -- what a link brings is looked for once
+  }, [pages, linkedCode]);
   if (hasFailed) {
     return (
       <p role="alert">
@@ -76,15 +86,28 @@ export function ExamplePicker({ session }: { session: ExampleSession }) {
   );
 }
 
-/** Loads the examples of the page's language. */
-function useExamplePages() {
+/** Finds the example of the site that some code is. */
+function findExample(
+  pages: ExamplePage[],
+  code: string,
+): [route: string, place: number] | undefined {
+  for (const { route, examples } of pages) {
+    const place = examples.findIndex((example) => example.code === code);
+    if (place !== -1) return [route, place];
+  }
+  return undefined;
+}
+
+/** Loads the examples of the page's language, once they are wanted. */
+function useExamplePages(isWanted: boolean) {
   const lang = useLang();
   const [pages, setPages] = useState<ExamplePage[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailed] = useState(-1);
   useEffect(() => {
+    if (!isWanted) return;
     fetchData<ExamplePage[]>(EXAMPLE_DATA.examples[lang]!).then(setPages, () => setFailed(attempt));
-  }, [lang, attempt]);
+  }, [lang, attempt, isWanted]);
   return { pages, hasFailed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1) };
 }
 

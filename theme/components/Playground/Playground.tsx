@@ -1,12 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { ExampleSession } from '../Example/ExampleSession';
 import { PlaygroundContext } from '../Example/playgroundContext';
+import { ExamplePicker } from './ExamplePicker';
 import styles from './Playground.css?url';
-
-interface Opened {
-  session: ExampleSession;
-  ExamplePicker: typeof import('./ExamplePicker').ExamplePicker;
-}
 
 /**
  * A code block as a place to try things: its editor is open, in the height of the window, and takes any
@@ -15,18 +11,17 @@ interface Opened {
  * @param children A runnable code block, which it begins with.
  */
 export function Playground({ children }: { children: ReactNode }) {
-  const [opened, setOpened] = useState<Opened>();
-  const onOpen = useCallback(async (session: ExampleSession) => {
-    void session.openEditor({ takesFocus: false });
-    const { ExamplePicker } = await import(/* webpackChunkName: "playground" */ './ExamplePicker');
-    setOpened({ session, ExamplePicker });
+  const [session, setSession] = useState<ExampleSession>();
+  const onOpen = useCallback(async (opened: ExampleSession) => {
+    setSession(opened);
+    await opened.openEditor({ takesFocus: false });
   }, []);
   return (
     <PlaygroundContext value={onOpen}>
       <link rel="stylesheet" href={styles} precedence="default" />
       <div className="ft-playground">
         <div className="ft-playground__picker">
-          {opened && <opened.ExamplePicker session={opened.session} />}
+          <ExamplePicker session={session} />
         </div>
         {children}
       </div>

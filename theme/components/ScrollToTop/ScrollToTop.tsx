@@ -2,7 +2,7 @@ import { useSite } from '@rspress/core/runtime';
 import { useCallback, useState } from 'react';
 import { useText } from '../../hooks/useText';
 import { useThrottledScroll } from '../../hooks/useThrottledScroll';
-import { CONTENT_ID } from '../../support/contentId';
+import { CONTENT_ID } from '../../runtime/elementIds';
 import './ScrollToTop.css';
 
 /** How far down the button appears, in heights of the window. */

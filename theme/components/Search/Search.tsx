@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isSearchShortcut } from '../../support/searchShortcut';
 import { SearchButton } from './SearchButton';
 import { SearchDialog } from './SearchDialog';
 import { usePreload } from './useSearchPanel';
@@ -14,7 +15,7 @@ export function Search() {
   const open = () => !dialog.current?.open && dialog.current?.showModal();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (!isSearchShortcut(event)) return;
       event.preventDefault();
       open();
     };

@@ -1,6 +1,6 @@
 import { useHydrated } from '../../hooks/useHydrated';
 import { useText } from '../../hooks/useText';
-import { SEARCH_ID } from './useSearchPanel';
+import { SEARCH_ID } from '../../runtime/elementIds';
 import './SearchButton.css';
 
 interface SearchButtonProps {

@@ -1,7 +1,9 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../../hooks/useText';
+import { LISTBOX_ID, SEARCH_ID } from '../../runtime/elementIds';
 import { SearchIcon } from './SearchButton';
-import { LISTBOX_ID, SEARCH_ID, useSearchPanel } from './useSearchPanel';
+import { useEnter } from './useEnter';
+import { useSearchPanel } from './useSearchPanel';
 import './SearchDialog.css';
 
 /**
@@ -14,19 +16,28 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const [activeId, setActiveId] = useState<string>();
-  const { status, panel, retry } = useSearchPanel(isOpen);
+  const { enter, forget, onKeyDown } = useEnter();
+  const { status, panel, failure, fail, retry } = useSearchPanel(isOpen);
   useEffect(() => {
     const element = dialog.current!;
     const onToggle = () => {
       setOpen(element.open);
       setQuery(element.open ? input.current!.value : '');
+      forget();
     };
     if (element.open) onToggle();
     // Not all browsers tell when a dialog has opened.
     const observer = new MutationObserver(onToggle);
     observer.observe(element, { attributeFilter: ['open'] });
     return () => observer.disconnect();
-  }, [dialog]);
+  }, [dialog, forget]);
+  const onFailure = useCallback(
+    (error: unknown) => {
+      forget();
+      fail(error);
+    },
+    [forget, fail],
+  );
   const close = () => dialog.current?.close();
   const tryAgain = () => {
     // The button goes, and would take the focus with it.
@@ -66,7 +77,11 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
           aria-activedescendant={activeId}
           placeholder={t('searchPlaceholderText')}
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            forget();
+          }}
+          onKeyDown={onKeyDown}
         />
         <button className="ft-search__close" type="button" onClick={close}>
           {t('searchPanelCancelText')}
@@ -78,12 +93,15 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
             source={panel.source}
             query={query}
             input={input}
+            enter={enter}
+            onEntered={forget}
             onActive={setActiveId}
+            onFailure={onFailure}
           />
         )}
-        {isOpen && status === 'failed' && (
+        {isOpen && failure && (
           <div className="ft-search__empty" role="alert">
-            <p>{t('searchFailedText')}</p>
+            <p>{t(failure)}</p>
             <button className="ft-button" type="button" onClick={tryAgain}>
               {t('searchRetryText')}
             </button>

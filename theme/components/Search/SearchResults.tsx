@@ -1,97 +1,101 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag is a list of links whose selection follows an input */
-import { Link } from '@rspress/core/theme-original';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useText } from '../../hooks/useText';
-import type { SearchResult, SearchSource } from '../../support/search/searchSource';
-import { Marked } from './Marked';
+import { LISTBOX_ID } from '../../runtime/elementIds';
+import { limitQuery, LONGEST_QUERY } from '../../support/search/limitQuery';
+import type { SearchSource } from '../../support/search/searchSource';
+import { optionId, SearchOption } from './SearchOption';
+import type { HeldKeys } from './useEnter';
 import { useSearch } from './useSearch';
-import { LISTBOX_ID } from './useSearchPanel';
 import { useSelection } from './useSelection';
 import './SearchResults.css';
 
 interface SearchResultsProps {
   source: SearchSource;
   query: string;
-  /** The input, whose arrow keys and Enter belong to the results. */
+  /** The input, whose arrow keys belong to the results. */
   input: RefObject<HTMLInputElement | null>;
+  /** Keys held with an Enter that is to open the selected result once it is known. */
+  enter: HeldKeys | undefined;
+  /** Called when the Enter has been done, or nothing was found. */
+  onEntered: () => void;
   /** Told the id of the selected result. */
   onActive: (id: string | undefined) => void;
+  /** Called when the source fails. */
+  onFailure: (error: unknown) => void;
 }
 
 /** What a query finds: pages, the best one first and selected. */
-export function SearchResults({ source, query, input, onActive }: SearchResultsProps) {
+export function SearchResults({
+  source,
+  query,
+  input,
+  enter,
+  onEntered,
+  onActive,
+  onFailure,
+}: SearchResultsProps) {
   const t = useText();
-  const { answered, groups } = useSearch(source, query, input);
+  const keyword = limitQuery(query);
+  const search = { source, keyword, input, isUrgent: enter !== undefined, onFailure };
+  const { answered, groups, isKnown } = useSearch(search);
   const results = groups.flatMap((group) => group.results);
   const selected = useSelection(results, input);
   const activeId = results.length > 0 ? optionId(selected) : undefined;
   useEffect(() => onActive(activeId), [activeId, onActive]);
-  if (!answered) return null;
-  if (results.length === 0) return <NoResults query={answered} />;
+  useEffect(() => {
+    if (!enter || !isKnown) return;
+    onEntered();
+    openSelected(enter);
+  }, [enter, isKnown, onEntered]);
   return (
     <>
-      <output className="ft-visually-hidden">
-        {t('searchCountText', { count: String(results.length) })}
-      </output>
-      <div
-        className="ft-search__list"
-        id={LISTBOX_ID}
-        role="listbox"
-        aria-label={t('searchResultsText')}
-        data-query={answered}
-      >
-        {groups.map((group) => (
-          <div key={group.index} role="group" aria-label={group.index || t('searchResultsText')}>
-            {group.index && <p className="ft-search__index">{group.index}</p>}
-            {group.results.map((result) => {
-              const place = results.indexOf(result);
-              return <Option key={result.key} result={result} place={place} selected={selected} />;
-            })}
+      {keyword !== query.trim() && (
+        <output className="ft-search__note">
+          {t('searchLimitText', { count: String(LONGEST_QUERY) })}
+        </output>
+      )}
+      {answered && results.length === 0 && <NoResults query={answered} />}
+      {results.length > 0 && (
+        <>
+          <output className="ft-visually-hidden">
+            {results.length === 1
+              ? t('searchCountOneText')
+              : t('searchCountText', { count: String(results.length) })}
+          </output>
+          <div
+            className="ft-search__list"
+            id={LISTBOX_ID}
+            role="listbox"
+            aria-label={t('searchResultsText')}
+            data-query={answered}
+          >
+            {groups.map(({ index, results: found }, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- several groups may have no name
+              <div key={place} role="group" aria-label={index || t('searchResultsText')}>
+                {index && <p className="ft-search__index">{index}</p>}
+                {found.map((result) => (
+                  <SearchOption
+                    key={result.key}
+                    result={result}
+                    place={results.indexOf(result)}
+                    selected={selected}
+                  />
+                ))}
+              </div>
+            ))}
           </div>
-        ))}
-      </div>
+        </>
+      )}
     </>
   );
 }
 
-function Option({
-  result,
-  place,
-  selected,
-}: {
-  result: SearchResult;
-  place: number;
-  selected: number;
-}) {
-  const { href, title, category, signature, section, snippet } = result;
-  const isSelected = place === selected;
-  const ref = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (isSelected) ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [isSelected]);
-  return (
-    <Link
-      className="ft-search__option"
-      id={optionId(place)}
-      ref={ref}
-      role="option"
-      aria-selected={isSelected}
-      tabIndex={-1}
-      href={href}
-    >
-      <span className="ft-search__title">
-        <span>
-          <Marked {...title} />
-        </span>
-        {category && <span className="ft-search__category">{category}</span>}
-      </span>
-      {signature && <code className="ft-search__signature">{signature}</code>}
-      <span className="ft-search__snippet">
-        {section && <span className="ft-search__section">{section}</span>}
-        <Marked {...snippet} />
-      </span>
-    </Link>
-  );
+/** Follows the link like a press would, with the same modifier keys. */
+function openSelected(keys: HeldKeys): void {
+  document
+    .querySelector('[role=option][aria-selected=true]')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
 }
 
 function NoResults({ query }: { query: string }) {
@@ -102,8 +106,4 @@ function NoResults({ query }: { query: string }) {
       <p>{t('searchSuggestedQueryText')}</p>
     </output>
   );
-}
-
-function optionId(place: number): string {
-  return `search-result-${place}`;
 }

@@ -1,13 +1,7 @@
 import { useLang, useSite, useVersion, withBase } from '@rspress/core/runtime';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { searchIndexHash } from 'virtual-page-data';
 import type { SearchSource } from '../../support/search/searchSource';
-
-/** Id of the dialog, by which the inline script finds it (`theme/starter/search.ts`). */
-export const SEARCH_ID = 'search';
-
-/** Id of the list of results, which the input controls. */
-export const LISTBOX_ID = 'search-results';
 
 /** Code and data of search, once they have arrived. */
 export interface SearchPanel {
@@ -25,24 +19,39 @@ interface SearchSettings {
   searchIndexes?: string[];
 }
 
+/** What loads search in a language and version. */
+interface Loader {
+  /** Loads it once; what failed is tried again. */
+  start: () => Promise<SearchPanel>;
+  /** Gives up what was loaded, so that it is loaded anew. */
+  discard: () => void;
+}
+
 const panels = new Map<string, Promise<SearchPanel>>();
 
-/** Loads what search needs in a language and version, once; what failed is tried again. */
-function useLoad(): () => Promise<SearchPanel> {
+function useLoader(): Loader {
   const lang = useLang();
   const version = useVersion();
   const { site } = useSite();
   const settings = site.search as SearchSettings;
-  return useCallback(() => {
+  return useMemo(() => {
     const group = `${version}###${lang}`;
-    const loading =
-      panels.get(group) ??
-      load({ ...settings, lang, indexUrl: indexUrl(group, lang, version) }).catch((error) => {
-        panels.delete(group);
-        throw error;
-      });
-    panels.set(group, loading);
-    return loading;
+    const discard = () => {
+      panels.get(group)?.then(
+        ({ source }) => source.close?.(),
+        () => {},
+      );
+      panels.delete(group);
+    };
+    const start = () => {
+      const known = panels.get(group);
+      if (known) return known;
+      const loading = load({ ...settings, lang, indexUrl: indexUrl(group, lang, version) });
+      loading.catch(discard);
+      panels.set(group, loading);
+      return loading;
+    };
+    return { start, discard };
   }, [lang, version, settings]);
 }
 
@@ -72,33 +81,53 @@ function indexUrl(group: string, lang: string, version: string): string | undefi
 
 /** Returns a function that loads what search needs ahead of its use. Failing here is no matter. */
 export function usePreload(): () => void {
-  const start = useLoad();
+  const { start } = useLoader();
   return useCallback(() => void start().catch(() => {}), [start]);
 }
 
-/** Loads what search needs once it is wanted, anew where language or version change. */
+/**
+ * Loads what search needs once it is wanted, anew where language or version change.
+ *
+ * @returns How far it has come, the panel or the key of the text that says why there is none, a function
+ *   to be called when the panel has failed, and one that tries again.
+ */
 export function useSearchPanel(isWanted: boolean) {
-  const start = useLoad();
+  const loader = useLoader();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
-    const settle = (panel?: SearchPanel) => isCurrent && setOutcome({ start, attempt, panel });
-    start().then(settle, () => settle());
+    const settle = (result: Result) => isCurrent && setOutcome({ loader, attempt, ...result });
+    loader.start().then(
+      (panel) => settle({ panel }),
+      () => settle({ failure: 'searchFailedText' }),
+    );
     return () => {
       isCurrent = false;
     };
-  }, [start, attempt, isWanted]);
-  const isSettled = outcome?.start === start && outcome.attempt === attempt;
-  const panel = isSettled ? outcome.panel : undefined;
+  }, [loader, attempt, isWanted]);
+  const fail = useCallback(
+    (error: unknown) => {
+      console.error(error);
+      loader.discard();
+      setOutcome({ loader, attempt, failure: 'searchBrokenText' });
+    },
+    [loader, attempt],
+  );
+  const isSettled = outcome?.loader === loader && outcome.attempt === attempt;
+  const { panel, failure } = isSettled ? outcome : ({} as Result);
   const status: SearchStatus = isSettled ? (panel ? 'inited' : 'failed') : 'initing';
-  return { status, panel, retry: () => setAttempt(attempt + 1) };
+  return { status, panel, failure, fail, retry: () => setAttempt(attempt + 1) };
 }
 
-/** What has become of an attempt to load; without a panel it has failed. */
-interface Outcome {
-  start: () => Promise<SearchPanel>;
+/** What an attempt to load has led to. */
+interface Result {
+  panel?: SearchPanel;
+  failure?: 'searchFailedText' | 'searchBrokenText';
+}
+
+interface Outcome extends Result {
+  loader: Loader;
   attempt: number;
-  panel: SearchPanel | undefined;
 }

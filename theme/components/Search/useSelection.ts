@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { isComposing } from '../../support/isComposing';
 import type { SearchResult } from '../../support/search/searchSource';
 
 /**
- * Moves a selection by the arrow keys of an input, from the last result to the first one and back; Enter
- * opens the selected one. Keys that belong to an input method are left alone.
+ * Moves a selection by the arrow keys of an input, from the last result to the first one and back. Keys
+ * that belong to an input method are left alone.
  *
  * @param results What can be selected; the first one is, whenever they change.
  * @param input The input that has the focus.
@@ -20,24 +21,13 @@ export function useSelection(
   useEffect(() => {
     const element = input.current;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing || count === 0) return;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (step) setSelection({ keys, place: (place + step + count) % count });
-      else if (event.key === 'Enter') openSelected(event);
-      else return;
+      if (!step || isComposing(event) || count === 0) return;
+      setSelection({ keys, place: (place + step + count) % count });
       event.preventDefault();
     };
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
   }, [input, keys, place, count]);
   return place;
-}
-
-/** Follows the link like a press would, with the same modifier keys. */
-function openSelected({ ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
-  document
-    .querySelector('[role=option][aria-selected=true]')
-    ?.dispatchEvent(
-      new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
-    );
 }

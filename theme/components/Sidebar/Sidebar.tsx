@@ -1,30 +1,23 @@
 import { useActiveMatcher } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme-original';
-import { createElement, type ReactNode, useEffect, useRef } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { usePageSidebar } from '../../hooks/usePageSidebar';
 import { useText } from '../../hooks/useText';
 import { useWholeGroup } from '../../hooks/useWholeGroup';
-import { revealWithin } from '../../support/revealWithin';
 import { containsLink, type SidebarEntry } from '../../support/sidebar';
 import './Sidebar.css';
 
 /**
  * The pages of the documentation by group. Groups are native disclosures, so they open by keyboard and
  * without script; the group of the current page is always open. The pages of other collapsed groups are
- * loaded when these are opened.
+ * loaded when these are opened. The inline script of the page scrolls it (`theme/starter/keepSidebar.ts`).
  */
 export function Sidebar() {
   const t = useText();
   const items = usePageSidebar();
-  const nav = useRef<HTMLElement>(null);
   const isActive = useActiveMatcher();
-  useEffect(() => {
-    const current = nav.current?.querySelector('[aria-current]');
-    const scroller = current?.closest('[popover]');
-    if (current && scroller) revealWithin(scroller, current);
-  }, [isActive]);
   return (
-    <nav className="ft-sidebar" aria-label={t('sidebarText')} ref={nav}>
+    <nav className="ft-sidebar" aria-label={t('sidebarText')}>
       <SidebarItems items={items} isActive={isActive} />
     </nav>
   );

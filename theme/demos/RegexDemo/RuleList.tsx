@@ -3,9 +3,7 @@ import { useTexts } from '../../hooks/useTexts';
 import texts from './texts.json';
 
 /** Names of the built-in rules, in the order in which the library has them. */
-export const RULES = Object.values(regex).flatMap((rule) =>
-  'pattern' in rule ? [rule.name as string] : [],
-);
+export const RULES = Object.keys(regex);
 
 /** Lists by which rules a text is accepted, and by which it is not. */
 export function RuleList({ text }: { text: string }) {

@@ -1,9 +1,11 @@
 import { type Range, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
+import { createSpecialChar } from './showSpecialChars';
+import { splitSpecialChars } from '../specialChars';
 
 /** Something said at the end of a line of code after it ran. */
 export interface LineNote {
-  kind: 'same' | 'different' | 'value';
+  kind: 'same' | 'claimed' | 'different' | 'value';
   /** Said before the text to those who do not see its colour. */
   label: string;
   text: string;
@@ -46,6 +48,11 @@ class NoteWidget extends WidgetType {
     this.#note = note;
   }
 
+  override eq(other: NoteWidget): boolean {
+    const { kind, label, text } = other.#note;
+    return kind === this.#note.kind && label === this.#note.label && text === this.#note.text;
+  }
+
   override toDOM(): HTMLElement {
     const { kind, label, text } = this.#note;
     const element = document.createElement('span');
@@ -53,7 +60,10 @@ class NoteWidget extends WidgetType {
     const hidden = document.createElement('span');
     hidden.className = 'ft-visually-hidden';
     hidden.textContent = `${label} `;
-    element.append(hidden, text);
+    const pieces = splitSpecialChars(text).map((piece) =>
+      piece.isSpecial ? createSpecialChar(piece.text) : piece.text,
+    );
+    element.append(hidden, ...pieces);
     return element;
   }
 }

@@ -1,4 +1,14 @@
-import type { Function as FunctionNode, Node, Program, Statement } from 'acorn';
+import type {
+  AssignmentPattern,
+  Class,
+  Expression,
+  Function as FunctionNode,
+  Node,
+  ObjectPattern,
+  Program,
+  Statement,
+  StaticBlock,
+} from 'acorn';
 import type { MagicString } from 'magic-string';
 import { walk } from './walk';
 
@@ -11,9 +21,13 @@ const LOOPS = new Set([
 ]);
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
+/** What creates a function runs nothing of it, and may name it after what it is assigned to. */
+const NAMED = new Set(['FunctionExpression', 'ArrowFunctionExpression', 'ClassExpression']);
+
 /**
- * Makes every loop and every function call something first, which may throw to end them. Lines stay where
- * they were.
+ * Makes everything that can be run again and again call something first, which may throw to end it: turns
+ * of loops, functions, defaults and keys of their parameters, and whatever runs when a class is created or
+ * constructed. Lines stay where they were.
  *
  * @param program A parsed example.
  * @param guard The call, as source.
@@ -23,7 +37,39 @@ export function insertGuards(program: Program, guard: string, output: MagicStrin
   walk(program, (node) => {
     if (LOOPS.has(node.type)) guardStatement((node as LoopNode).body, guard, output);
     else if (FUNCTIONS.has(node.type)) guardFunction(node as FunctionNode, guard, output);
+    for (const expression of listInitializers(node)) guardExpression(expression, guard, output);
+    if (node.type === 'StaticBlock') guardStaticBlock(node as StaticBlock, guard, output);
   });
+}
+
+/** Expressions that run with parameters or in classes, where no function has begun. */
+function listInitializers(node: Node): Expression[] {
+  switch (node.type) {
+    case 'AssignmentPattern': {
+      const { right } = node as AssignmentPattern;
+      return NAMED.has(right.type) ? [] : [right];
+    }
+    case 'ObjectPattern':
+      return (node as ObjectPattern).properties.flatMap((property) =>
+        property.type === 'Property' && property.computed ? [property.key] : [],
+      );
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      return listClassInitializers(node as Class);
+    default:
+      return [];
+  }
+}
+
+function listClassInitializers({ superClass, body }: Class): Expression[] {
+  const members = body.body.flatMap((member): Expression[] => {
+    if (member.type === 'StaticBlock') return [];
+    const key = member.computed ? [member.key as Expression] : [];
+    if (member.type === 'MethodDefinition') return key;
+    const { value } = member;
+    return value && !NAMED.has(value.type) ? [...key, value] : key;
+  });
+  return superClass ? [superClass, ...members] : members;
 }
 
 interface LoopNode extends Node {
@@ -32,7 +78,19 @@ interface LoopNode extends Node {
 
 function guardFunction({ body }: FunctionNode, guard: string, output: MagicString): void {
   if (body.type === 'BlockStatement') guardStatement(body, guard, output);
-  else output.appendRight(body.start, `(${guard}, `).prependLeft(body.end, ')');
+  else guardExpression(body, guard, output);
+}
+
+function guardExpression({ start, end }: Expression, guard: string, output: MagicString): void {
+  output.appendRight(start, `(${guard}, `).prependLeft(end, ')');
+}
+
+function guardStaticBlock(
+  { body: [first] }: StaticBlock,
+  guard: string,
+  output: MagicString,
+): void {
+  if (first) output.appendRight(first.start, `${guard}; `);
 }
 
 function guardStatement({ type, start, end }: Statement, guard: string, output: MagicString): void {

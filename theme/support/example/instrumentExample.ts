@@ -3,13 +3,11 @@ import { MagicString } from 'magic-string';
 import { consoleOf, consoleOfCall } from './consoleCall';
 import { ExampleError } from './ExampleError';
 import { insertGuards } from './insertGuards';
-import {
-  type ExampleStatement,
-  type Expectation,
-  type ParsedExample,
-  RECORDER,
-} from './parseExample';
+import type { ExampleStatement, Expectation, ParsedExample } from './parseExample';
+import { type ParsedModule, RECORDER } from './parseModule';
 import { walk } from './walk';
+
+const GUARD = `${RECORDER}.guard()`;
 
 /** An example as the body of an async function that reports to a recorder. */
 export interface InstrumentedExample {
@@ -32,11 +30,11 @@ export function instrumentExample(
   const output = new MagicString(code);
   rewriteModuleSyntax(program, output);
   // Before the others, which go within.
-  if (isGuarded) insertGuards(program, `${RECORDER}.guard()`, output);
+  if (isGuarded) insertGuards(program, GUARD, output);
   recordConsoles(program, statements, output);
   statements.forEach((statement, id) => {
     const { node, expectation } = statement;
-    if (expectation) instrumentStated(node, expectation, id, output);
+    if (expectation) instrumentStated(node, expectation, id, isGuarded, output);
     else if (hasValue(statement)) recordValue(valueOf(node), id, output);
   });
   return { body: `'use strict';${output.toString()}`, required: findRequired(code) };
@@ -97,17 +95,26 @@ function importAsDeclaration({ specifiers, source, loc }: ImportDeclaration): st
 
 function instrumentStated(
   node: Statement,
-  { kind, source }: Expectation,
+  expectation: Expectation,
   id: number,
+  isGuarded: boolean,
   output: MagicString,
 ): void {
-  if (kind === 'throws') {
+  if (expectation.kind === 'throws') {
     catchError(valueOf(node), id, output);
-  } else if (kind === 'value') {
+  } else if (expectation.kind === 'value') {
     recordValue(valueOf(node), id, output);
-    const expected = source.replaceAll('\n', ' ');
-    output.appendRight(node.end, `; ${RECORDER}.expect(${id}, () => (${expected}));`);
+    const expected = writeExpectation(expectation.expression, isGuarded);
+    output.appendRight(node.end, `; ${RECORDER}.expect(${id}, () => ${expected});`);
   }
+}
+
+/** On one line, where a comment would swallow what follows. */
+function writeExpectation({ code, program, comments }: ParsedModule, isGuarded: boolean): string {
+  const output = new MagicString(code);
+  if (isGuarded) insertGuards(program, GUARD, output);
+  for (const { start, end } of comments) output.remove(start, end);
+  return output.toString().replaceAll('\n', ' ');
 }
 
 function valueOf(node: Statement): Expression {

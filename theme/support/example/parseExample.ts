@@ -1,17 +1,15 @@
-import { type Comment, type Identifier, type Program, type Statement, parse } from 'acorn';
+import type { Program, Statement } from 'acorn';
 import { transform } from 'sucrase';
 import { consoleOf } from './consoleCall';
 import { ExampleError } from './ExampleError';
 import { callsImport, importedNames } from './importedNames';
+import { type ParsedModule, parseModule } from './parseModule';
 import { type StatedResult, collectResults } from './resultComments';
 import { walk } from './walk';
 
-/** The name under which instrumented code reaches its recorder. */
-export const RECORDER = '__example';
-
 /** What a `// =>` comment states about the statement it follows. */
 export type Expectation =
-  | { kind: 'value'; source: string }
+  | { kind: 'value'; source: string; expression: ParsedModule }
   | { kind: 'throws'; source: string }
   | { kind: 'prints'; source: string };
 
@@ -27,11 +25,8 @@ export interface ExampleStatement {
   expectation?: Expectation;
 }
 
-/** An example, ready to be instrumented. */
-export interface ParsedExample {
-  /** The example as JavaScript, line by line where the TypeScript was. */
-  code: string;
-  program: Program;
+/** An example as JavaScript, line by line where the TypeScript was, ready to be instrumented. */
+export interface ParsedExample extends Pick<ParsedModule, 'code' | 'program'> {
   statements: ExampleStatement[];
 }
 
@@ -42,14 +37,11 @@ export interface ParsedExample {
  * comment lines indented by three or more spaces continue it.
  *
  * @param source Content of a code block.
- * @throws {ExampleError} If the code has a syntax error, uses a name of ours, or a result belongs to no
- *   statement.
+ * @throws {ExampleError} If the code has a syntax error or cannot be run safely, or a result belongs to
+ *   no statement.
  */
 export function parseExample(source: string): ParsedExample {
-  const code = stripTypes(source);
-  const comments: Comment[] = [];
-  const program = parseModule(code, comments);
-  refuseReservedName(program);
+  const { code, program, comments } = parseProgram(stripTypes(source));
   const results = collectResults(comments, code);
   const imported = importedNames(program);
   const topLevel = new Set<unknown>(program.body);
@@ -78,27 +70,14 @@ function stripTypes(source: string): string {
   }
 }
 
-function parseModule(code: string, comments: Comment[]): Program {
+function parseProgram(code: string): ParsedModule {
   try {
-    return parse(code, {
-      ecmaVersion: 'latest',
-      sourceType: 'module',
-      locations: true,
-      onComment: comments,
-    });
+    return parseModule(code);
   } catch (error) {
+    if (error instanceof ExampleError) throw error;
     const { message, loc } = error as SyntaxError & { loc?: { line: number } };
     throw new ExampleError(message, loc?.line ?? 1);
   }
-}
-
-/** Code that could name the recorder could also replace it. */
-function refuseReservedName(program: Program): void {
-  walk(program, (node) => {
-    if (node.type === 'Identifier' && (node as Identifier).name === RECORDER) {
-      throw new ExampleError(`the name ${RECORDER} is reserved`, node.loc!.start.line);
-    }
-  });
 }
 
 /** All statements that can carry a result, at any depth, inner ones after the outer. */
@@ -136,14 +115,14 @@ function readExpectation(node: Statement, { text, line }: StatedResult): Expecta
   if (consoleOf(node)) return { kind: 'prints', source: text };
   const thrown = /^throws\s+(.+)$/s.exec(text);
   if (thrown) return { kind: 'throws', source: thrown[1]!.replaceAll('\n', ' ') };
-  assertExpression(text, line);
-  return { kind: 'value', source: text };
+  return { kind: 'value', source: text, expression: parseExpression(text, line) };
 }
 
-function assertExpression(text: string, line: number): void {
+function parseExpression(text: string, line: number): ParsedModule {
   try {
-    parse(`(${text}\n)`, { ecmaVersion: 'latest', sourceType: 'module' });
-  } catch {
+    return parseModule(`(${text}\n)`, line);
+  } catch (error) {
+    if (error instanceof ExampleError) throw error;
     throw new ExampleError(
       `the result "${text}" is not a JavaScript expression; a thrown error is stated as "throws Error: message"`,
       line,

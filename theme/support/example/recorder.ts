@@ -58,6 +58,7 @@ export class Recorder {
   constructor(statements: ExampleStatement[], host: RecorderHost) {
     this.#statements = statements;
     this.#host = host;
+    Object.freeze(this);
   }
 
   /** Loads a module for an import statement. */
@@ -179,6 +180,9 @@ export class Recorder {
     this.#onChange();
   }
 }
+
+// Nothing that reaches a recorder can replace what it does.
+Object.freeze(Recorder.prototype);
 
 /** What is printed may go on; anything else stays false once it is. */
 function isFinal({ ok, kind, actual }: Outcome): boolean {

@@ -133,6 +133,13 @@ describe('runExample', () => {
     expect(first).toContain(expected);
   });
 
+  it('has neither this nor arguments of its own', async () => {
+    expect(await outcomesOf('this; // => undefined\narguments.length; // => 0')).toEqual([
+      '1: undefined',
+      '2: 0',
+    ]);
+  });
+
   it('reports a library call whose value is not stated', async () => {
     const { unstated } = await run("import { at } from 'funtool/array';\nat([7], 0);\nat([], 0);");
     expect(unstated).toEqual([{ line: 2, actual: '7' }]);

@@ -1,6 +1,7 @@
 import { describeError, lineOf, SOURCE_NAME } from './describeError';
 import { instrumentExample } from './instrumentExample';
-import { parseExample, RECORDER } from './parseExample';
+import { parseExample } from './parseExample';
+import { RECORDER } from './parseModule';
 import { type Outcome, Recorder, type RecorderHost, type UnstatedResult } from './recorder';
 
 /** Everything that happened when an example ran. */
@@ -47,7 +48,7 @@ export async function runExample(source: string, host: ExampleHost): Promise<Exa
     await recorder.settled(host.timeout ?? 2000);
   } catch (thrown) {
     const message = describeError(thrown);
-    const line = lineOf(thrown);
+    const line = lineOf(thrown, source);
     host.onEvent?.({ type: 'error', message, ...(line && { line }) });
     error = { message, line: line ?? 1 };
   }
@@ -60,9 +61,10 @@ export async function runExample(source: string, host: ExampleHost): Promise<Exa
 }
 
 function compile(body: string, scope?: object): (...args: unknown[]) => Promise<void> {
-  const run = `return (async () => {${body}\n})();`;
+  // A function of its own, so that `arguments` does not hold the recorder.
+  const run = `return (async function () {${body}\n}).call(undefined);`;
   // Only a `with` statement makes the properties of an object look like globals to code that names them.
-  const code = scope ? `with (${SCOPE}) {${run}}` : run;
+  const code = scope ? `with (${SCOPE}) {${run}}` : `'use strict';${run}`;
   return new Function(SCOPE, RECORDER, 'require', `${code}\n//# sourceURL=${SOURCE_NAME}`) as never;
 }
 

@@ -16,6 +16,9 @@ export interface PrintedValue {
   details?: string;
 }
 
+/** Why a run was ended: it took too long, printed too much, took the focus, or the reader stopped it. */
+export type StopReason = 'time' | 'output' | 'focus' | 'reader';
+
 /** Something that happened in a run. Times are milliseconds since it began, lines count from 1. */
 export type RunEvent =
   | {
@@ -38,10 +41,9 @@ export type RunEvent =
   | { type: 'error'; message: string; line?: number; time: number }
   /** A stated result that was never reached. */
   | { type: 'unreached'; line: number; expected: string; time: number }
-  /** The run was ended: it took too long, printed too much, or the reader stopped it. */
-  | { type: 'stopped'; reason: 'time' | 'output' | 'reader'; time: number }
-  /** The runner itself could not be loaded. */
-  | { type: 'unavailable'; time: number }
+  | { type: 'stopped'; reason: StopReason; time: number }
+  /** The runner itself could not be loaded; where a deployment has replaced it, only a reload helps. */
+  | { type: 'unavailable'; isOutdated: boolean; time: number }
   | { type: 'finished'; time: number };
 
 /** Runs one example at a time; a new run ends the one before. */

@@ -2,7 +2,7 @@
 export interface ExampleData {
   /** Version of the documented library. */
   version: string;
-  /** Address of the repository. */
+  /** Address of this site's repository, which has its issues. */
   repository: string;
   /** The file with an `ApiEntry` for each export of the library. */
   api: string;

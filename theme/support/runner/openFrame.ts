@@ -1,4 +1,5 @@
 import type { RunRequest } from './events';
+import { watchFocus } from './watchFocus';
 
 /** A sandbox at work. */
 export interface SandboxFrame {
@@ -6,7 +7,17 @@ export interface SandboxFrame {
   close: () => void;
 }
 
-/** It takes no space, no pointer and no focus, but lies within the window: browsers slow down what does not. */
+/** What becomes of a sandbox. */
+interface FrameListener {
+  /** Is called with whatever the sandbox says. */
+  onMessage: (data: unknown) => void;
+  /** Is called when its document is there. */
+  onLoad: () => void;
+  /** Is called when it has taken the focus of the page. */
+  onFocus: () => void;
+}
+
+/** It takes no space and no pointer, but lies within the window: browsers slow down what does not. */
 const HIDDEN =
   'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; border: 0; opacity: 0';
 
@@ -15,13 +26,11 @@ const HIDDEN =
  * one end of a channel; as nobody else has it, whatever arrives at the other is from this run.
  *
  * @param request The example.
- * @param onMessage Is called with whatever the sandbox says.
- * @param onLoad Is called when its document is there.
+ * @param listener Hears of what becomes of it.
  */
 export function openFrame(
   request: RunRequest,
-  onMessage: (data: unknown) => void,
-  onLoad: () => void,
+  { onMessage, onLoad, onFocus }: FrameListener,
 ): SandboxFrame {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', ({ data }) => onMessage(data));
@@ -29,6 +38,7 @@ export function openFrame(
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.referrerPolicy = 'no-referrer';
+  // Keeps Tab and screen readers out of it.
   frame.inert = true;
   frame.style.cssText = HIDDEN;
   frame.src = RUNNER_ADDRESS;
@@ -42,9 +52,10 @@ export function openFrame(
     { once: true },
   );
   document.body.append(frame);
+  const remove = watchFocus(frame, onFocus);
   const close = () => {
     port1.close();
-    frame.remove();
+    remove();
   };
   return { close };
 }

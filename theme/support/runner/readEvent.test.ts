@@ -32,8 +32,9 @@ describe('readEvent', () => {
 
   it.each([
     ['what is alive', { type: 'alive' }],
-    ['what only the page can say', { type: 'unavailable', time: 0 }],
+    ['what only the page can say', { type: 'unavailable', isOutdated: true, time: 0 }],
     ['what only the reader can do', { type: 'stopped', reason: 'reader', time: 0 }],
+    ['what only the page can see', { type: 'stopped', reason: 'focus', time: 0 }],
     ['a name that objects inherit', { type: 'constructor', time: 0 }],
     ['a time that is none', { ...value, time: Number.NaN }],
     ['a line that is none', { ...value, line: 1.5 }],

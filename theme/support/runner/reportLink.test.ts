@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { reportLink } from './reportLink';
-import { addEvent, startRun } from './runState';
+import { addEvents, startRun } from './runState';
 
 /** The report of an example with one false result. */
 function bodyOf(code: string, actual = '2'): { address: string; body: string } {
-  const run = addEvent(startRun({ code, environment: 'worker' }), {
-    type: 'result',
-    kind: 'value',
-    line: 1,
-    time: 0,
-    actual: { summary: actual },
-    expected: '3',
-    ok: false,
-  });
+  const run = addEvents(startRun({ code, environment: 'worker' }), [
+    {
+      type: 'result',
+      kind: 'value',
+      line: 1,
+      time: 0,
+      actual: { summary: actual },
+      expected: '3',
+      ok: false,
+    },
+  ]);
   const address = reportLink({
     repository: 'https://github.com/a/b',
     version: '1.2.2',

@@ -5,7 +5,7 @@ const LONGEST_ADDRESS = 6000;
 
 /** What a report is about. */
 interface Report {
-  /** Address of the repository. */
+  /** Address of the repository that keeps the issues of this site. */
   repository: string;
   /** Version of the documented library. */
   version: string;

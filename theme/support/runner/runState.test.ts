@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RunEvent } from './events';
-import { addEvent, countResults, listEvents, startRun } from './runState';
+import { addEvents, countResults, listEvents, startRun } from './runState';
 
 const request = { code: '', environment: 'worker' } as const;
 
-const runOf = (...events: RunEvent[]) => events.reduce(addEvent, startRun(request));
+const runOf = (...events: RunEvent[]) => addEvents(startRun(request), events);
 
 function result(line: number, summary: string, expected?: string): RunEvent {
   const stated = expected === undefined ? {} : { expected, ok: expected === summary };

@@ -26,20 +26,29 @@ export function startRun(request: RunRequest): RunState {
   return { request, statements: new Map(), messages: [] };
 }
 
-/** Adds to a run what happened in it. Of a statement that ran again the last result counts, but a false one stays. */
-export function addEvent(run: RunState, event: RunEvent): RunState {
-  switch (event.type) {
-    case 'result':
-    case 'unreached': {
-      if (isFalse(run.statements.get(event.line))) return run;
-      return { ...run, statements: new Map(run.statements).set(event.line, event) };
+/**
+ * Adds to a run what happened in it. Of a statement that ran again the last result counts, but a false one
+ * stays.
+ */
+export function addEvents(run: RunState, events: readonly RunEvent[]): RunState {
+  const statements = new Map(run.statements);
+  const messages = [...run.messages];
+  let { end } = run;
+  for (const event of events) {
+    switch (event.type) {
+      case 'result':
+      case 'unreached':
+        if (!isFalse(statements.get(event.line))) statements.set(event.line, event);
+        break;
+      case 'console':
+      case 'error':
+        messages.push(event);
+        break;
+      default:
+        end = event;
     }
-    case 'console':
-    case 'error':
-      return { ...run, messages: [...run.messages, event] };
-    default:
-      return { ...run, end: event };
   }
+  return { ...run, statements, messages, ...(end && { end }) };
 }
 
 /** Tells whether a statement did not result in what the code states. */

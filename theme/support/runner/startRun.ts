@@ -1,4 +1,4 @@
-import type { RunEvent, RunRequest } from './events';
+import type { RunEvent, RunRequest, StopReason } from './events';
 import {
   MAX_EVENTS,
   MAX_LOADING,
@@ -8,6 +8,7 @@ import {
   MAX_TIME,
   PULSE,
 } from './limits';
+import { isReplaced } from './isReplaced';
 import { openFrame } from './openFrame';
 import { readEvent } from './readEvent';
 
@@ -46,8 +47,8 @@ export function startRun(request: RunRequest, onEvent: (event: RunEvent) => void
     onEvent(event);
   };
   const time = () => performance.now() - start;
-  const stop = (reason: 'time' | 'output' | 'reader') =>
-    emit({ type: 'stopped', reason, time: time() });
+  const stop = (reason: StopReason) => emit({ type: 'stopped', reason, time: time() });
+  const giveUp = (isOutdated: boolean) => emit({ type: 'unavailable', isOutdated, time: time() });
 
   const onMessage = (data: unknown) => {
     silence = 0;
@@ -65,13 +66,19 @@ export function startRun(request: RunRequest, onEvent: (event: RunEvent) => void
   const watch = setInterval(() => {
     silence += PULSE;
     if (phase === 'running') age += PULSE;
+    if (phase === 'starting' && silence === PULSE) void checkReplaced();
     if (silence < PHASES[phase] && age < MAX_TIME) return;
     if (phase === 'running') stop('time');
-    else emit({ type: 'unavailable', time: time() });
+    else giveUp(false);
   }, PULSE);
-  const frame = openFrame(request, onMessage, () => {
+  // Some document is there, but it may be the one that says that there is none.
+  const checkReplaced = async () => {
+    if ((await isReplaced()) && phase === 'starting') giveUp(true);
+  };
+  const onLoad = () => {
     phase = 'starting';
     silence = 0;
-  });
+  };
+  const frame = openFrame(request, { onMessage, onLoad, onFocus: () => stop('focus') });
   return () => stop('reader');
 }

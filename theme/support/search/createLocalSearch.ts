@@ -1,7 +1,8 @@
-import { createSearchEngine, type SearchMatch } from './createSearchEngine';
+import { createSearchEngine } from './createSearchEngine';
 import { fetchIndex } from './fetchIndex';
 import type { LexiconData } from './lexicon';
-import type { SearchGroup, SearchResult } from './searchSource';
+import type { SearchGroup } from './searchSource';
+import { toResult } from './toResult';
 
 /** Answers a query from the site's own index. */
 export type LocalSearch = (query: string) => SearchGroup[];
@@ -19,15 +20,9 @@ export async function createLocalSearch(
 ): Promise<LocalSearch> {
   const engine = createSearchEngine(await fetchIndex(url), { lexicon });
   return (query) => {
-    const results = engine.search(query).map(toResult);
+    const results = engine
+      .search(query)
+      .map(({ record, ...match }) => toResult(record.id, record, match));
     return results.length > 0 ? [{ index: '', results }] : [];
   };
-}
-
-function toResult({ record, title, section, snippet }: SearchMatch): SearchResult {
-  const { id, routePath, domain, category, signature } = record;
-  // Who typed the page's name wants the page, not the section of it that has the name too.
-  const hash = section && title.ranges.length === 0 ? `#${section.id}` : '';
-  const href = domain + routePath + hash;
-  return { key: id, href, title, section: section?.text, snippet, category, signature };
 }

@@ -2,6 +2,9 @@ import { remember } from './remember';
 import type { SearchRequest, SearchResponse } from './localSearch.worker';
 import type { SearchSource } from './searchSource';
 
+/** How long the worker may be silent while answers are waited for, in milliseconds. */
+const SILENCE = 10_000;
+
 type Request = SearchRequest extends infer R ? (R extends unknown ? Omit<R, 'id'> : never) : never;
 
 /**
@@ -24,35 +27,57 @@ export async function createLocalSource(indexUrl: string | undefined): Promise<S
     console.error(error);
     throw error;
   }
-  const answer = remember(1, (query) => ask({ query }));
+  let asked = 0;
+  const answer = remember(1, async (query) => {
+    asked += 1;
+    return ask({ query }).finally(() => (asked -= 1));
+  });
   return {
     search: async (query) => (await answer(query)).groups ?? [],
-    // Whether it fails is said to who wants the answer.
-    prepare: (query) => void answer(query).catch(() => {}),
+    prepare: (query) => {
+      // Answers to what was typed on the way would keep those waiting that are wanted.
+      if (asked > 0) return;
+      // Whether it fails is said to who wants the answer.
+      answer(query).catch(() => {});
+    },
+    close: () => worker.terminate(),
   };
 }
 
-/** Pairs requests with their responses; all fail if the worker does. */
+/**
+ * Pairs requests with their responses; all fail if the worker does. A browser that is short of memory may
+ * end it without a word. Loading the index may take any time, answers from it may not.
+ */
 function createAsk(worker: Worker): (request: Request) => Promise<SearchResponse> {
   const waiting = new Map<number, (response: SearchResponse) => void>();
+  let alarm: ReturnType<typeof setTimeout> | undefined;
   const settle = (id: number, response: SearchResponse) => {
     waiting.get(id)?.(response);
     waiting.delete(id);
   };
-  worker.addEventListener('message', ({ data }: MessageEvent<SearchResponse>) =>
-    settle(data.id, data),
-  );
+  const fail = (failure: string) => {
+    for (const id of waiting.keys()) settle(id, { id, failure });
+  };
+  const watch = () => {
+    clearTimeout(alarm);
+    if (waiting.size > 0) alarm = setTimeout(fail, SILENCE, 'The worker of the search is silent.');
+  };
+  worker.addEventListener('message', ({ data }: MessageEvent<SearchResponse>) => {
+    settle(data.id, data);
+    watch();
+  });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
-    const failure = event.message || 'The script of the search could not be loaded.';
-    for (const id of waiting.keys()) settle(id, { id, failure });
+    fail(event.message || 'The script of the search could not be loaded.');
   });
   let lastId = 0;
   return async (request) => {
     lastId += 1;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     worker.postMessage({ ...request, id: lastId } as SearchRequest);
-    const response = await new Promise<SearchResponse>((resolve) => waiting.set(lastId, resolve));
+    const responding = new Promise<SearchResponse>((resolve) => waiting.set(lastId, resolve));
+    if ('query' in request) watch();
+    const response = await responding;
     if (response.failure !== undefined) throw new Error(response.failure);
     return response;
   };

@@ -1,7 +1,7 @@
 import { describeMatch } from './describeMatch';
 import { parseRecords } from './parseRecords';
-import type { SearchRecord } from './searchRecord';
-import type { SearchGroup, SearchResult, SearchSource } from './searchSource';
+import type { SearchGroup, SearchSource } from './searchSource';
+import { toResult } from './toResult';
 import { tokenize } from './tokenize';
 
 /** Where and what a remote search asks. */
@@ -51,25 +51,14 @@ export function createRemoteSource({
 function parseGroups(json: unknown, keyword: string): SearchGroup[] {
   if (!Array.isArray(json))
     throw new TypeError('The answer of a remote search is a list of groups');
+  const terms = new Map(tokenize(keyword).map((term) => [term, 1]));
   return json
-    .map(({ index = '', hits }: { index?: string; hits?: unknown }) => ({
-      index,
-      results: parseRecords(hits).map((record, place) => toResult(record, place, keyword)),
+    .map(({ index, hits }: { index?: unknown; hits?: unknown }) => ({
+      index: typeof index === 'string' ? index : '',
+      results: parseRecords(hits).map((record, place) => {
+        const key = `${place} ${record.domain}${record.routePath}`;
+        return toResult(key, record, describeMatch(record, terms, keyword));
+      }),
     }))
     .filter(({ results }) => results.length > 0);
-}
-
-function toResult(record: SearchRecord, place: number, keyword: string): SearchResult {
-  const terms = new Map(tokenize(keyword).map((term) => [term, 1]));
-  const { title, section, snippet } = describeMatch(record, terms, keyword);
-  const { domain, routePath, category, signature } = record;
-  return {
-    key: `${place} ${domain}${routePath}`,
-    href: domain + routePath,
-    title,
-    section: section?.text,
-    snippet,
-    category,
-    signature,
-  };
 }

@@ -30,14 +30,17 @@ interface Names {
   written: string[];
 }
 
-/** What it is worth, against the best score of single words, to be called as the query says. */
+/**
+ * What it is worth, against the best score of single words, to be called as the query says. Of `beginning`
+ * a query gets as much as it has of the title.
+ */
 const WORTH = {
   written: 2.5,
   title: 2,
   name: 1.2,
   firstKeyword: 1.2,
   keyword: 0.9,
-  beginning: 0.6,
+  beginning: 2,
   part: 0.5,
 };
 

@@ -1,30 +1,59 @@
-import type { SearchRecord } from './searchRecord';
+import type { SearchRecord, SearchTocEntry } from './searchRecord';
 
-/** Fields that not every site fills. */
-const DEFAULTS = {
-  domain: '',
-  description: '',
-  keywords: '',
-  category: '',
-  signature: '',
-  names: [],
-  related: '',
-  toc: [],
-};
+type Fields = Record<string, unknown>;
+
+/** An address without a path, as in `https://example.com`. */
+const DOMAIN = /^https?:\/\/[^/]/;
 
 /**
- * Reads the content of an index file, or the hits of a remote search.
+ * Reads the content of an index file, or the hits of a remote search. What a page can do without is left
+ * out where it is not what it should be.
  *
  * @param json Anything.
  * @throws {TypeError} If it is no list of records with at least a title, a text and a route.
  */
 export function parseRecords(json: unknown): SearchRecord[] {
   if (!Array.isArray(json)) throw new TypeError('A search index is a list of records');
-  return json.map((record: Partial<SearchRecord> | null) => {
-    const { title, content, routePath } = record ?? {};
-    if (![title, content, routePath].every((field) => typeof field === 'string')) {
-      throw new TypeError('A record of a search index has a title, a content and a routePath');
-    }
-    return { ...DEFAULTS, id: routePath, ...record } as SearchRecord;
-  });
+  return json.map((record: unknown) => parseRecord(fieldsOf(record)));
 }
+
+function parseRecord(fields: Fields): SearchRecord {
+  const { title, content, routePath, toc, names } = fields;
+  if (!isText(title) || !isText(content) || !isText(routePath)) {
+    throw new TypeError('A record of a search index has a title, a content and a routePath');
+  }
+  const domain = textOf(fields['domain']);
+  return {
+    id: textOf(fields['id']) || routePath,
+    title,
+    content,
+    toc: listOf(toc).map(fieldsOf).filter(isTocEntry),
+    routePath,
+    domain: DOMAIN.test(domain) ? domain : '',
+    lang: textOf(fields['lang']),
+    version: textOf(fields['version']),
+    description: textOf(fields['description']),
+    keywords: textOf(fields['keywords']),
+    category: textOf(fields['category']),
+    signature: textOf(fields['signature']),
+    names: listOf(names).filter(isText),
+    related: textOf(fields['related']),
+  };
+}
+
+function isTocEntry(fields: Fields): fields is Fields & SearchTocEntry {
+  const { text, id, depth, charIndex } = fields;
+  return isText(text) && isText(id) && isOffset(depth) && isOffset(charIndex);
+}
+
+function isOffset(value: unknown): boolean {
+  return Number.isInteger(value) && (value as number) >= 0;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+const fieldsOf = (value: unknown): Fields => Object(value) as Fields;
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const textOf = (value: unknown): string => (isText(value) ? value : '');

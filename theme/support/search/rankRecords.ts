@@ -31,10 +31,12 @@ export function rankRecords(query: string, indexes: Indexes): [string, RankedPag
   for (const [id, page] of topOf(pages)) {
     page.score *= 1 + LIKENESS * phrases.rate(id, phrase) ** 2;
   }
-  addWhole(pages, text, readNameQuery(text, slots), indexes);
+  const name = readNameQuery(text, slots);
+  addWhole(pages, text, name, indexes);
   const read = slots.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.terms));
   const asked = new Set([...tokenize(text), ...read]);
   for (const [id, page] of pages) page.score *= UNASKED ** variants.rateUnasked(id, asked);
+  variants.liftBases(pages, name.typed);
   const ranked = topOf(pages);
   const [, best] = ranked[0] ?? [];
   return ranked.filter(([, { score }]) => score >= NOISE * best!.score);

@@ -9,3 +9,13 @@ it('asks once, and forgets what was not asked for the longest', () => {
   ask('b');
   expect(answer).toHaveBeenCalledTimes(4);
 });
+
+it('keeps no failure', async () => {
+  const answer = vi.fn<(question: string) => Promise<string>>();
+  answer.mockRejectedValueOnce(new Error('broken')).mockResolvedValue('whole');
+  const ask = remember(2, answer);
+  await expect(ask('a')).rejects.toThrow('broken');
+  await expect(ask('a')).resolves.toBe('whole');
+  await expect(ask('a')).resolves.toBe('whole');
+  expect(answer).toHaveBeenCalledTimes(2);
+});

@@ -1,5 +1,5 @@
 /**
- * Keeps the last answers of a function, so that asking again costs nothing.
+ * Keeps the last answers of a function, so that asking again costs nothing. A failure is no answer.
  *
  * @param size How many answers are kept; the one not asked for the longest goes first.
  */
@@ -14,6 +14,8 @@ export function remember<T>(
     answers.delete(question);
     answers.set(question, value);
     if (answers.size > size) answers.delete(answers.keys().next().value!);
+    const forget = () => answers.get(question) === value && answers.delete(question);
+    if (!known && value instanceof Promise) value.catch(forget);
     return value;
   };
 }

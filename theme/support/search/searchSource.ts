@@ -25,8 +25,11 @@ export interface SearchSource {
    * Finds pages; an empty query finds none.
    *
    * @param signal Aborted when the answer is no longer wanted.
+   * @throws {Error} If the source can answer no more; it is of no use then.
    */
   search: (query: string, signal: AbortSignal) => Promise<SearchGroup[]>;
   /** Begins to answer a query that may come, where that asks nobody else. */
   prepare?: (query: string) => void;
+  /** Frees what the source holds. */
+  close?: () => void;
 }

@@ -83,16 +83,22 @@ export function createTermIndex(): TermIndex {
 function createForms() {
   const stems = new Map<string, string>();
   const groups = new Map<string, string[]>();
+  let longest = 0;
   return {
     add: (term: string) => {
       if (stems.has(term)) return;
+      longest = Math.max(longest, term.length);
       const stem = stemmer(term);
       stems.set(term, stem);
       const group = groups.get(stem);
       if (group) group.push(term);
       else groups.set(stem, [term]);
     },
-    hasBeginning: (start: string) => [...stems.keys()].some((term) => term.startsWith(start)),
+    hasBeginning: (start: string) => {
+      if (start.length > longest) return false;
+      for (const term of stems.keys()) if (term.startsWith(start)) return true;
+      return false;
+    },
     formsOf: (term: string) => (groups.get(stemmer(term)) ?? []).filter((form) => form !== term),
   };
 }

@@ -1,0 +1,53 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag is a link whose selection follows an input */
+import { Link } from '@rspress/core/theme-original';
+import { useEffect, useRef } from 'react';
+import { RESULT_ID } from '../../runtime/elementIds';
+import type { SearchResult } from '../../support/search/searchSource';
+import { Marked } from './Marked';
+import './SearchResults.css';
+
+/** Id of the result at a place, by which the input names the selected one. */
+export function optionId(place: number): string {
+  return RESULT_ID + place;
+}
+
+interface SearchOptionProps {
+  result: SearchResult;
+  /** Its place among all results. */
+  place: number;
+  /** Place of the selected result. */
+  selected: number;
+}
+
+/** A result: a link that the arrow keys select, brought into view then. */
+export function SearchOption({ result, place, selected }: SearchOptionProps) {
+  const { href, title, category, signature, section, snippet } = result;
+  const isSelected = place === selected;
+  const ref = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isSelected) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSelected]);
+  return (
+    <Link
+      className="ft-search__option"
+      id={optionId(place)}
+      ref={ref}
+      role="option"
+      aria-selected={isSelected}
+      tabIndex={-1}
+      href={href}
+    >
+      <span className="ft-search__title">
+        <span>
+          <Marked {...title} />
+        </span>
+        {category && <span className="ft-search__category">{category}</span>}
+      </span>
+      {signature && <code className="ft-search__signature">{signature}</code>}
+      <span className="ft-search__snippet">
+        {section && <span className="ft-search__section">{section}</span>}
+        <Marked {...snippet} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import { SIDEBAR_ID } from '../runtime/elementIds';
+import { revealWithin } from '../support/revealWithin';
+
+const STORAGE_KEY = 'funtool-sidebar';
+
+/**
+ * Shows the sidebar as the reader has left it in the document before: an entry that was pressed stays where
+ * it was, whichever groups above it are open now. The entry of the page comes into view if it would not be.
+ * Nothing else moves.
+ */
+export function keepSidebar(): void {
+  let sidebar: HTMLElement | null;
+  let isRestored = false;
+  /** Path of the entry that was pressed, and its distance from the top of what was to be seen. */
+  let pressed: [path: string, top: number] | [] = [];
+  const restore = () => {
+    sidebar = document.getElementById(SIDEBAR_ID);
+    const current = sidebar?.querySelector<HTMLAnchorElement>('a[aria-current]');
+    if (isRestored || !current?.offsetHeight) return;
+    isRestored = true;
+    const [scrollTop, path, top] = (sessionStorage.getItem(STORAGE_KEY) ?? '').split(' ');
+    const isPressed = path === current.pathname;
+    sidebar!.scrollTop = isPressed ? current.offsetTop - Number(top) : Number(scrollTop);
+    revealWithin(sidebar!, current);
+  };
+  const onClick = ({ target }: Event) => {
+    const link = (target as Element).closest?.<HTMLAnchorElement>(`#${SIDEBAR_ID} a`);
+    if (link) pressed = [link.pathname, link.offsetTop - sidebar!.scrollTop];
+  };
+  addEventListener('DOMContentLoaded', restore);
+  // A drawer has no places while it is closed: neither at first, nor once a press has closed it.
+  addEventListener('toggle', restore, true);
+  addEventListener('click', onClick, true);
+  addEventListener('pagehide', () => {
+    if (sidebar) sessionStorage.setItem(STORAGE_KEY, [sidebar.scrollTop, ...pressed].join(' '));
+  });
+}

@@ -1,0 +1,55 @@
+import { type Comment, type Identifier, type Program, type Token, parse, tokTypes } from 'acorn';
+import { ExampleError } from './ExampleError';
+import { walk } from './walk';
+
+/** The name under which instrumented code reaches its recorder. */
+export const RECORDER = '__example';
+
+/** JavaScript as text and as a syntax tree, whose offsets refer to the text. */
+export interface ParsedModule {
+  code: string;
+  program: Program;
+  comments: Comment[];
+}
+
+/**
+ * Parses a module.
+ *
+ * @param code JavaScript.
+ * @param line Line of the code block on which it begins, from 1.
+ * @throws {SyntaxError} If it is none, with the place as acorn gives it.
+ * @throws {ExampleError} If it uses a name of ours, or could be run as something else than was parsed.
+ */
+export function parseModule(code: string, line = 1): ParsedModule {
+  const comments: Comment[] = [];
+  const tokens: Token[] = [];
+  const program = parse(code, {
+    ecmaVersion: 'latest',
+    sourceType: 'module',
+    locations: true,
+    onComment: comments,
+    onToken: tokens,
+  });
+  for (const token of tokens) refuseScriptComment(token, code, line);
+  refuseReservedName(program, line);
+  return { code, program, comments };
+}
+
+/** Examples are parsed as modules but run as function bodies, where these begin a comment. */
+function refuseScriptComment({ type, start, loc }: Token, code: string, line: number): void {
+  const mark = type === tokTypes.relational ? '<!--' : type === tokTypes.incDec ? '-->' : undefined;
+  if (!mark || !code.startsWith(mark, start)) return;
+  throw new ExampleError(
+    `"${mark}" begins a comment in scripts but not in modules; put a space into it`,
+    line - 1 + loc!.start.line,
+  );
+}
+
+/** Code that could name the recorder could also replace it. */
+function refuseReservedName(program: Program, line: number): void {
+  walk(program, (node) => {
+    if (node.type === 'Identifier' && (node as Identifier).name === RECORDER) {
+      throw new ExampleError(`the name ${RECORDER} is reserved`, line - 1 + node.loc!.start.line);
+    }
+  });
+}
