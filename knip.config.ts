@@ -17,6 +17,7 @@ const config: KnipConfig = {
         'plugins/discovery/socialCard.css', // read as a file
         'scripts/{bench,serve,test}.mjs',
         'tests/bench/{playwright,vitest}.config.ts',
+        'tests/engines/{playwright.config,reporter,*.spec}.ts',
         'tests/bench/*.spec.ts',
         'tests/bench/growth/reportUsage.mjs', // loaded into a process that is measured
         'tests/bench/stock/rspress.config.ts',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { browserName, findBrowser } from './scripts/browser.mjs';
+import { browserName, findBrowser, ROOT_FLAGS } from './scripts/browser.mjs';
+import { site } from './site.config';
 
-const ROOT_FLAGS = ['--no-sandbox', '--disable-gpu'];
 const QUIET_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -16,11 +16,11 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   globalSetup: './tests/e2e/globalSetup.ts',
+  // Where the site keeps no pages, there is only the worker that removes itself (serviceWorker.spec.ts).
+  testIgnore: site.offline ? [] : 'offline*.spec.ts',
   fullyParallel: true,
   workers: '100%',
   forbidOnly: Boolean(process.env['CI']),
-  // On a busy machine; what passes only then is said in the sum.
-  retries: 1,
   // What only Chromium lets a test do, each with its reason.
   grepInvert: isChromium ? undefined : /@chromium/,
   use: {
@@ -31,8 +31,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
-      args: isChromium ? [...(process.getuid?.() === 0 ? ROOT_FLAGS : []), ...QUIET_FLAGS] : [],
+      args: isChromium ? [...ROOT_FLAGS, ...QUIET_FLAGS] : [],
     },
-    trace: 'on-first-retry',
   },
 });

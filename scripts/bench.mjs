@@ -26,6 +26,7 @@ const STEPS = {
     const specs = ['everyPage.spec.ts', 'everyExample.spec.ts', 'accessibility.spec.ts'];
     return build || runPlaywright([...specs, '--reporter=line'], { EVERY_PAGE: '1' });
   },
+  engines: () => run(['rspress', 'build']) || runPlaywright(ENGINES),
   figures: () => updateReadme(),
 };
 
@@ -35,6 +36,8 @@ const bench = (name) => [
   'tests/bench/playwright.config.ts',
   '--reporter=line',
 ];
+
+const ENGINES = ['--config', 'tests/engines/playwright.config.ts'];
 
 const runVitest = (name) =>
   run(['vitest', 'run', '--config', 'tests/bench/vitest.config.ts', `${name}.bench.ts`]);

@@ -12,6 +12,9 @@ const BROWSERS = { chromium, firefox, webkit };
 /** Programs that do in place of Playwright's Chromium; its Firefox and its WebKit are its own. */
 const SYSTEM_CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+/** What Chromium needs to be told where it runs as root. */
+export const ROOT_FLAGS = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [];
+
 /**
  * Reads which browser runs the tests.
  *
@@ -26,21 +29,37 @@ export function browserName() {
 }
 
 /** Name of the environment variable that holds the path of the browser: `CHROMIUM_PATH` and so on. */
-export function pathVariable() {
-  return `${browserName().toUpperCase()}_PATH`;
+export function pathVariable(name = browserName()) {
+  return `${name.toUpperCase()}_PATH`;
 }
 
 /**
  * Finds the browser: the one that the path variable names, Playwright's own, or the system's Chromium.
  *
+ * @param {'chromium' | 'firefox' | 'webkit'} [name] The one that runs the tests by default.
  * @returns {string | undefined} Path of its executable.
  * @throws {Error} If the path variable names no file.
  */
-export function findBrowser() {
-  const named = process.env[pathVariable()];
-  if (named && !existsSync(named)) throw new Error(`${pathVariable()} names no file: ${named}`);
-  const own = BROWSERS[browserName()].executablePath();
-  return named || [own, ...systemBrowsers()].find(existsSync);
+export function findBrowser(name = browserName()) {
+  const variable = pathVariable(name);
+  const named = process.env[variable];
+  if (named && !existsSync(named)) throw new Error(`${variable} names no file: ${named}`);
+  const own = BROWSERS[name].executablePath();
+  if (named || existsSync(own)) return named || own;
+  return name === 'chromium' ? findOnPath(SYSTEM_CHROMIUM) : undefined;
+}
+
+/**
+ * Finds a program that is installed.
+ *
+ * @param {string[]} names What it may be called, the best first.
+ * @returns {string | undefined} Path of its executable.
+ */
+export function findOnPath(names) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find((file) => existsSync(file));
 }
 
 /**
@@ -51,12 +70,6 @@ export function findBrowser() {
  */
 export function requireBrowser() {
   return findBrowser() ?? (installBrowser(), findBrowser()) ?? fail();
-}
-
-function systemBrowsers() {
-  if (browserName() !== 'chromium') return [];
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.flatMap((folder) => SYSTEM_CHROMIUM.map((name) => path.join(folder, name)));
 }
 
 function installBrowser() {

@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 // Serves doc_build/ under the site's base the way GitHub Pages does. Usage: node scripts/serve.mjs [port]
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import serveStatic from 'serve-static';
 import { site } from '../site.config.js';
@@ -11,41 +13,69 @@ import { site } from '../site.config.js';
 const BUILD = path.resolve(import.meta.dirname, '../doc_build');
 const BASE = new URL(site.url).pathname;
 
+/** What a machine without IPv6 says to `::1`. */
+const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
+
+/** Each answer that is being compressed has a window of its own; by default it takes 4 MB, here 256 kB. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } };
+
 /**
- * Starts a server: `page` answers with `page.html`, a folder without its slash is redirected, and
- * unknown paths get `404.html` with status 404.
+ * Starts a server for this machine: `page` answers with `page.html`, a folder without its slash is
+ * redirected, and unknown paths get `404.html` with status 404.
  *
  * @param {{ port?: number, folder?: string, base?: string, maxAge?: number }} [options] Port 0, the
  *   default, takes a free one; browsers may keep files for `maxAge` seconds.
  * @returns {Promise<{ url: string, close: () => void }>} The address of the home page.
+ * @throws If the port is taken.
  */
 export async function serve({ port = 0, folder = BUILD, base = BASE, maxAge = 0 } = {}) {
   const files = serveStatic(folder, { extensions: ['html'], maxAge: maxAge * 1000 });
-  const compress = compression();
-  const server = createServer((request, response) => {
+  const compress = compression({ brotli: BROTLI });
+  const answer = (request, response) => {
     const notFound = () => sendNotFound(response, folder);
     compress(request, response, () => {
-      if (request.url === '/') return redirect(response, base);
+      if (request.url === '/' && base !== '/') return redirect(response, base);
       if (!request.url.startsWith(base)) return notFound();
       request.originalUrl = request.url;
       request.url = request.url.slice(base.length - 1);
       files(request, response, notFound);
     });
+  };
+  const server = await listen(answer, port, '127.0.0.1');
+  const { port: taken } = server.address();
+  // Browsers may take "localhost" for either address.
+  const other = await listen(answer, taken, '::1').catch((error) => {
+    if (NO_IPV6.has(error.code)) return undefined;
+    server.close();
+    throw error;
   });
-  await new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, resolve);
+  const close = () => {
+    server.close();
+    other?.close();
+  };
+  return { url: `http://localhost:${taken}${base}`, close };
+}
+
+function listen(answer, port, host) {
+  return new Promise((resolve, reject) => {
+    const server = createServer(answer);
+    server.once('error', reject).listen(port, host, () => resolve(server));
   });
-  const url = `http://localhost:${server.address().port}${base}`;
-  return { url, close: () => server.close() };
 }
 
 function redirect(response, location) {
   response.writeHead(302, { Location: location }).end();
 }
 
-function sendNotFound(response, folder) {
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-  createReadStream(path.join(folder, '404.html')).pipe(response);
+/** While the site is being built there may be no page for it. */
+async function sendNotFound(response, folder) {
+  const html = await readFile(path.join(folder, '404.html')).catch(() => undefined);
+  // A file that vanished while it was sent, or a reader who has left.
+  if (response.headersSent || response.destroyed) return response.destroy();
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  const type = html ? 'text/html' : 'text/plain';
+  response.writeHead(404, { 'Content-Type': `${type}; charset=utf-8` });
+  response.end(html ?? 'Not found: the site is being built, or has no 404.html.');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -11,7 +11,7 @@ const ALLOWED: Record<string, string[]> = {
   'theme/support': ['theme/support'],
   'theme/runner': ['theme/runner', 'theme/support'],
   'theme/runtime': ['theme/runtime', 'theme/support'],
-  'theme/starter': ['theme/starter', 'theme/runtime'],
+  'theme/starter': ['theme/starter', 'theme/runtime', 'theme/support'],
   'theme/hooks': ['theme/hooks', 'theme/support', 'theme/i18n.json'],
   'theme/components': [
     'theme/components',
@@ -56,6 +56,13 @@ describe('the architecture', () => {
       (target) => !allowed.some((folder) => isWithin(target, folder)),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('has one home for the ids of elements, which headings may not have', () => {
+    const writers = files.filter((file) =>
+      /\bid="(?!\$)/.test(readFileSync(path.join(root, file), 'utf8')),
+    );
+    expect(writers).toEqual([]);
   });
 
   it('keeps the documented library out of the theme, but for the live demos', () => {

@@ -1,39 +1,174 @@
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { documentedNames } from '../../plugins/content/checkSignature';
-import { isApiPage } from '../../plugins/content/parsePage';
+import { isApiPage, type Page } from '../../plugins/content/parsePage';
 import { readPages } from '../../plugins/content/readPages';
 import { readFacts } from '../../plugins/library/readFacts';
 import { site } from '../../site.config';
+import { type ExportSize, formatBytes } from '../../theme/support/formatSize';
+import type { PageFacts } from '../../theme/support/pageRecord';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const pages = readPages(root, site.locales[0].lang).filter(isApiPage);
+const pages = readPages(root, site.locales[0].lang);
+const apiPages = pages.filter(isApiPage);
+const { repository, tag } = site.library;
 
-describe.each(pages)('the facts of $slug', (page) => {
-  it('are complete', async () => {
-    const facts = (await readFacts(root, page.slug, documentedNames(page)))!;
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(path.join(root, 'library', file), 'utf8')) as T;
+}
+
+function factsOf(page: Page): PageFacts {
+  return readFacts(root, page.slug, documentedNames(page))!;
+}
+
+/** The facts of the page about a topic, such as `array/at`. */
+function factsAbout(topic: string): PageFacts {
+  return factsOf(apiPages.find(({ slug }) => slug === `guide/api/${topic}.mdx`)!);
+}
+
+/** Results of the calls that were measured without a page around them. */
+function resultsOutside({ slug }: Page): (string | undefined)[] {
+  const { behaviour } = read<{ behaviour: { env?: string; result?: string }[] }>(
+    slug.replace('guide/api/', 'behaviour/').replace('.mdx', '.json'),
+  );
+  return behaviour.filter(({ env }) => env !== 'dom').map(({ result }) => result);
+}
+
+describe.each(apiPages)('the facts of $slug', (page) => {
+  const facts = factsOf(page);
+
+  it('are complete', () => {
     expect(facts.measuredCalls).toBeGreaterThan(0);
-    expect(['any', 'browser', 'Node']).toContain(facts.environment);
     expect(facts.since).toMatch(/^\d+\.\d+\.\d+/);
-    expect(facts.size.minified).toBeGreaterThan(0);
-    const files = facts.sources.map((url) => url.replace(/^.*\/blob\/[^/]+\//, ''));
-    expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+    expect(facts.sizes.length).toBe(facts.imports.length);
+    for (const { fromCategory, fromRoot } of facts.sizes) {
+      expect(fromCategory.minified).toBeGreaterThan(0);
+      expect(fromRoot.minified).toBeGreaterThan(fromCategory.minified);
+    }
+  });
+
+  it('lead to the source of the documented release', () => {
+    expect(facts.sources.length).toBeGreaterThan(0);
+    for (const { url } of facts.sources) {
+      expect(url.startsWith(`${repository}/blob/${tag}/src/`)).toBe(true);
+      expect(url).toMatch(/\.ts(?:#L[1-9]\d*)?$/);
+    }
+    expect(new Set(facts.sources.map(({ label }) => label)).size).toBe(facts.sources.length);
+  });
+
+  it('say browsers only if every measured call needs one', () => {
+    expect(facts.environment).toBe(resultsOutside(page).length > 0 ? 'any' : 'browser');
+  });
+});
+
+describe('the facts of functions that always return the same in Node.js', () => {
+  const bound = apiPages.filter((page) => factsOf(page).inNode !== undefined);
+
+  it('are those of what needs a DOM and of getBrowserType', () => {
+    expect(bound).toHaveLength(8);
+  });
+
+  it.each(bound)('say what was measured there: $slug', (page) => {
+    expect(resultsOutside(page)).toContain(factsOf(page).inNode);
+  });
+});
+
+describe('the data of the release', () => {
+  const { exports } = read<{ exports: Record<string, object> }>('release.json');
+  const since = read<{ exports: Record<string, string> }>('since.json').exports;
+  const documented = pages.flatMap(documentedNames);
+  const owners = new Set(documented.map((name) => name.split('.')[0]!));
+
+  it('have an entry for every documented export and rule', () => {
+    const rules = apiPages.filter(({ slug }) => slug.includes('/builtin/'));
+    expect(rules.length).toBe(17);
+    const wanted = [...owners, ...rules.flatMap(documentedNames)];
+    expect(wanted.filter((name) => !(name in exports))).toEqual([]);
+    expect(wanted.filter((name) => !(name in since))).toEqual([]);
+  });
+
+  it('have no entry for anything else', () => {
+    const known = new Set([...owners, ...documented]);
+    expect(Object.keys(exports).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('are those of the documented version', () => {
+    expect(tag).toBe(`v${read<{ version: string }>('package.json').version}`);
+  });
+});
+
+describe.each(site.locales)('the bundle sizes in Getting Started, in $lang', ({ lang }) => {
+  const { exports } = read<{
+    exports: Record<string, { fromCategory: ExportSize; fromRoot: ExportSize }>;
+  }>('release.json');
+  const text = readFileSync(
+    path.join(root, 'docs', lang, 'guide/start/getting-started.mdx'),
+    'utf8',
+  );
+
+  it('are those of the release', () => {
+    const rows = [
+      ...text.matchAll(/`import \{ (\w+) \} from 'funtool(\/\w+)?';` +\| +([\d.]+ k?B) \|/g),
+    ];
+    expect(rows.length).toBe(4);
+    for (const [, name, category, size] of rows) {
+      const { fromCategory, fromRoot } = exports[name!]!;
+      expect(size).toBe(formatBytes((category ? fromCategory : fromRoot).minified));
+    }
+  });
+
+  it('say what the root entry always adds', () => {
+    const { minified, brotli } = exports['regex']!.fromCategory;
+    expect(text).toContain(formatBytes(minified));
+    expect(text).toContain(formatBytes(brotli));
   });
 });
 
 describe('the facts', () => {
-  it('name the category and group of a nested page', async () => {
-    const facts = await readFacts(root, 'guide/api/string/words.mdx', ['words']);
+  it('name the category and group of a page', () => {
+    const facts = factsAbout('string/words');
     expect(facts).toMatchObject({ category: 'string', group: 'string', imports: ['words'] });
   });
 
-  it('leave out what an import does not use', async () => {
-    const facts = await readFacts(root, 'guide/api/array/at.mdx', ['at']);
-    expect(facts!.size.minified).toBeLessThan(120);
+  it('lead to the line of an export', () => {
+    expect(factsAbout('array/at').sources).toEqual([
+      { label: 'at.ts', url: `${repository}/blob/${tag}/src/array/at.ts#L16` },
+    ]);
   });
 
-  it('are none for a page without measured calls', async () => {
-    expect(await readFacts(root, 'guide/api/array/nth.mdx', ['nth'])).toBeUndefined();
+  it('lead to each of several exports by its name', () => {
+    expect(factsAbout('type/isNull').sources).toEqual([
+      { label: 'isNull', url: `${repository}/blob/${tag}/src/type/isNull.ts#L10` },
+      { label: 'isNil', url: `${repository}/blob/${tag}/src/type/isNull.ts#L23` },
+    ]);
+  });
+
+  it('lead from a member to its class, and from a rule to its own file', () => {
+    const [member] = factsAbout('function/ObjectId/clone').sources;
+    expect(member).toEqual({
+      label: 'ObjectId.ts',
+      url: `${repository}/blob/${tag}/src/function/ObjectId.ts#L19`,
+    });
+    const [rule] = factsAbout('regex/builtin/idcard').sources;
+    expect(rule).toEqual({
+      label: 'idcard.ts',
+      url: `${repository}/blob/${tag}/src/regex/plugins/idcard.ts`,
+    });
+  });
+
+  it('say that rules are there since the first release in which `use` knows them', () => {
+    const rules = apiPages.filter(({ slug }) => slug.includes('/builtin/'));
+    const facts = rules.map(factsOf);
+    expect(new Set(facts.map(({ since }) => since))).toEqual(new Set(['1.2.1']));
+  });
+
+  it('say what the root entry brings along, but not on pages about just that', () => {
+    expect(factsAbout('array/at').rulesSize).toBeGreaterThan(4000);
+    expect(factsAbout('regex/builtin/email').rulesSize).toBeUndefined();
+  });
+
+  it('are none for a page without measured calls', () => {
+    expect(readFacts(root, 'guide/api/array/nth.mdx', ['nth'])).toBeUndefined();
   });
 });

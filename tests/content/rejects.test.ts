@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkCodeWidth } from '../../plugins/content/checkCodeWidth';
+import { checkErrors } from '../../plugins/content/checkErrors';
 import { checkBlock, checkExamples } from '../../plugins/content/checkExamples';
 import { checkExports } from '../../plugins/content/checkExports';
 import { checkFrontmatter } from '../../plugins/content/checkFrontmatter';
@@ -10,9 +11,11 @@ import { checkLinks } from '../../plugins/content/checkLinks';
 import { checkParameters } from '../../plugins/content/checkParameters';
 import { checkParity } from '../../plugins/content/checkParity';
 import { checkSignature } from '../../plugins/content/checkSignature';
+import { checkTried } from '../../plugins/content/checkTried';
 import { checkTypes } from '../../plugins/content/checkTypes';
 import { type Page, parsePage } from '../../plugins/content/parsePage';
 import { formatProblem, type Problem } from '../../plugins/content/problem';
+import * as elementIds from '../../theme/runtime/elementIds';
 import { readDeclarations } from '../../plugins/library/readDeclarations';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -74,6 +77,7 @@ async function problemsOf(page: Page): Promise<string[]> {
     ...checkHeadings(page),
     ...checkLanguage(page),
     ...checkCodeWidth(page),
+    ...checkTried(page),
     ...checkSignature(page, declarations),
     ...checkParameters(page, declarations),
     ...checkLinks([page], ['icon.svg']),
@@ -226,6 +230,12 @@ describe('the checks of a page', () => {
       '// => throws TypeError',
       'what it really throws: nothing was thrown',
     ],
+    [
+      'an error that names a variable of the library',
+      "at(['a', 'b'], -1); // => 'b'",
+      'at.bind(null, null); // => throws TypeError: arr.map is not a function',
+      `${AT}:17  "arr" is a variable of the library, which has another name in the release`,
+    ],
     ['an example without a result', " // => 'b'", '', 'this example states no result'],
     [
       'a library call without a result',
@@ -266,9 +276,37 @@ describe('the checks of a page', () => {
       '```ts norun="slow"\nimport',
       'this example runs; remove norun',
     ],
+    [
+      'a month that is none',
+      'Read [the',
+      '```sh tried="2026-13"\nnpm view funtool\n```\n\nRead [the',
+      `${AT}:10  say in which month it was tried`,
+    ],
+    [
+      'commands tried at no time',
+      'Read [the',
+      '```sh tried\nnpm view funtool\n```\n\nRead [the',
+      'say in which month it was tried',
+    ],
+    [
+      'an example tried by hand',
+      '```ts\nimport',
+      '```ts tried="2026-11"\nimport',
+      'the build runs this block; remove tried',
+    ],
   ])('reject %s', async (_, right, wrong, message) => {
     expect((await problemsOf(pageWith(right, wrong))).join('\n')).toContain(message);
   });
+
+  it.each([...Object.values(elementIds), `${elementIds.RESULT_ID}3`, 'user-content-fn-1'])(
+    'reject "%s", an id of the page around the text',
+    async (id) => {
+      const section = `### Last \\{#${id}}\n\n## Signature`;
+      expect(await problemsOf(pageWith('## Signature', section))).toEqual([
+        `${AT}:20  the id "${id}" belongs to the page around the text, which would not work any more; choose another`,
+      ]);
+    },
+  );
 
   it.each([
     ['frontmatter', 'title: at', 'title: at: last', 2],
@@ -282,6 +320,20 @@ describe('the checks of a page', () => {
       '## TypeScript \\{#typescript}\n\n`at`：`return arr[index] as T`。\n\n| Node.js |\n| --- |\n| Deno |\n';
     const page = parsePage({ file: 'a.mdx', locale: 'zh', slug: 'a.mdx', source });
     expect(checkLanguage(page)).toEqual([]);
+  });
+
+  it('reject a page that keeps a measured error to itself', () => {
+    const [problem] = format(checkErrors(pageWith(), root));
+    expect(problem).toMatch(
+      /^docs\/en\/.+at\.mdx:1 {2}add the section "errors": at\(.+\) throws "/,
+    );
+    const told = '## Error handling \\{#errors}\n\nAlways.\n\n## Returns';
+    expect(checkErrors(pageWith('## Returns', told), root)).toEqual([]);
+  });
+
+  it('accept commands with the month in which they were tried', () => {
+    const block = '```sh tried="2026-11"\nnpm view funtool\n```\n\nRead [the';
+    expect(checkTried(pageWith('Read [the', block))).toEqual([]);
   });
 
   it('reject an example that does not compile', () => {

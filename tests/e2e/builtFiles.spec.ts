@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { listFiles } from '../../plugins/content/readPages';
+import * as elementIds from '../../theme/runtime/elementIds';
 import { site } from '../../site.config';
 import { expect, test } from './fixtures';
 
@@ -21,7 +22,7 @@ const builtFiles = (extension: string) =>
 function* builtTags(): Generator<Tag> {
   for (const file of builtFiles('.html')) {
     for (const [text, name, rest] of read(file).matchAll(
-      /<([a-z]+)((?:\s+[\w:-]+(?:="[^"]*")?)+)/g,
+      /<([a-z][a-z\d]*)((?:\s+[\w:-]+(?:="[^"]*")?)+)/g,
     )) {
       const pairs = rest!.matchAll(/([\w:-]+)="([^"]*)"/g);
       const attributes = Object.fromEntries([...pairs].map(([, key, value]) => [key, value]));
@@ -60,4 +61,29 @@ test('no page or style sheet takes anything from another site', () => {
   );
   expect(builtFiles('.css')).not.toEqual([]);
   expect(styles).toEqual([]);
+});
+
+test('what headings and the page around them are found by is theirs alone, on every page', () => {
+  const known = new Set<string>(Object.values(elementIds));
+  const tags = [...builtTags()].filter(({ attributes }) => attributes['id'] !== undefined);
+  const places = tags.map(({ file, name, attributes: { id } }) => ({
+    id: id!,
+    place: `${file}#${id}`,
+    isHeading: /^h\d$/.test(name),
+  }));
+  const owned = places.filter(({ id, isHeading }) => isHeading || known.has(id));
+  const times = new Map<string, number>();
+  for (const { place } of places) times.set(place, (times.get(place) ?? 0) + 1);
+  expect(owned.length).toBeGreaterThan(5000);
+  expect(owned.filter(({ place }) => times.get(place)! > 1)).toEqual([]);
+});
+
+test('the check of headings knows all ids around the content of a page', () => {
+  const known = new Set<string>(Object.values(elementIds));
+  const ids = [...builtTags()]
+    .filter(({ file, name }) => file === 'guide/api/array/at.html' && !/^h[23]$/.test(name))
+    .map(({ attributes }) => attributes['id'])
+    .filter((id) => id !== undefined);
+  expect(ids.length).toBeGreaterThan(5);
+  expect(ids.filter((id) => !known.has(id) && !/^(?:__rspress|_R_)/.test(id))).toEqual([]);
 });

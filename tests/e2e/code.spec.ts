@@ -1,6 +1,12 @@
 import { expect, hydrated, LANGUAGES, test } from './fixtures';
 
-for (const { lang, root, copy, copied, wrap } of LANGUAGES) {
+/** Lets the page copy nothing, in whatever way. Sent to the browser, alone. */
+function blockClipboard(): void {
+  Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  document.execCommand = () => false;
+}
+
+for (const { lang, root, copy, copied, copyFailed, copyPage, wrap } of LANGUAGES) {
   test(`4 says for two seconds that code was copied in ${lang}`, async ({ page }) => {
     await page.clock.install();
     await page.goto(`${root}guide/api/array/at`);
@@ -15,6 +21,39 @@ for (const { lang, root, copy, copied, wrap } of LANGUAGES) {
     await page.clock.runFor(200);
     await expect(status).toHaveCount(0);
     await expect(button).toBeFocused();
+  });
+
+  test(`says that code could not be copied, and selects it, in ${lang}`, async ({ page }) => {
+    await page.addInitScript(blockClipboard);
+    page.on('dialog', () => expect.soft('a dialog').toBe('none'));
+    await page.goto(`${root}guide/api/array/at`);
+    await hydrated(page);
+    for (const code of [
+      page.locator('.rp-codeblock').first(),
+      page.locator('.ft-facts__import').first(),
+    ]) {
+      const button = code.getByRole('button', { name: copy });
+      await button.press('Enter');
+      const status = code.getByRole('status');
+      await expect(status).toHaveText(copyFailed);
+      await expect(status).toBeInViewport({ ratio: 1 });
+      await expect(button).toBeFocused();
+      const selected = await page.evaluate(() => getSelection()!.toString());
+      expect(selected).toContain("import { at } from 'funtool/array'");
+      expect((await code.textContent())!).toContain(selected.split('\n')[0]);
+      await button.blur();
+      await expect(status).toBeEmpty();
+    }
+  });
+
+  test(`says that a page could not be copied as Markdown in ${lang}`, async ({ page }) => {
+    await page.addInitScript(blockClipboard);
+    page.on('dialog', () => expect.soft('a dialog').toBe('none'));
+    await page.goto(`${root}guide/api/array/at`);
+    await hydrated(page);
+    await page.getByRole('button', { name: copyPage }).press('Enter');
+    const text = lang === 'zh' ? '复制失败，请打开 Markdown' : 'Could not copy; open the Markdown';
+    await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
   });
 
   test(`4 toggles the wrapping of a code block in ${lang}`, async ({ page }) => {

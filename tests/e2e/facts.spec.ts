@@ -7,7 +7,7 @@ for (const { lang, root, facts } of LANGUAGES) {
     for (const text of facts.texts) await expect(region).toContainText(text);
     await expect(region.getByRole('link', { name: 'at.ts' })).toHaveAttribute(
       'href',
-      /\/blob\/main\/library\/src\/array\/at\.ts$/,
+      'https://github.com/funinweb/funtool/blob/v1.2.2/src/array/at.ts#L16',
     );
   });
 
@@ -18,6 +18,30 @@ for (const { lang, root, facts } of LANGUAGES) {
       .getByRole('link', { name: 'array' })
       .click();
     await expect(page).toHaveURL(new RegExp(`${root}guide/api/#array$`));
+  });
+}
+
+for (const { lang, root, facts } of LANGUAGES) {
+  test(`says what a check of the DOM returns in Node.js, in ${lang}`, async ({ page }) => {
+    await page.goto(`${root}guide/api/type/isNode`);
+    const region = page.getByRole('region', { name: facts.title });
+    await expect(region).toContainText(facts.inNode);
+  });
+}
+
+test('leads from the count of checked results to what the examples run on', async ({ page }) => {
+  await page.goto('en/guide/api/array/at');
+  await page.getByRole('link', { name: /^The examples on this page were run/ }).click();
+  await expect(page).toHaveURL(/\/en\/guide\/start\/introduction#what-the-examples-run-on$/);
+});
+
+for (const [root, text] of [
+  ['', '2026 年 11 月手动试过'],
+  ['en/', 'Tried by hand in November 2026'],
+]) {
+  test(`says when commands were tried by hand, below "${root}"`, async ({ page }) => {
+    await page.goto(`${root}guide/start/getting-started`);
+    await expect(page.getByText(text!, { exact: true })).toHaveCount(2);
   });
 }
 

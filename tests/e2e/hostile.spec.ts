@@ -4,6 +4,10 @@ import { expect, hydrated, NOT_FOUND, store, test } from './fixtures';
 /** Leaves an element and a global variable behind wherever it is taken for markup. */
 const MARKUP = '<img data-hostile src="x" onerror="window.hostile = 1">';
 
+/** Fields of a record that a page can do without. */
+const FIELDS =
+  'id toc domain lang version description keywords category signature names related'.split(' ');
+
 /** Fails where a text has become an element, or has run. */
 async function expectNoMarkup(page: Page): Promise<void> {
   await expect(page.locator('[data-hostile], zzqqxx')).toHaveCount(0);
@@ -106,6 +110,23 @@ test.describe('a page whose texts hold markup', () => {
     await page.keyboard.press('Control+K');
     await page.getByRole('combobox').fill('bold');
     await expect(page.getByRole('option')).toContainText(title);
+    await expectNoMarkup(page);
+  });
+
+  test('leaves out what is no text in results of a remote search', async ({ page }) => {
+    const good = { title: 'Bold', content: 'All of it.', routePath: '/en/guide/headings' };
+    const hits = [{}, [MARKUP], 7, true, null].map((value) => ({
+      ...good,
+      ...Object.fromEntries(FIELDS.map((field) => [field, value])),
+    }));
+    await page.route('**/search-api?*', (route) =>
+      route.fulfill({ json: [{ index: { name: MARKUP }, hits }] }),
+    );
+    await page.goto('en/custom');
+    await hydrated(page);
+    await page.keyboard.press('Control+K');
+    await page.getByRole('combobox').fill('bold');
+    await expect(page.getByRole('option')).toHaveText(hits.map(() => 'Bold'));
     await expectNoMarkup(page);
   });
 

@@ -39,6 +39,23 @@ test.describe('an image of a page', () => {
     await expect(image).toBeFocused();
   });
 
+  for (const [what, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['Enter', (page: Page) => page.keyboard.press('Enter')],
+    ['a click on it', (page: Page) => page.locator(clone).click({ force: true })],
+    ['a click beside it', (page: Page) => page.mouse.click(5, 5)],
+  ] as const) {
+    test(`2.3 image zoom closes on ${what} while the image is on its way`, async ({ page }) => {
+      await zoomable(page).press('Enter');
+      await expect(page.getByRole('button', { name: /^Close image: / })).toBeFocused();
+      await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()));
+      await close(page);
+      await page.evaluate(() => document.getAnimations().forEach((animation) => animation.play()));
+      await expect(page.locator(clone)).toHaveCount(0);
+      await expect(zoomable(page)).toBeFocused();
+    });
+  }
+
   test('2.3 image zoom closes after scrolling more than 40 px', async ({ page }) => {
     await zoomable(page).click();
     await settled(page);

@@ -1,17 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
-import { expect, LANGUAGES, saveData, test } from './fixtures';
+import { expect, hydrated, LANGUAGES, saveData, test } from './fixtures';
+import { hold } from './openSearch';
 
-/** Holds the scripts back until they are released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const gate = new EventEmitter();
-  const released = once(gate, 'release');
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => void gate.emit('release');
-}
+const SCRIPTS = '**/*.js';
 
 /** Where each element and its generated content is, and what it looks like. */
 function looks(page: Page): Promise<string[]> {
@@ -88,7 +80,7 @@ for (const text of LANGUAGES) {
   test.describe(`before the scripts have arrived, in ${text.lang}`, () => {
     test('keeps a press on a button until it can be done', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const release = await holdScripts(page);
+      const release = await hold(page, SCRIPTS);
       await page.goto(`${text.root}guide/api/array/at`);
       await page.getByRole('button', { name: text.copy }).first().press('Enter');
       release();
@@ -98,7 +90,7 @@ for (const text of LANGUAGES) {
     });
 
     test('opens search at once and keeps what is typed', async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await hold(page, SCRIPTS);
       await page.goto(text.root);
       await page.getByRole('button', { name: text.search }).click();
       await expect(page.getByRole('combobox')).toBeFocused();
@@ -110,7 +102,7 @@ for (const text of LANGUAGES) {
     });
 
     test('opens search by its shortcut', async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await hold(page, SCRIPTS);
       await page.goto(text.root);
       await page.keyboard.press('Control+K');
       await expect(page.getByRole('combobox')).toBeFocused();
@@ -118,16 +110,94 @@ for (const text of LANGUAGES) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       release();
     });
+
+    test('closes search by its button', async ({ page }) => {
+      const release = await hold(page, SCRIPTS);
+      await page.goto(text.root);
+      await page.keyboard.press('Control+K');
+      await page.getByRole('dialog').getByRole('button', { name: text.cancel }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      release();
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  });
+}
+
+for (const isReady of [false, true]) {
+  const when = isReady ? 'after' : 'before';
+
+  test(`opens search by its shortcut on any keyboard, ${when} the scripts`, async ({ page }) => {
+    const release = await hold(page, SCRIPTS);
+    if (isReady) release();
+    await page.goto('en/');
+    if (isReady) await hydrated(page);
+    const press = (key: string, code: string) =>
+      page.evaluate(
+        (pressed) => {
+          const init = { bubbles: true, cancelable: true, ctrlKey: true, ...pressed };
+          document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+        },
+        { key, code },
+      );
+    await page.keyboard.press('Control+Shift+K');
+    await page.keyboard.press('Control+Alt+K');
+    await press('t', 'KeyK');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    for (const [key, code] of [
+      ['л', 'KeyK'],
+      ['k', 'KeyV'],
+    ] as const) {
+      await press(key, code);
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    release();
   });
 }
 
 test('switches the theme by a press before the scripts have arrived', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto('en/');
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   release();
   await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test('does all presses before the scripts have arrived, in their order and each once', async ({
+  page,
+}) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto('guide/');
+  await page.evaluate(() => {
+    const pressed: string[] = [];
+    Object.assign(window, { pressed });
+    document.addEventListener('hydrated', () =>
+      document.querySelector('#__rspress_root')!.addEventListener('click', ({ target }) => {
+        const control = (target as Element).closest('button')!;
+        pressed.push(control.textContent.trim() || control.ariaLabel!);
+      }),
+    );
+  });
+  const wrap = page.getByRole('button', { name: '切换自动换行' }).first();
+  await page.getByRole('tab', { name: 'CommonJS' }).click();
+  await page.getByRole('button', { name: '切换深色与浅色' }).click();
+  await wrap.click();
+  await wrap.click();
+  await page.getByRole('tab', { name: 'pnpm' }).click();
+  release();
+  await expect(page.getByRole('tabpanel', { name: 'pnpm' })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'CommonJS' })).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate('pressed')).toEqual([
+    'CommonJS',
+    '切换深色与浅色',
+    '切换自动换行',
+    'pnpm',
+  ]);
 });
 
 test.describe('scripts that a deployment has removed', () => {
@@ -148,6 +218,52 @@ test.describe('scripts that a deployment has removed', () => {
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     expect(documents).toBe(2);
   });
+
+  test('opens search again after the reload, with what was typed', async ({ page }) => {
+    await saveData(page);
+    let isHeld = true;
+    await page.route('**/lib-react*.js', async (route) => {
+      if (!isHeld) return route.continue();
+      await expect(page.getByRole('combobox')).toHaveValue('debounce');
+      isHeld = false;
+      return route.fulfill({ status: 404 });
+    });
+    await page.goto('en/guide/api/array/at');
+    const reloaded = page.waitForEvent('load');
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('debounce');
+    await reloaded;
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(page.getByRole('combobox')).toHaveValue('debounce');
+    await expect(page.getByRole('option').first()).toContainText('debounce');
+    await page.reload();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  for (const { lang, root, search, cancel, failed } of LANGUAGES) {
+    test(`says in search, in ${lang}, that a reload does not help`, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      await page.route('**/lib-react*.js', async (route) => {
+        await expect(page.getByRole('combobox')).toHaveValue('debounce');
+        return route.fulfill({ status: 404 });
+      });
+      await saveData(page);
+      await page.goto(`${root}guide/api/array/at`);
+      const reloaded = page.waitForEvent('load');
+      await page.keyboard.press('Control+K');
+      await page.keyboard.type('debounce');
+      await reloaded;
+      const dialog = page.getByRole('dialog', { name: search });
+      await expect(dialog.getByRole('alert')).toContainText(failed);
+      await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('combobox')).toHaveValue('debounce');
+      await dialog.getByRole('button', { name: cancel }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('alert')).toContainText(failed);
+      await page.getByRole('button', { name: search }).click();
+      await expect(dialog.getByRole('alert')).toContainText(failed);
+    });
+  }
 
   test('says so where a reload does not help, and the page still reads', async ({ page }) => {
     await page.route('**/lib-react*.js', (route) => route.fulfill({ status: 404 }));

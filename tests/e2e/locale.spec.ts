@@ -45,16 +45,39 @@ test.describe('a browser in English', () => {
   });
 });
 
-test.describe('a bot', () => {
-  test.use({ locale: 'en-US', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+const BOTS = [
+  'Mozilla/5.0 (compatible; Googlebot/2.1)',
+  'Mozilla/5.0 (Linux; Android 12; CUBOT P50) Chrome/120.0 Mobile (compatible; bingbot/2.0)',
+  'AdsBot-Google (+http://www.google.com/adsbot.html)',
+  'Mozilla/5.0 (compatible; YandexMobileBot/3.0)',
+  'Mozilla/5.0 (compatible; Baiduspider/2.0)',
+  'Botify/1.0',
+];
 
-  test('4 never redirects bots, and leaves no flag', async ({ page }) => {
-    await page.goto('guide/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(/\/funtool\/guide\/$/);
-    expect(await page.evaluate((key) => localStorage.getItem(key), FLAG)).toBeNull();
+for (const userAgent of BOTS) {
+  test.describe(`the bot "${userAgent}"`, () => {
+    test.use({ locale: 'en-US', userAgent });
+
+    test(`4 never redirects bots, and leaves no flag: ${userAgent}`, async ({ page }) => {
+      await page.goto('guide/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(/\/funtool\/guide\/$/);
+      expect(await page.evaluate((key) => localStorage.getItem(key), FLAG)).toBeNull();
+    });
   });
-});
+}
+
+for (const device of ['CUBOT P50', 'CUBOT_X18_Plus Build/NRD90M', 'Cubot']) {
+  test.describe(`the telephone "${device}"`, () => {
+    const userAgent = `Mozilla/5.0 (Linux; Android 12; ${device}) Chrome/120.0 Mobile Safari/537.36`;
+    test.use({ locale: 'en-US', userAgent });
+
+    test(`4 takes no telephone for a bot: ${device}`, async ({ page }) => {
+      await page.goto('guide/');
+      await expect(page).toHaveURL(/\/funtool\/en\/guide\/$/);
+    });
+  });
+}
 
 test.describe('a site whose setting is "never"', () => {
   test.use({ locale: 'en-US', site: 'options' });

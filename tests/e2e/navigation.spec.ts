@@ -54,11 +54,50 @@ for (const text of LANGUAGES) {
     });
 
     test('2.2 leads an editor to the source of this page', async ({ page }) => {
-      await page.goto(`${root}guide/api/array/at`);
-      await expect(page.getByRole('link', { name: text.edit })).toHaveAttribute(
-        'href',
-        `https://github.com/funinweb/funtool/edit/main/docs/${lang}/guide/api/array/at.mdx`,
-      );
+      const base = `https://github.com/funinweb/funtool/edit/main/docs/${lang}/`;
+      for (const [path, source] of [
+        ['guide/api/array/at', 'guide/api/array/at.mdx'],
+        ['guide/start/introduction', 'guide/start/introduction.mdx'],
+        ['guide/api/', 'guide/api/index.mdx'],
+        ['guide/playground', 'guide/playground.mdx'],
+        ['', 'index.mdx'],
+      ] as const) {
+        await page.goto(root + path);
+        const link = page.getByRole('link', { name: text.edit });
+        await expect(link).toHaveAttribute('href', base + source);
+      }
+    });
+
+    test('2.3 leads from the first guide through all of the API, and back', async ({ page }) => {
+      const guides = ['start/introduction', 'start/getting-started', '', 'playground'];
+      const path = [...guides, 'api/', 'api/array/at', 'api/array/intersect'];
+      const urls = path.map((name) => `/funtool/${root}guide/${name}`);
+      await page.goto(urls[0]!);
+      for (const [name, wanted] of [
+        [text.next, urls.slice(1)],
+        [text.previous, urls.toReversed().slice(1)],
+      ] as const) {
+        for (const url of wanted) {
+          await page.getByRole('link', { name }).click();
+          await expect(page).toHaveURL((current) => current.pathname === url);
+        }
+      }
+      await expect(page.getByRole('link', { name: text.previous })).toHaveCount(0);
+    });
+
+    test('counts the pages of a closed group, one or many', async ({ page }) => {
+      await page.goto(`${root}guide/start/introduction`);
+      const sidebar = page.getByRole('navigation', { name: text.sidebar });
+      for (const [group, count] of [
+        ['math', 1],
+        ['array', 5],
+      ] as const) {
+        const details = sidebar.getByRole('group').filter({ hasText: group });
+        const all = details.getByRole('link', { name: text.allPages, includeHidden: true });
+        await expect(all).toHaveText(
+          lang === 'zh' ? `查看全部 ${count} 页` : `All pages (${count})`,
+        );
+      }
     });
 
     test('2.3 tells when the page was last updated', async ({ page }) => {

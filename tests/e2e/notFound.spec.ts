@@ -56,6 +56,15 @@ for (const { lang, root, notFound, home } of LANGUAGES) {
   });
 }
 
+test('8 shows the 404 page for a page that the host no longer has', async ({ page, baseURL }) => {
+  const path = 'en/guide/api/array/at';
+  await page.route(`**/${path}`, async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: `${baseURL}en/guide/nowhere` }) });
+  });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'PAGE NOT FOUND' })).toBeVisible();
+});
+
 test('8 never shows the 404 page of another language', async ({ page }) => {
   await page.addInitScript(() => {
     const look = () => {

@@ -1,39 +1,16 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { bundleWorker } from '../../plugins/offline/bundleWorker';
 import type { Pack } from '../../plugins/offline/pack';
-import { serve } from '../../scripts/serve.mjs';
-import { expect, LANGUAGES, saveData, test } from './fixtures';
-
-const WORKER = 'service-worker.js';
+import { expect, LANGUAGES, test } from './fixtures';
+import { deployed, idle, kept, WORKER } from './keptPages';
 
 const OFFLINE = {
   zh: '当前离线，这一页没有保存',
   en: 'You are offline, and this page is not saved',
 };
 
-/** Waits until all pages of a language are kept: the last entry of their cache has the cache's name. */
-async function kept(page: Page, pack: RegExp): Promise<void> {
-  const isKept = () =>
-    page.evaluate(async (source) => {
-      const name = (await caches.keys()).find((key) => new RegExp(source).test(key));
-      return Boolean(name && (await caches.match(name, { cacheName: name })));
-    }, pack.source);
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
-}
-
-/** Tells whether a file of the site plays a part here; most of its bytes are in others. */
-const isNeeded = (file: string) => !/\.(?:png|md)$|doc_build\/en\//.test(file);
-
 const changeTitle = (html: string) => html.replace('</h1>', ' of today</h1>');
-
-/** Waits until the page has done what it does when it has nothing else to do. */
-const idle = (page: Page) =>
-  page.waitForFunction(() => new Promise((done) => requestIdleCallback(() => done(true))));
-
-const registrations = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -109,25 +86,6 @@ test('leaves other requests alone @chromium', async ({ page }) => {
 test.describe('a site of its own', () => {
   const PAGE = 'guide/api/array/at.html';
 
-  /** Serves a copy of the site, which a deployment may change. */
-  const deployed = test.extend<{ folder: string }>({
-    folder: [
-      // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-      async ({}, use, info) => {
-        const folder = info.outputPath('site');
-        await cp('doc_build', folder, { recursive: true, filter: isNeeded });
-        await use(folder);
-        await rm(folder, { recursive: true });
-      },
-      { scope: 'test' },
-    ],
-    baseURL: async ({ folder }, use) => {
-      const { url, close } = await serve({ folder });
-      await use(url);
-      close();
-    },
-  });
-
   /** Changes the title of a page, and what is kept of it, the way a deployment does. */
   async function deploy(folder: string): Promise<void> {
     const edit = async (file: string, change: (text: string) => string) =>
@@ -141,9 +99,18 @@ test.describe('a site of its own', () => {
       files[PAGE] = [pieces.length];
       return JSON.stringify({ files, pieces: [...pieces, changeTitle(html)] });
     });
-    await cp(path.join(folder, 'static', pack), path.join(folder, 'static/pages.zh.today.json'));
-    await rm(path.join(folder, 'static', pack));
-    await edit(WORKER, (code) => code.replaceAll(pack, 'pages.zh.today.json'));
+    const today = path.join(folder, 'static/pages.zh.today.json');
+    await rename(path.join(folder, 'static', pack), today);
+    const hash = createHash('sha256')
+      .update(await readFile(today))
+      .digest('base64');
+    await edit(WORKER, (code) => {
+      const entry = new RegExp(
+        `${pack.replaceAll('.', String.raw`\.`)}(\\W+integrity\\W+sha256-)[\\w+/=]+`,
+      );
+      expect(code).toMatch(entry);
+      return code.replace(entry, `pages.zh.today.json$1${hash}`);
+    });
   }
 
   deployed(
@@ -189,69 +156,4 @@ test.describe('a site of its own', () => {
       await expect.poll(waits).toBe(false);
     },
   );
-
-  deployed('takes itself back @chromium', async ({ page, folder }) => {
-    await page.goto('guide/api/array/at');
-    await kept(page, /pages\.zh\./);
-    await writeFile(path.join(folder, WORKER), await bundleWorker('retiredWorker'));
-    const html = await readFile(path.join(folder, PAGE), 'utf8');
-    await writeFile(path.join(folder, PAGE), html.replace(`"/funtool/${WORKER}"`, 'null'));
-    await page.goto('guide/api/array/at');
-    await expect.poll(() => registrations(page)).toBe(0);
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  });
 });
-
-test('registers nothing where the reader saves data', async ({ page }) => {
-  await saveData(page);
-  await page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = () => {
-      document.title = 'registered';
-      return Promise.reject(new Error('not wanted'));
-    };
-  });
-  await page.goto('guide/api/array/at');
-  await idle(page);
-  await expect(page).not.toHaveTitle('registered');
-});
-
-for (const [what, block] of [
-  ['is missing', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
-  [
-    'is refused',
-    () => {
-      ServiceWorkerContainer.prototype.register = () =>
-        Promise.reject(new DOMException('blocked', 'SecurityError'));
-    },
-  ],
-] as const) {
-  test(`reads as ever where the service worker ${what}`, async ({ page }) => {
-    await page.addInitScript(block);
-    await page.goto('guide/api/array/at');
-    await idle(page);
-    await page.keyboard.press('Shift');
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  });
-}
-
-for (const { lang, root } of LANGUAGES) {
-  test(`can be installed in ${lang} @chromium`, async ({ page, context }) => {
-    await page.goto(`${root}guide/api/array/at`);
-    const client = await context.newCDPSession(page);
-    const { data, errors } = await client.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-    const manifest = JSON.parse(data!);
-    expect(manifest).toMatchObject({ lang, start_url: `/funtool/${root}`, scope: '/funtool/' });
-    const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-    // A test's browser keeps nothing.
-    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-    const icons: { src: string; sizes: string }[] = manifest.icons;
-    for (const { src, sizes } of icons.filter(({ sizes: size }) => size !== 'any')) {
-      const size = await page.evaluate(async (url) => {
-        const { width, height } = await createImageBitmap(await (await fetch(url)).blob());
-        return `${width}x${height}`;
-      }, src);
-      expect(size).toBe(sizes);
-    }
-  });
-}

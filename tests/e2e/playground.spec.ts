@@ -1,3 +1,5 @@
+import { deflateRawSync } from 'node:zlib';
+import exampleTexts from '../../theme/components/Example/texts.json' with { type: 'json' };
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { findBarriers } from './barriers';
 import { expect, hydrated, LANGUAGES, paste, test } from './fixtures';
@@ -8,7 +10,7 @@ for (const { lang, root } of LANGUAGES) {
   }) => {
     await page.goto(`${root}guide/playground`);
     await hydrated(page);
-    const editor = page.getByRole('textbox', { name: texts['example.editorText'][lang] });
+    const editor = page.getByRole('textbox', { name: exampleTexts.editorText[lang] });
     await page
       .getByRole('combobox', { name: texts['playground.pageText'][lang] })
       .selectOption({ label: 'isElement' });
@@ -18,15 +20,52 @@ for (const { lang, root } of LANGUAGES) {
     await places.selectOption({ index: 1 });
     await expect(editor).not.toHaveText(first);
     await page.getByRole('button', { name: texts['example.runText'][lang], exact: true }).click();
-    const same = page.getByText(texts['example.sameText'][lang], { exact: true });
+    const same = page.getByText(exampleTexts.sameText[lang], { exact: true });
     await expect(same.first()).toBeAttached();
     expect(await findBarriers(page)).toEqual([]);
-    await page.getByRole('button', { name: texts['example.shareText'][lang], exact: true }).click();
-    await expect(page.getByText(texts['example.sharedText'][lang])).toBeVisible();
+    await page.getByRole('button', { name: exampleTexts.shareText[lang], exact: true }).click();
+    await expect(page.getByText(exampleTexts.sharedText[lang])).toBeVisible();
     const link = await paste(page);
     await page.goto('about:blank');
     await page.goto(link);
     await expect(editor).toContainText('isElement');
+    // An example of the site needs no notice, and has what it needs.
+    await expect(places).toHaveValue('1');
+    await expect(page.getByRole('note')).toHaveCount(0);
+    await page.getByRole('button', { name: texts['example.runText'][lang], exact: true }).click();
+    await expect(same.first()).toBeAttached();
+  });
+
+  test(`gives code of a link a DOM only when the reader says so, in ${lang}`, async ({ page }) => {
+    const code = 'document.body.childElementCount; // => 0';
+    const payload = deflateRawSync(`document\n${code}`).toString('base64url');
+    await page.goto(`${root}guide/playground#edit=0.${payload}`);
+    const editor = page.getByRole('textbox', { name: exampleTexts.editorText[lang] });
+    const run = page.getByRole('button', { name: texts['example.runText'][lang], exact: true });
+    const choice = page.getByRole('checkbox', { name: texts['playground.documentText'][lang] });
+    await expect(page.getByRole('note')).toHaveText(exampleTexts.linkedText[lang]);
+    await expect(choice).not.toBeChecked();
+    await expect(choice).toHaveAccessibleDescription(texts['playground.documentHintText'][lang]);
+    await run.click();
+    await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveText(
+      exampleTexts.errorText[lang],
+    );
+    await choice.check();
+    expect(await findBarriers(page)).toEqual([]);
+    await run.click();
+    await expect(editor).toContainText(exampleTexts.linkedSameText[lang]);
+  });
+
+  test(`has its lists before it is touched, and moves nothing, in ${lang}`, async ({ page }) => {
+    await page.goto(`${root}guide/playground`);
+    const list = page.getByRole('combobox', { name: texts['playground.pageText'][lang] });
+    const block = page.locator('.ft-playground .rp-codeblock');
+    await expect(list).toBeVisible();
+    const before = [await list.boundingBox(), await block.boundingBox()];
+    await hydrated(page);
+    await expect(list).toBeEnabled();
+    await expect(page.getByRole('textbox')).toBeVisible();
+    expect([await list.boundingBox(), await block.boundingBox()]).toEqual(before);
   });
 }
 
@@ -36,7 +75,7 @@ test('fits a phone', async ({ page }) => {
   await page.locator('.ft-playground').hover();
   await expect(page.getByRole('textbox')).toBeVisible();
   await page.getByRole('button', { name: '运行', exact: true }).click();
-  await expect(page.getByText('与所写一致', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('与预期一致', { exact: true })).toHaveCount(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test as base } from './fixtures';
+import { stopClock } from './openSearch';
 
 /** What a remote search answers, and when. */
 interface Answer {
@@ -93,6 +94,18 @@ test('7 shows the groups that a remote search answers', async ({ page, api }) =>
   await expect(page).toHaveURL(/\/en\/guide\/headings$/);
 });
 
+test('leads to the section that a hit is found by', async ({ page, api }) => {
+  const toc = [{ text: 'third', id: 'third', depth: 2, charIndex: 0 }];
+  api.handle = () =>
+    answer({ index: 'guides', hits: [hit('Headings', { toc, content: 'A copy.' })] });
+  await type(page, 'copy');
+  const option = page.getByRole('option');
+  await expect(option).toContainText('third');
+  await option.click();
+  await expect(page).toHaveURL(/\/en\/guide\/headings#third$/);
+  await expect(page.locator('h2#third')).toBeInViewport();
+});
+
 test('7 shows the answer to the last query, whatever arrives last', async ({ page, api }) => {
   const gate = new EventEmitter();
   const late = once(gate, 'open');
@@ -109,6 +122,44 @@ test('7 shows the answer to the last query, whatever arrives last', async ({ pag
   gate.emit('open');
   await page.getByRole('combobox').press('End');
   await expect(page.getByRole('option')).toContainText('About fast');
+});
+
+test('7 opens the first result by an Enter that comes before the answer', async ({ page, api }) => {
+  await page.clock.install();
+  const gate = new EventEmitter();
+  const late = once(gate, 'open');
+  const asked: string[] = [];
+  api.handle = (query) => {
+    asked.push(query.get('keyword')!);
+    return { ...answer({ index: 'guides', hits: [hit('Copying')] }), after: late };
+  };
+  await type(page, '');
+  await stopClock(page);
+  const isAsked = page.waitForRequest(/keyword=copying/);
+  await page.keyboard.type('copying');
+  await page.keyboard.press('Enter');
+  await isAsked;
+  gate.emit('open');
+  await expect(page).toHaveURL(/\/en\/guide\/headings$/);
+  expect(asked).toEqual(['copying']);
+});
+
+test('7 forgets an Enter that more text follows', async ({ page, api }) => {
+  const gate = new EventEmitter();
+  const late = once(gate, 'open');
+  api.handle = () => ({ ...answer({ index: 'guides', hits: [hit('Copying')] }), after: late });
+  await type(page, 'copy');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('ing');
+  gate.emit('open');
+  await expect(page.getByRole('option')).toContainText('Copying');
+  await expect(page).toHaveURL(/\/en\/custom$/);
+});
+
+test('says how many results there are, be it one', async ({ page, api }) => {
+  api.handle = () => answer({ index: 'guides', hits: [hit('Copying')] });
+  await type(page, 'copy');
+  await expect(page.getByRole('status')).toHaveText('1 result');
 });
 
 test.describe('a remote search that fails', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, saveData, store, test } from './fixtures';
+import { expect, hydrated, LANGUAGES, saveData, store, test } from './fixtures';
 
 const PAGE = 'en/guide/api/array/at';
 
@@ -296,14 +296,27 @@ test.describe('an element that an extension has moved', () => {
 test.describe('a browser that lacks what scripts cannot do without', () => {
   test.use({ expectedMessages: /MutationObserver is not defined/ });
 
-  test('still shows the page', async ({ page }) => {
-    await page.addInitScript(remove, ['MutationObserver']);
-    await page.goto(PAGE);
-    await hydrated(page);
-    await expectToRead(page);
-    await page.getByRole('link', { name: 'Next Page' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('intersect');
-  });
+  for (const { lang, root, pageFailed, theme, menu, next } of LANGUAGES) {
+    test(`still shows the page, and says that its buttons do not work, in ${lang}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      await page.addInitScript(remove, ['MutationObserver']);
+      await page.goto(`${root}guide/api/array/at`);
+      await page.keyboard.press('Shift');
+      await expect(page.getByRole('alert')).toContainText(pageFailed);
+      await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+      await page.getByRole('button', { name: menu, exact: true }).click();
+      await expect(page.getByRole('button', { name: theme })).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+K');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('at');
+      await expect(page.getByText("import { at } from 'funtool/array'").first()).toBeVisible();
+      await page.getByRole('link', { name: next }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('intersect');
+    });
+  }
 });
 
 test.describe('a connection that', () => {

@@ -1,4 +1,6 @@
+import { deflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
+import exampleTexts from '../../theme/components/Example/texts.json' with { type: 'json' };
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { findBarriers } from './barriers';
 import { expect, hydrated, LANGUAGES, paste, saveData, test } from './fixtures';
@@ -10,16 +12,40 @@ const PAGE = 'guide/api/array/at';
 /** What the block that these tests use has, before it is edited. */
 const OWN_RESULTS = 3;
 
-/** The first example of a page, with its buttons by the names of their texts. */
+/** A page whose first example runs in a document. */
+const DOCUMENT_PAGE = 'guide/api/type/isElement';
+
+/** Keeps taking the keyboard. */
+const TAKING_FOCUS = `document.body.innerHTML = '<textarea></textarea>';
+setInterval(() => document.querySelector('textarea').focus(), 1);
+await new Promise(() => {});`;
+
+/** The hash of a link that brings code to the first example of a page. */
+const linkTo = (code: string, environment = 'worker') =>
+  `#edit=0.${deflateRawSync(`${environment}\n${code}`).toString('base64url')}`;
+
+/** The buttons of an example in each language. */
+const BUTTONS = {
+  run: texts['example.runText'],
+  stop: texts['example.stopText'],
+  edit: texts['example.editText'],
+  close: texts['example.closeText'],
+  reload: texts['example.reloadText'],
+  reset: exampleTexts.resetText,
+  share: exampleTexts.shareText,
+};
+
+/** The first example of a page. */
 function exampleOf(page: Page, lang: Lang) {
   const block = page.locator('.rp-codeblock:has([data-run])').first();
   return {
     block,
     editor: block.getByRole('textbox'),
     outcome: block.getByRole('status').filter({ hasText: /\S/ }),
-    output: block.getByRole('list', { name: texts['example.outputText'][lang] }),
-    press: (name: 'run' | 'stop' | 'edit' | 'close' | 'reset' | 'share') =>
-      block.getByRole('button', { name: texts[`example.${name}Text`][lang], exact: true }).click(),
+    notice: block.getByRole('note'),
+    output: block.getByRole('list', { name: exampleTexts.outputText[lang] }),
+    press: (name: keyof typeof BUTTONS) =>
+      block.getByRole('button', { name: BUTTONS[name][lang], exact: true }).click(),
   };
 }
 
@@ -37,8 +63,13 @@ async function choose(option: Locator, editor: Locator, expected: string): Promi
   }).toPass();
 }
 
-const counted = (lang: Lang, same: number, total: number) =>
-  texts['example.countText'][lang]
+const counted = (
+  lang: Lang,
+  same: number,
+  total: number,
+  name: 'count' | 'linkedCount' = 'count',
+) =>
+  exampleTexts[`${name}Text`][lang]
     .replace('{{same}}', String(same))
     .replace('{{total}}', String(total));
 
@@ -55,12 +86,10 @@ for (const { lang, root } of LANGUAGES) {
     await press('run');
     await expect(outcome).toHaveText(counted(lang, OWN_RESULTS, OWN_RESULTS));
     await expect(outcome).toBeInViewport();
-    await expect(block.getByText(texts['example.sameText'][lang], { exact: true })).toHaveCount(
+    await expect(block.getByText(exampleTexts.sameText[lang], { exact: true })).toHaveCount(
       OWN_RESULTS,
     );
-    await expect(page.getByRole('link', { name: texts['example.reportText'][lang] })).toHaveCount(
-      0,
-    );
+    await expect(page.getByRole('link', { name: exampleTexts.reportText[lang] })).toHaveCount(0);
     expect(scripts.filter((url) => /editor|codemirror/.test(url))).toEqual([]);
   });
 
@@ -87,40 +116,160 @@ for (const { lang, root } of LANGUAGES) {
     await expect(outcome).toHaveText(counted(lang, 1, 2));
     const lines = block.locator('.cm-line');
     await expect(lines.nth(1)).toContainText("'b'");
-    await expect(lines.nth(2)).toContainText(texts['example.sameText'][lang]);
+    await expect(lines.nth(2)).toContainText(exampleTexts.sameText[lang]);
     await expect(lines.nth(3)).toContainText('Set(1) { 1 }');
     const line = (number: number) =>
-      texts['example.lineText'][lang].replace('{{line}}', String(number));
-    const stated = texts['example.statedText'][lang];
-    const actual = texts['example.actualText'][lang];
+      exampleTexts.lineText[lang].replace('{{line}}', String(number));
+    const stated = exampleTexts.statedText[lang];
+    const actual = exampleTexts.actualText[lang];
     await expect(output.getByRole('listitem')).toHaveText([
       new RegExp(`^${line(2)}${stated}'a'${actual}'b'`),
       new RegExp(`^${line(5)}first \\[ 1 \\]`),
-      new RegExp(`^${line(6)}${texts['example.levelText.warn'][lang]}second`),
-      new RegExp(`${line(7)}${texts['example.levelText.error'][lang]}third\\d+ ms`),
+      new RegExp(`^${line(6)}${exampleTexts['levelText.warn'][lang]}second`),
+      new RegExp(`${line(7)}${exampleTexts['levelText.error'][lang]}third\\d+ ms`),
     ]);
     expect(await findBarriers(page)).toEqual([]);
   });
 
   test(`opens shared code as text, and runs it when asked, in ${lang}`, async ({ page }) => {
     await page.goto(root + PAGE);
-    const { editor, press, block } = exampleOf(page, lang);
+    const { editor, notice, outcome, press, block } = exampleOf(page, lang);
     await press('edit');
+    await expect(notice).toHaveCount(0);
     const code = "'<img src=x onerror=alert(1)>'.length; // => 28\nconst 名字 = 1;";
     await write(editor, code);
     await press('share');
-    await expect(block.getByText(texts['example.sharedText'][lang])).toBeVisible();
+    await expect(block.getByText(exampleTexts.sharedText[lang])).toBeVisible();
     const link = await paste(page);
     expect(link).toContain('#edit=0.');
     await page.goto('about:blank');
     await page.goto(link);
     await expect(editor).toContainText('名字');
     await expect(block).toBeInViewport();
-    await expect(block.getByText(texts['example.sameText'][lang], { exact: true })).toHaveCount(0);
+    await expect(block.getByText(exampleTexts.sameText[lang], { exact: true })).toHaveCount(0);
+    await expect(notice).toHaveText(exampleTexts.linkedText[lang]);
+    await expect(notice).toBeInViewport();
     await press('run');
-    await expect(exampleOf(page, lang).outcome).toHaveText(counted(lang, 1, 1));
+    await expect(outcome).toHaveText(counted(lang, 1, 1, 'linkedCount'));
+    await expect(editor).toContainText(exampleTexts.linkedSameText[lang]);
+    await expect(block.getByText(exampleTexts.sameText[lang], { exact: true })).toHaveCount(0);
+    expect(await findBarriers(page)).toEqual([]);
+    await press('reset');
+    await expect(notice).toHaveCount(0);
+    await press('run');
+    await expect(outcome).toHaveText(counted(lang, OWN_RESULTS, OWN_RESULTS));
+  });
+
+  test(`ends code that takes the keyboard, which is the reader's again, in ${lang}`, async ({
+    page,
+    browserName,
+  }) => {
+    await page.goto(root + DOCUMENT_PAGE + linkTo(TAKING_FOCUS, 'document'));
+    const { editor, outcome } = exampleOf(page, lang);
+    await editor.press('ControlOrMeta+End');
+    await editor.press('Control+Enter');
+    const ends = browserName === 'chromium' ? 'focusText' : 'timeText';
+    const [words] = exampleTexts[ends][lang].split('{{');
+    await expect(outcome).toContainText(words!, { timeout: 15_000 });
+    await expect(editor).toBeFocused();
+    await page.keyboard.type(' // typed');
+    await page.keyboard.press('ControlOrMeta+Shift+ArrowLeft');
+    await page.keyboard.press('ControlOrMeta+C');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(editor).toContainText('// typedtyped');
+    await page.keyboard.press('ControlOrMeta+K');
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 }
+
+test('runs code of a link where the example of the page does, whatever the link says', async ({
+  page,
+}) => {
+  const code = 'typeof document;';
+  await page.goto(`en/${PAGE}${linkTo(code, 'document')}`);
+  const { editor, press } = exampleOf(page, 'en');
+  await press('run');
+  await expect(editor).toContainText("'undefined'");
+  await page.goto(`en/${DOCUMENT_PAGE}${linkTo(code, 'worker')}`);
+  await press('run');
+  await expect(editor).toContainText("'object'");
+});
+
+test('shows characters that would hide what code does', async ({ page }) => {
+  const code =
+    "const is\u200BAdmin = '\u202Etxt.exe';\nconsole.log(is\u200BAdmin);\nis\u200BAdmin;";
+  await page.goto(`en/${PAGE}${linkTo(code.replaceAll('\u200B', '\u3164'))}`);
+  const { editor, output, press } = exampleOf(page, 'en');
+  await expect(editor).toContainText("const isU+3164Admin = 'U+202Etxt.exe';");
+  await press('run');
+  await expect(output).toContainText('U+202Etxt.exe');
+  await expect(editor.locator('.cm-line').last()).toContainText("actual 'U+202Etxt.exe'");
+});
+
+test('shows much output once in a frame, and stops meanwhile', async ({ page }) => {
+  const code = 'for (let n = 0; n < 900; n += 1) console.log(n);\nawait new Promise(() => {});';
+  await page.goto(`en/${PAGE}${linkTo(code)}`);
+  const { block, outcome, output, press } = exampleOf(page, 'en');
+  await expect(block.getByRole('note')).toBeVisible();
+  const counts = await block.evaluateHandle((element) => {
+    const counter = { frames: 0, changes: 0 };
+    new MutationObserver(() => (counter.changes += 1)).observe(element, {
+      childList: true,
+      subtree: true,
+    });
+    const count = () => {
+      counter.frames += 1;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+    return counter;
+  });
+  await press('run');
+  await expect(output.getByRole('listitem')).toHaveCount(900);
+  await press('stop');
+  await expect(outcome).toHaveText('Stopped');
+  const { frames, changes } = await counts.jsonValue();
+  // A press changes it too: that of Run and that of Stop.
+  expect(changes).toBeLessThanOrEqual(frames + 2);
+  expect(changes).toBeLessThan(450);
+});
+
+test.describe('after a deployment', () => {
+  test.use({ expectedMessages: /404|Failed to load/ });
+
+  test('says that the page has to be reloaded, and keeps what was typed', async ({ page }) => {
+    const answer = { status: 404, contentType: 'text/html', body: '<h1>404</h1>' };
+    await page.route('**/runner/*.html', (route) => route.fulfill(answer));
+    await page.goto(`en/${PAGE}`);
+    const { editor, outcome, press } = exampleOf(page, 'en');
+    await press('edit');
+    await write(editor, 'const kept = 1;\nkept; // => 1');
+    await press('run');
+    await expect(outcome).toHaveText(exampleTexts.outdatedText.en);
+    await page.unroute('**/runner/*.html');
+    const reloaded = page.waitForEvent('load');
+    await press('reload');
+    await reloaded;
+    await expect(editor).toContainText('const kept = 1;');
+    await press('run');
+    await expect(outcome).toHaveText(counted('en', 1, 1, 'linkedCount'));
+  });
+
+  test('offers to reload where the scripts of examples are gone', async ({ page }) => {
+    await page.route('**/async/example*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto(`en/${PAGE}`);
+    const { block, outcome, press } = exampleOf(page, 'en');
+    await press('run');
+    await expect(block.getByRole('alert')).toHaveText(texts['example.unavailableText'].en);
+    await page.unroute('**/async/example*.js');
+    const reloaded = page.waitForEvent('load');
+    await press('reload');
+    await reloaded;
+    await press('run');
+    await expect(outcome).toHaveText(counted('en', OWN_RESULTS, OWN_RESULTS));
+  });
+});
 
 test('names the line of an error', async ({ page }) => {
   await page.goto(`en/${PAGE}`);

@@ -1,17 +1,5 @@
-import { EventEmitter, once } from 'node:events';
-import type { Page } from '@playwright/test';
 import { expect, hydrated, LANGUAGES, test, saveData } from './fixtures';
-
-const dialog = (page: Page) => page.getByRole('dialog');
-const input = (page: Page) => page.getByRole('combobox');
-const options = (page: Page) => page.getByRole('option');
-
-async function openSearch(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-  await page.keyboard.press('Control+K');
-  await expect(input(page)).toBeFocused();
-}
+import { dialog, hold, input, openSearch, options, stopClock } from './openSearch';
 
 for (const text of LANGUAGES) {
   const { lang, root } = text;
@@ -114,16 +102,11 @@ test('4 loads panel and index when search is likely to be wanted, and not before
 });
 
 test('4 keeps what is typed before search is ready', async ({ page }) => {
-  const gate = new EventEmitter();
-  const held = once(gate, 'open');
-  await page.route('**/search_index*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/search_index*');
   await openSearch(page, 'en/');
   await page.keyboard.type('debounce');
   await expect(dialog(page)).toHaveAttribute('data-status', 'initing');
-  gate.emit('open');
+  release();
   await expect(options(page).first()).toContainText('debounce');
   await expect(dialog(page)).toHaveAttribute('data-status', 'inited');
 });
@@ -159,8 +142,7 @@ test('9 shows seven matches at most', async ({ page }) => {
 test('9 searches when typing has rested for 150 ms', async ({ page }) => {
   await page.clock.install();
   await openSearch(page, 'en/');
-  await expect(dialog(page)).toHaveAttribute('data-status', 'inited');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await page.keyboard.type('unique');
   await page.clock.runFor(149);
   await expect(options(page)).toHaveCount(0);

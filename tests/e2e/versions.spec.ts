@@ -28,6 +28,35 @@ test.describe('a site with versions', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('指南 v1');
   });
 
+  test('2.1 leads to the other languages and versions of a page by its address', async ({
+    page,
+  }) => {
+    for (const [from, lang, name, other, version] of [
+      ['guide/both.html', 'English', '版本', '/en/guide/both.html', '/v1/guide/both.html'],
+      [
+        'v1/en/guide/both.html',
+        '简体中文',
+        'Versions',
+        '/v1/guide/both.html',
+        '/en/guide/both.html',
+      ],
+      ['index.html', 'English', '版本', '/en/index.html', '/v1/index.html'],
+    ] as const) {
+      await page.goto(from);
+      const language = page.getByRole('link', { name: lang });
+      await expect(language).toHaveAttribute('href', other);
+      const menu = page.getByRole('button', { name: new RegExp(`^${name}`) });
+      await menu.click();
+      const link = page
+        .getByRole('link', { name: /^v[12]$/ })
+        .and(page.locator(':not([aria-current])'));
+      await expect(link).toHaveAttribute('href', version);
+      await hydrated(page);
+      await expect(language).toHaveAttribute('href', other);
+      await expect(link).toHaveAttribute('href', version);
+    }
+  });
+
   test('2.3 leads home from the 404 page within version and language', async ({ page }) => {
     await page.goto('v1/en/nowhere');
     await hydrated(page);

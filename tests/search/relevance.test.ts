@@ -6,6 +6,18 @@ const FLOOR = { first: 0.95, topThree: 0.99 };
 
 const { recordsOf, createEngine } = readSearch();
 
+/** Whether a name goes on from another with a word more, as `isArrayBuffer` from `isArray`. */
+const isLonger = (name: string, base: string) =>
+  name.startsWith(base) && /^[A-Z.]/.test(name.slice(base.length));
+
+const isFirst = (name: string, names: string[]) => !names.some((base) => isLonger(name, base));
+
+/** What a reader has typed of a name on the way to it, from three letters on. */
+const beginningsOf = (name: string) =>
+  Array.from({ length: Math.max(0, name.length - 3) }, (_, i) =>
+    name.slice(0, i + 3).toLowerCase(),
+  );
+
 describe.each(site.locales)('search in $lang', ({ lang }) => {
   const queries = readQueries(lang);
   const ids = new Set(recordsOf(lang).map(({ id }) => id));
@@ -15,6 +27,20 @@ describe.each(site.locales)('search in $lang', ({ lang }) => {
     const { first, topThree, misses } = measureRelevance(await createEngine(lang), queries);
     const isGood = first >= FLOOR.first && topThree >= FLOOR.topThree;
     expect(isGood ? [] : misses).toEqual([]);
+  });
+
+  it('lists a name before longer ones that go on from it', { timeout: 60_000 }, () => {
+    const titles = recordsOf(lang).map(({ title }) => title);
+    const goesOn = (title: string) => titles.filter((one) => isLonger(one, title));
+    const bases = titles.filter((title) => goesOn(title).length > 0 && isFirst(title, titles));
+    expect(bases).toContain('isArray');
+    const engine = createEngine(lang);
+    const wrong = bases.flatMap((title) =>
+      beginningsOf(title)
+        .map((query) => [query, engine.search(query)[0]?.record.title])
+        .filter(([, found]) => goesOn(title).includes(found!)),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('is asked for every page, and for pages that exist', () => {

@@ -1,0 +1,63 @@
+import { expect, hydrated, LANGUAGES, test } from './fixtures';
+
+/** Queries with a percent sign that encodes nothing, and what they mean. */
+const MALFORMED = [
+  ['?utm_campaign=50%off', '?utm_campaign=50%25off'],
+  ['?x=%', '?x=%25'],
+  ['?x=%E0%A4%A', '?x=%25E0%25A4%25A'],
+  ['?filter=50%', '?filter=50%25'],
+] as const;
+
+/** Addresses that are lost or changed where they are decoded. */
+const ENCODED = [
+  '?x=50%25off',
+  '?filter=50%25',
+  '?x=a%26b%3Dc',
+  '?x=%23y#notes',
+  '?x=1%2B1+%20%2F',
+  '?x=%E7%A4%BA%E4%BE%8B#%E7%A4%BA',
+  '#a%2Fb',
+];
+
+for (const { lang, root, search, otherLanguage, theme } of LANGUAGES) {
+  const other = lang === 'zh' ? 'en/' : '';
+
+  for (const [query, repaired] of MALFORMED) {
+    test(`works at an address with the malformed query "${query}" in ${lang}`, async ({ page }) => {
+      for (const path of ['guide/api/', 'guide/api/array/at']) {
+        await page.goto(`${root}${path}${query}`);
+        await hydrated(page);
+        await expect(page).toHaveURL((url) => url.search === repaired);
+        await page.getByRole('button', { name: theme }).click();
+        await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+        await page.getByRole('button', { name: theme }).click();
+        await page.getByRole('button', { name: search }).click();
+        await expect(page.getByRole('combobox')).toBeFocused();
+      }
+    });
+  }
+
+  for (const address of ENCODED) {
+    test(`takes "${address}" along to the other language as it is, in ${lang}`, async ({
+      page,
+    }) => {
+      await page.goto(`${root}guide/api/${address}`);
+      await hydrated(page);
+      const link = page.getByRole('link', { name: otherLanguage });
+      const expected = `/funtool/${other}guide/api/${address}`;
+      await expect(link).toHaveAttribute('href', expected);
+      await link.click();
+      await expect(page).toHaveURL((url) => url.href.endsWith(expected));
+      await hydrated(page);
+    });
+  }
+
+  test(`takes a filter of "50%" along to the other language in ${lang}`, async ({ page }) => {
+    await page.goto(`${root}guide/api/`);
+    await hydrated(page);
+    await page.getByRole('searchbox').fill('50% #a&b+c');
+    await page.getByRole('link', { name: otherLanguage }).click();
+    await expect(page).toHaveURL(new RegExp(`/funtool/${other}guide/api/\\?`));
+    await expect(page.getByRole('searchbox')).toHaveValue('50% #a&b+c');
+  });
+}

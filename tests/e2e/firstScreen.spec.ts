@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { readPages } from '../../plugins/content/readPages';
+import { expect, hydrated, LANGUAGES, NOT_FOUND, saveData, test } from './fixtures';
+
+const VIEWPORTS = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 1100, height: 800 },
+  { width: 375, height: 812 },
+];
+
+/** One page of each kind. */
+const KINDS = {
+  'an API page': 'guide/api/string/trim',
+  'the page of a rule': 'guide/api/regex/builtin/email',
+  'a guide': 'guide/start/introduction',
+  'the overview': 'guide/api/',
+  'the home page': '',
+  'the playground': 'guide/playground',
+  'the 404 page': 'guide/nowhere',
+};
+
+/** In a fraction of the time that a test may take on a busy machine. */
+const PAGES_A_TEST = 50;
+
+/** What a page shows once all scroll events of its arrival have been sent, which are before a frame. */
+async function firstScreen(page: Page) {
+  return page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    const title = document.querySelector('h1')!.getBoundingClientRect();
+    const header = document.querySelector('header')!.getBoundingClientRect();
+    return {
+      scrollY,
+      isTitleInView: title.top >= header.bottom && title.bottom <= innerHeight,
+      hasStarted: document.querySelector('script[src]') !== null,
+    };
+  });
+}
+
+const UNTOUCHED = { scrollY: 0, isTitleInView: true, hasStarted: false };
+
+for (const { lang, root } of LANGUAGES) {
+  for (const [kind, path] of Object.entries(KINDS)) {
+    test.describe(`${kind} in ${lang}`, () => {
+      test.use({ expectedMessages: NOT_FOUND });
+
+      test(`opens at its top and untouched: ${kind} in ${lang}`, async ({ page }) => {
+        for (const viewport of VIEWPORTS) {
+          await page.setViewportSize(viewport);
+          await page.goto(root + path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          // The 404 document has to find out whether it is wanted.
+          const hasStarted = path.endsWith('nowhere');
+          const { width } = viewport;
+          expect(await firstScreen(page), `${width} px`).toEqual({ ...UNTOUCHED, hasStarted });
+        }
+      });
+    });
+  }
+
+  for (const viewport of VIEWPORTS) {
+    test(`opens at the section of the address at ${viewport.width} px in ${lang}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      for (const id of ['returns', 'examples']) {
+        await page.goto(`${root}guide/api/string/trim#${id}`);
+        await hydrated(page);
+        const bars = page.locator('.ft-sidebar-menu:visible, .ft-nav').last();
+        const { y, height } = (await bars.boundingBox())!;
+        const heading = (await page.locator(`#${id}`).boundingBox())!;
+        expect(heading.y).toBeGreaterThanOrEqual(y + height);
+        expect(heading.y).toBeLessThan(y + height + 100);
+      }
+    });
+  }
+
+  test(`returns to where the reader was in ${lang}`, async ({ page }) => {
+    await page.goto(`${root}guide/api/string/trim`);
+    const title = page.getByRole('heading', { level: 1 });
+    const next = page.getByRole('link', { name: 'trimEnd', exact: true }).first();
+    await next.click();
+    await expect(title).toHaveText('trimEnd');
+    await page.goBack();
+    await expect(title).toHaveText('trim');
+    expect(await firstScreen(page)).toMatchObject({ scrollY: 0, isTitleInView: true });
+    await title.hover();
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+    await next.click();
+    await expect(title).toHaveText('trimEnd');
+    await page.goBack();
+    await expect(title).toHaveText('trim');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  });
+
+  const slugs = readPages('.', lang).map(({ slug }) => slug);
+  const routes = slugs
+    .filter((slug) => slug.startsWith('guide/api/'))
+    .map((slug) => root + slug.replace(/(?:index)?\.mdx$/, ''));
+
+  for (let first = 0; first < routes.length; first += PAGES_A_TEST) {
+    const some = routes.slice(first, first + PAGES_A_TEST);
+
+    test(`opens the API pages at their top from /${some[0]} to /${some.at(-1)}`, async ({
+      page,
+    }) => {
+      await saveData(page);
+      const wrong: string[] = [];
+      for (const route of some) {
+        await page.goto(route);
+        const screen = await firstScreen(page);
+        if (JSON.stringify(screen) !== JSON.stringify(UNTOUCHED)) wrong.push(route);
+      }
+      expect(wrong).toEqual([]);
+    });
+  }
+}

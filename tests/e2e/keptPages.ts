@@ -1,0 +1,72 @@
+import { cp, rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { serve } from '../../scripts/serve.mjs';
+import { expect, test } from './fixtures';
+
+/** Name of the service worker in the folder of the site. */
+export const WORKER = 'service-worker.js';
+
+/** Waits until all pages of a language are kept: the last entry of their cache has the cache's name. */
+export async function kept(page: Page, pack: RegExp): Promise<void> {
+  const isKept = () =>
+    page.evaluate(async (source) => {
+      const name = (await caches.keys()).find((key) => new RegExp(source).test(key));
+      return Boolean(name && (await caches.match(name, { cacheName: name })));
+    }, pack.source);
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+}
+
+/** Reads the kept files whose addresses, without the host, match. */
+export function readKept(page: Page, address: RegExp): Promise<string[]> {
+  return page.evaluate(async (source) => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (!new RegExp(source).test(new URL(request.url).pathname)) continue;
+        texts.push(await (await cache.match(request))!.text());
+      }
+    }
+    return texts;
+  }, address.source);
+}
+
+/** Registers the service worker as a page does, and tells how its installation ends. */
+export function install(page: Page): Promise<ServiceWorkerState> {
+  return page.evaluate(async (address) => {
+    const { installing, waiting, active } = await navigator.serviceWorker.register(address);
+    const worker = (installing ?? waiting ?? active)!;
+    while (worker.state !== 'activated' && worker.state !== 'redundant') {
+      await new Promise((resolve) => {
+        worker.addEventListener('statechange', resolve, { once: true });
+      });
+    }
+    return worker.state;
+  }, `/funtool/${WORKER}`);
+}
+
+/** Waits until the page has done what it does when it has nothing else to do. */
+export const idle = (page: Page) =>
+  page.waitForFunction(() => new Promise((done) => requestIdleCallback(() => done(true))));
+
+/** Tells whether a file of the site plays a part here; most of its bytes are in others. */
+const isNeeded = (file: string) => !/\.(?:png|md)$|doc_build\/en\//.test(file);
+
+/** Serves a copy of the site, which a deployment may change. */
+export const deployed = test.extend<{ folder: string }>({
+  folder: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, use, info) => {
+      const folder = info.outputPath('site');
+      await cp('doc_build', folder, { recursive: true, filter: isNeeded });
+      await use(folder);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'test' },
+  ],
+  baseURL: async ({ folder }, use) => {
+    const { url, close } = await serve({ folder });
+    await use(url);
+    close();
+  },
+});

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { serve } from '../../scripts/serve.mjs';
+import { listFiles } from '../../plugins/content/readPages';
+import { expect, NOT_FOUND, test } from './fixtures';
+import { install, kept, readKept } from './keptPages';
+
+const PAGE = 'guide/api/array/at';
+const HTML = '<!doctype html><title>Blocked</title><h1>This was blocked</h1>';
+const NOTHING = JSON.stringify({ files: {}, pieces: [] });
+
+test.use({ serviceWorkers: 'allow' });
+
+for (const [what, asked, body, file] of [
+  ['HTML in place of the editor', /async\/editor\.\w+\.js$/, HTML],
+  ['HTML in place of the main script', /static\/js\/index\.\w+\.js$/, HTML],
+  ['HTML in place of the search index', /search_index\.zh\.\w+\.json$/, HTML],
+  ['an empty pack of pages', /pages\.zh\.\w+\.json$/, NOTHING, /^guide\/api\/array\/at\.html$/],
+] as const) {
+  // Only Chromium shows a test what workers ask for.
+  test(`does not keep ${what} @chromium`, async ({ page, context }) => {
+    await context.route(asked, (route) =>
+      route.request().serviceWorker() ? route.fulfill({ body }) : route.fallback(),
+    );
+    const answered = context.waitForEvent('requestfinished', (request) =>
+      Boolean(request.serviceWorker() && asked.test(request.url())),
+    );
+    await page.goto(PAGE);
+    await answered;
+    await context.unroute(asked);
+    await page.goto(PAGE);
+    await kept(page, /pages\.zh\./);
+    const wanted = file ?? asked;
+    const name = listFiles('doc_build').find((candidate) => wanted.test(candidate))!;
+    const built = await readFile(`doc_build/${name}`, 'utf8');
+    const copies = await readKept(page, new RegExp(`${name}$`));
+    expect(copies.map((copy) => copy === built)).toEqual([true]);
+  });
+}
+
+test.describe('a browser without room', () => {
+  // A text has no icon.
+  test.use({ expectedMessages: NOT_FOUND });
+
+  test('is left as it was @chromium', async ({ page, context, baseURL }) => {
+    await page.goto('llms.txt');
+    const client = await context.newCDPSession(page);
+    const { origin } = new URL(baseURL!);
+    await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 500_000 });
+    expect(await install(page)).toBe('redundant');
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  });
+});
+
+/** Serves the site until it fails: then every answer is an error. */
+const failing = test.extend<{ server: { url: string; fail: () => Promise<void> } }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  server: async ({}, use) => {
+    const { url, close } = await serve();
+    const broken = createServer((_, response) => {
+      response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>Busy</h1>');
+    });
+    const port = Number(new URL(url).port);
+    const fail = () => {
+      close();
+      return new Promise<void>((resolve) => broken.listen(port, '127.0.0.1', resolve));
+    };
+    await use({ url, fail });
+    close();
+    broken.close();
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+});
+
+failing.describe('a server that fails', () => {
+  failing.use({ serviceWorkers: 'allow', expectedMessages: /status of 50[34]/ });
+
+  failing('is out of reach for pages that are kept @chromium', async ({ page, server }) => {
+    await page.goto(PAGE);
+    await kept(page, /pages\.zh\./);
+    await server.fail();
+    const shown = await page.goto('guide/api/array/union');
+    expect(shown!.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('union');
+    const other = await page.goto('en/guide/api/array/union');
+    expect(other!.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Busy');
+  });
+});
+
+test.describe('a script that cannot be fetched', () => {
+  test.use({ expectedMessages: /status of 504/ });
+
+  test('is answered for @chromium', async ({ page, context }) => {
+    await page.goto(PAGE);
+    await kept(page, /pages\.zh\./);
+    await context.route(/nowhere\.js$/, (route) => route.abort());
+    const status = page.evaluate(async () => (await fetch('/funtool/static/nowhere.js')).status);
+    expect(await status).toBe(504);
+  });
+});
+
+test.describe('what a browser fetches ahead', () => {
+  test.use({ expectedMessages: /net::ERR_INTERNET_DISCONNECTED/ });
+
+  // As Firefox asks for it, of which Playwright shows no workers: without a purpose.
+  test('is its own affair where it cancels it aloud @chromium', async ({ page, context }) => {
+    await page.goto(PAGE);
+    await kept(page, /pages\.zh\./);
+    await context.setOffline(true);
+    const isAnswered = (mode: RequestMode) =>
+      page.evaluate(
+        async (init) => {
+          const { href } = document.querySelector<HTMLLinkElement>('link[rel=prefetch][href$=js]')!;
+          const answer = await fetch(href, init).catch(() => undefined);
+          return answer?.status === 200;
+        },
+        { mode },
+      );
+    expect(await isAnswered('cors')).toBe(true);
+    expect(await isAnswered('no-cors')).toBe(false);
+  });
+});

@@ -1,0 +1,33 @@
+import { EventEmitter, once } from 'node:events';
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated } from './fixtures';
+
+/** The parts of search that a reader sees. */
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
+export const input = (page: Page): Locator => page.getByRole('combobox');
+export const options = (page: Page): Locator => page.getByRole('option');
+
+/** Opens search on a page, as soon as all of it reacts. */
+export async function openSearch(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await page.keyboard.press('Control+K');
+  await expect(input(page)).toBeFocused();
+}
+
+/** Holds files back until they are released. */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  const gate = new EventEmitter();
+  const released = once(gate, 'release');
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => void gate.emit('release');
+}
+
+/** Stops the clock of a page in which search is ready, so that typing never rests by itself. */
+export async function stopClock(page: Page): Promise<void> {
+  await expect(dialog(page)).toHaveAttribute('data-status', 'inited');
+  await page.clock.pauseAt(Date.now() + 60_000);
+}

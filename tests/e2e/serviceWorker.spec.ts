@@ -1,0 +1,98 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { bundleWorker } from '../../plugins/offline/bundleWorker';
+import { site } from '../../site.config';
+import { expect, LANGUAGES, NOT_FOUND, saveData, test } from './fixtures';
+import { deployed, idle, install, WORKER } from './keptPages';
+
+// What holds whether the site keeps pages or takes them back (`offline` in site.config.js).
+test.use({ serviceWorkers: 'allow' });
+
+test('has the worker that the setting asks for, and pages that know of it', async ({ page }) => {
+  const worker = await readFile(`doc_build/${WORKER}`, 'utf8');
+  expect(worker === (await bundleWorker('retiredWorker'))).toBe(!site.offline);
+  await page.goto('guide/api/array/at');
+  const embedded = JSON.parse((await page.locator('#embedded-scripts').textContent())!);
+  expect(embedded.worker).toBe(site.offline ? `/funtool/${WORKER}` : undefined);
+});
+
+deployed.describe('a worker that is taken back', () => {
+  // A text has no icon.
+  deployed.use({ serviceWorkers: 'allow', expectedMessages: NOT_FOUND });
+
+  deployed('removes itself and what it kept, and nothing else', async ({ page, folder }) => {
+    const built = path.join(folder, WORKER);
+    await writeFile(built, await bundleWorker('serviceWorker', { shell: [], languages: [] }));
+    await page.goto('llms.txt');
+    expect(await install(page)).toBe('activated');
+    await page.evaluate(async () => {
+      const { scope } = await navigator.serviceWorker.ready;
+      for (const name of [`${scope}shell`, `${scope}static/pages.zh.1.json`, 'of another site']) {
+        const cache = await caches.open(name);
+        await cache.put(`${scope}kept`, new Response('kept'));
+      }
+    });
+    await writeFile(built, await bundleWorker('retiredWorker'));
+    await page.goto('llms.txt');
+    const left = () =>
+      page.evaluate(async () => {
+        const { length } = await navigator.serviceWorker.getRegistrations();
+        return [length, await caches.keys()];
+      });
+    await expect.poll(left).toEqual([0, ['of another site']]);
+  });
+});
+
+test('registers nothing where the reader saves data', async ({ page }) => {
+  await saveData(page);
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => {
+      document.title = 'registered';
+      return Promise.reject(new Error('not wanted'));
+    };
+  });
+  await page.goto('guide/api/array/at');
+  await idle(page);
+  await expect(page).not.toHaveTitle('registered');
+});
+
+for (const [what, block] of [
+  ['is missing', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+  [
+    'is refused',
+    () => {
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(new DOMException('blocked', 'SecurityError'));
+    },
+  ],
+] as const) {
+  test(`reads as ever where the service worker ${what}`, async ({ page }) => {
+    await page.addInitScript(block);
+    await page.goto('guide/api/array/at');
+    await idle(page);
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  });
+}
+
+for (const { lang, root } of LANGUAGES) {
+  test(`can be installed in ${lang} @chromium`, async ({ page, context }) => {
+    await page.goto(`${root}guide/api/array/at`);
+    const client = await context.newCDPSession(page);
+    const { data, errors } = await client.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(data!);
+    expect(manifest).toMatchObject({ lang, start_url: `/funtool/${root}`, scope: '/funtool/' });
+    const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+    // A test's browser keeps nothing.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+    const icons: { src: string; sizes: string }[] = manifest.icons;
+    for (const { src, sizes } of icons.filter(({ sizes: size }) => size !== 'any')) {
+      const size = await page.evaluate(async (url) => {
+        const { width, height } = await createImageBitmap(await (await fetch(url)).blob());
+        return `${width}x${height}`;
+      }, src);
+      expect(size).toBe(sizes);
+    }
+  });
+}

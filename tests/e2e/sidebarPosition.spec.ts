@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, LANGUAGES, test } from './fixtures';
+
+const [text] = LANGUAGES;
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: text.sidebar });
+const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
+const scroller = (page: Page) => page.locator('#sidebar');
+const top = async (locator: Locator) => (await locator.boundingBox())!.y;
+
+/** Opens a page by an entry that the reader has scrolled to, and says how far the entry has moved. */
+async function pressEntry(page: Page, name: string): Promise<number> {
+  const link = entry(page, name);
+  const before = await top(link);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  return (await top(link)) - before;
+}
+
+for (const [name, scrollTop] of [
+  ['reverse', 300],
+  ['trim', 500],
+  ['words', 700],
+] as const) {
+  test(`leaves the entry "${name}" where it is pressed`, async ({ page }) => {
+    await page.goto('guide/api/string/count');
+    await scroller(page).evaluate((element, y) => (element.scrollTop = y), scrollTop);
+    expect(Math.abs(await pressEntry(page, name))).toBeLessThan(1);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+test('leaves an entry where it is pressed, though the group above closes', async ({ page }) => {
+  await page.goto('guide/api/array/at');
+  await hydrated(page);
+  await sidebar(page).getByText('字符串 string').click();
+  await expect(entry(page, 'trim')).toBeVisible();
+  await entry(page, 'trim').evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(Math.abs(await pressEntry(page, 'trim'))).toBeLessThan(1);
+});
+
+test('keeps the position of the sidebar on other ways to the next page', async ({ page }) => {
+  await page.goto('guide/api/string/trim');
+  await expect(entry(page, 'trim')).toBeInViewport();
+  const left = await scroller(page).evaluate((element) => (element.scrollTop -= 100));
+  await page.getByRole('link', { name: text.next }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('trimEnd');
+  expect(await scroller(page).evaluate((element) => element.scrollTop)).toBe(left);
+});
+
+test('shows the entry of the page where it would be out of view', async ({ page }) => {
+  await page.goto('guide/api/string/trim');
+  await expect(entry(page, 'trim')).toBeInViewport({ ratio: 1 });
+  await scroller(page).evaluate((element) => (element.scrollTop = 0));
+  await page.goto('guide/api/type/isWindow');
+  await expect(entry(page, 'isWindow')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('leaves the sidebar alone while the page starts to react', async ({ page }) => {
+  await page.goto('guide/api/string/trim');
+  await scroller(page).evaluate((element) => (element.scrollTop = 0));
+  await hydrated(page);
+  expect(await scroller(page).evaluate((element) => element.scrollTop)).toBe(0);
+});
+
+test('shows the entry of the page in the drawer of a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('guide/api/type/isWindow');
+  await page.getByRole('button', { name: text.sidebar }).click();
+  await expect(entry(page, 'isWindow')).toBeInViewport({ ratio: 1 });
+  await entry(page, 'isSymbol').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('isSymbol');
+  await page.getByRole('button', { name: text.sidebar }).click();
+  await expect(entry(page, 'isSymbol')).toBeInViewport({ ratio: 1 });
+});
+
+test('shows the entry of the page whatever is stored', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (origin !== 'null') sessionStorage.setItem('funtool-sidebar', '1e99 \uD800 {"');
+  });
+  await page.goto('guide/api/string/trim');
+  await expect(entry(page, 'trim')).toBeInViewport({ ratio: 1 });
+});

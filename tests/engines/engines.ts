@@ -1,0 +1,9 @@
+import { chromium } from './adapters/chromium';
+import { firefox } from './adapters/firefox';
+import { webkitGtk } from './adapters/webkitGtk';
+import type { Adapter } from './engine';
+
+export type EngineName = 'chromium' | 'firefox' | 'webkitGtk';
+
+/** Browsers the way Debian has them. */
+export const ADAPTERS: Record<EngineName, Adapter> = { chromium, firefox, webkitGtk };

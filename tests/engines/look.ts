@@ -1,0 +1,59 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what is sent to the browser has all it needs in it */
+/** What a reader sees of a page. */
+export interface Sight {
+  /** Below the base of the site, without query and hash. */
+  path: string;
+  hash: string;
+  language: string;
+  isDark: boolean;
+  /** How far it is scrolled down, in pixels. */
+  scrolled: number;
+  title: string;
+  /** Whether the title is in the window. */
+  isTitleShown: boolean;
+  /** Whether the heading that the hash names is in the window. */
+  isSectionShown: boolean;
+  /** Text of the field that has the focus; nothing where none has. */
+  field: string | null;
+  /** Results of the search. */
+  results: string[];
+  /** What is said of the first example that is run, and what it has printed. */
+  outcome: string;
+  output: string[];
+  /** Code in the first editor; nothing where none is open. */
+  editor: string | null;
+  /** Sandboxes that exist. */
+  sandboxes: number;
+}
+
+/** Sent to the browser, alone. */
+export function look(): Sight {
+  const textsOf = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].map((element) =>
+      element.innerText.trim(),
+    );
+  const isShown = (element: Element | null) => {
+    if (!element?.checkVisibility({ visibilityProperty: true })) return false;
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  };
+  const { hash, pathname } = window.location;
+  const { activeElement, documentElement } = document;
+  const [title = ''] = textsOf('h1');
+  return {
+    path: pathname.replace('/funtool/', ''),
+    hash,
+    language: documentElement.lang,
+    isDark: documentElement.classList.contains('dark'),
+    scrolled: window.scrollY,
+    title,
+    isTitleShown: isShown(document.querySelector('h1')),
+    isSectionShown: isShown(document.getElementById(hash.slice(1))),
+    field: activeElement instanceof HTMLInputElement ? activeElement.value : null,
+    results: textsOf('[role=option]'),
+    outcome: textsOf('.ft-example__outcome').find(Boolean) ?? '',
+    output: textsOf('.ft-output > li'),
+    editor: textsOf('[contenteditable=true]')[0] ?? null,
+    sandboxes: document.querySelectorAll('iframe').length,
+  };
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import { ADAPTERS, type EngineName } from './engines';
+
+/** Playwright runs the tests; the browsers are driven by what can drive them as they are released. */
+export default defineConfig<object, { engineName: EngineName }>({
+  testDir: '.',
+  outputDir: '../../test-results/engines',
+  reporter: [['./reporter.ts'], ['json', { outputFile: '../../test-results/engines.json' }]],
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  projects: (Object.keys(ADAPTERS) as EngineName[]).map((engineName) => ({
+    name: engineName,
+    use: { engineName },
+  })),
+});
