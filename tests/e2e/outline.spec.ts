@@ -43,6 +43,18 @@ test.describe('a page with headings of every depth', () => {
     }
   });
 
+  test('2.3 keeps a heading that has the focus in view while another becomes the current one', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 200 });
+    const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
+    const link = outline.getByRole('link', { name: 'last Inner' });
+    await link.focus();
+    await page.locator('#first-inner').evaluate((heading) => heading.scrollIntoView());
+    await expect(outline.locator('[aria-current]')).toHaveText('first Inner');
+    await expect(link).toBeInViewport();
+  });
+
   test('9 looks where the reader is at most ten times a second', async ({ page }) => {
     await page.clock.install();
     const calls = await page.evaluate(() => {

@@ -188,10 +188,12 @@ test('runs code of a link where the example of the page does, whatever the link 
 }) => {
   const code = 'typeof document;';
   await page.goto(`en/${PAGE}${linkTo(code, 'document')}`);
-  const { editor, press } = exampleOf(page, 'en');
+  const { editor, notice, press } = exampleOf(page, 'en');
+  await expect(notice).toBeVisible();
   await press('run');
   await expect(editor).toContainText("'undefined'");
   await page.goto(`en/${DOCUMENT_PAGE}${linkTo(code, 'worker')}`);
+  await expect(notice).toBeVisible();
   await press('run');
   await expect(editor).toContainText("'object'");
 });

@@ -17,7 +17,9 @@ export function Outline() {
   useEffect(() => {
     const active = nav.current?.querySelector('[aria-current]');
     const scroller = nav.current?.closest('[popover]');
-    if (active && scroller) revealWithin(scroller, active);
+    // Scrolling would take a link that is reached by keyboard out of sight.
+    const isInUse = nav.current?.querySelector(':focus-visible');
+    if (active && scroller && !isInUse) revealWithin(scroller, active);
   }, [activeId]);
   return (
     <nav className="ft-outline" aria-labelledby={OUTLINE_TITLE_ID} ref={nav}>
