@@ -9,12 +9,12 @@ const config: KnipConfig = {
         'tests/e2e/sites/*/rspress.config.ts',
         '{docs,tests/e2e/sites}/**/*.mdx',
         'theme/index.tsx',
-        'theme/runner/index.ts', // bundled on its own (plugins/runner)
-        'theme/starter/index.ts', // the same (plugins/staticPages.ts)
-        'theme/demos/*/*Demo.tsx', // imported by code blocks (plugins/liveDemos.ts)
-        'theme/runtime/*.ts', // take the place of modules of the framework (plugins/staticPages.ts)
-        'plugins/offline/worker/{serviceWorker,retiredWorker}.ts', // bundled by their names
-        'plugins/discovery/socialCard.css', // read as a file
+        'features/examples/sandbox/index.ts', // bundled on its own (features/examples/build)
+        'framework/starter/index.ts', // the same (framework/build/staticPages.ts)
+        'features/demos/*/*Demo.tsx', // imported by code blocks (features/demos/build/liveDemos.ts)
+        'framework/client/{pageData,routes,siteData}.ts', // take the place of modules of the framework (framework/build/staticPages.ts)
+        'features/offline/worker/{serviceWorker,retiredWorker}.ts', // bundled by their names
+        'features/discovery/socialCard.css', // read as a file
         'scripts/{bench,serve,test}.mjs',
         'tests/bench/{playwright,vitest}.config.ts',
         'tests/engines/{playwright.config,reporter,*.spec}.ts',
@@ -26,7 +26,7 @@ const config: KnipConfig = {
       ignoreDependencies: [
         'oxlint', // started by scripts/test.mjs
         'virtual-.+', // modules that the framework makes while it builds
-        'all-.+', // the same, by the names of plugins/staticPages.ts
+        'all-.+', // the same, by the names of framework/build/staticPages.ts
         '@fontsource-variable/.+', // read as files
       ],
     },

@@ -1,27 +1,27 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
-import { behaviourMatrix } from './plugins/behaviourMatrix';
-import { discovery } from './plugins/discovery';
-import { exampleData } from './plugins/exampleData';
-import { lastUpdated } from './plugins/lastUpdated';
-import { liveDemos } from './plugins/liveDemos';
-import { localeRedirect } from './plugins/localeRedirect';
-import { localizeMarkdown } from './plugins/localizeMarkdown';
-import { markEnglish } from './plugins/markEnglish';
-import { markResults } from './plugins/markResults';
-import { offline, SERVICE_WORKER } from './plugins/offline';
-import { pageFacts } from './plugins/pageFacts';
-import { runnableExamples } from './plugins/runnableExamples';
-import { runner } from './plugins/runner';
-import { searchIndex } from './plugins/searchIndex';
-import { siteFigures } from './plugins/siteFigures';
-import { staticPages } from './plugins/staticPages';
-import { browserFallbacks } from './plugins/browserFallbacks';
-import { tokenClasses } from './plugins/tokenClasses';
-import { triedBlocks } from './plugins/triedBlocks';
-import { verifyContent } from './plugins/verifyContent';
-import { verifyExamples } from './plugins/verifyExamples';
+import { behaviourMatrix } from './features/reference/build/behaviourMatrix';
+import { discovery } from './features/discovery';
+import { exampleData } from './features/examples/build/exampleData';
+import { lastUpdated } from './features/reference/build/lastUpdated';
+import { liveDemos } from './features/demos/build/liveDemos';
+import { localeRedirect } from './framework/build/localeRedirect';
+import { localizeMarkdown } from './content/markdown/localizeMarkdown';
+import { markEnglish } from './content/markdown/markEnglish';
+import { markResults } from './features/examples/build/markResults';
+import { offline, SERVICE_WORKER } from './features/offline';
+import { pageFacts } from './features/reference/build/pageFacts';
+import { runnableExamples } from './features/examples/build/runnableExamples';
+import { runner } from './features/examples/build/runner';
+import { searchIndex } from './features/search/build/searchIndex';
+import { siteFigures } from './features/verification/siteFigures';
+import { staticPages } from './framework/build/staticPages';
+import { browserFallbacks } from './framework/build/browserFallbacks';
+import { tokenClasses } from './features/examples/build/tokenClasses';
+import { triedBlocks } from './content/markdown/triedBlocks';
+import { verifyContent } from './features/verification/verifyContent';
+import { verifyExamples } from './features/verification/verifyExamples';
 import { site } from './site.config';
 
 const root = import.meta.dirname;
@@ -64,7 +64,7 @@ export default defineConfig({
     siteFigures(root),
     runner(root),
     lastUpdated(root),
-    staticPages(path.join(root, 'theme'), site.offline ? SERVICE_WORKER : undefined),
+    staticPages(site.offline ? SERVICE_WORKER : undefined),
     discovery(root),
     offline(site.offline),
     localeRedirect(),

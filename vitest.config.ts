@@ -3,6 +3,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     setupFiles: ['tests/setup.ts'],
-    include: ['{library,plugins,theme,tests}/**/*.test.{ts,tsx}'],
+    include: ['{content,features,framework,library,theme,tests,ui}/**/*.test.{ts,tsx}'],
   },
 });

@@ -1,5 +1,7 @@
-import type { Environment } from '../../theme/support/runner/events';
 import type { CodeBlock } from './parsePage';
+
+/** Where an example runs: a worker, or, where its fence says `browser`, a document of its own. */
+export type Environment = 'worker' | 'document';
 
 const RUNNABLE = new Set(['ts', 'tsx', 'js', 'jsx']);
 const VALUE = /(?:^|\s)(norun|unsandboxed|tried)(?:="([^"]*)")?(?=\s|$)/g;

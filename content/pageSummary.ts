@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { site } from '../../site.config';
-import { localizedPath } from '../../theme/support/localizedPath';
-import { parseDeclarations, printDeclarations } from '../library/printDeclaration';
-import { documentedNames } from './checkSignature';
-import type { Page } from './parsePage';
+import { site } from '../site.config';
+import { localizedPath } from '../framework/client/localizedPath';
+import { parseDeclarations, printDeclarations } from './library/printDeclaration';
+import { type Page, documentedNames } from './parsePage';
 import { DOCS } from './readPages';
 
 const PREFIXES = { versions: [], locales: site.locales.map(({ lang }) => lang) };

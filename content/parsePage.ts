@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseDocument } from 'yaml';
-import type { Locale } from '../../site.config';
+import type { Locale } from '../site.config';
 import { formatProblem } from './problem';
 
 /** A heading with the id that links to it. */
@@ -77,6 +77,17 @@ export function parsePage({
 /** Tells whether a page documents a function (or a member or rule) of the library. */
 export function isApiPage({ slug }: Pick<Page, 'slug'>): boolean {
   return slug.startsWith('guide/api/') && slug !== 'guide/api/index.mdx';
+}
+
+/**
+ * Lists the names a page documents: the `exports` of its frontmatter, or else its title.
+ *
+ * @param page Any page.
+ */
+export function documentedNames(page: Pick<Page, 'slug' | 'frontmatter'>): string[] {
+  const { exports, title } = page.frontmatter;
+  if (Array.isArray(exports)) return exports as string[];
+  return isApiPage(page) ? [String(title)] : [];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from '../../site.config';
+import type { Locale } from '../site.config';
 import { type Page, parsePage } from './parsePage';
 
 /** Folder of the documentation, relative to the repository's root. */
@@ -20,6 +20,22 @@ export function readPages(root: string, locale: Locale): Page[] {
       const file = path.posix.join(DOCS, locale, slug);
       return parsePage({ file, locale, slug, source: readFileSync(path.join(root, file), 'utf8') });
     });
+}
+
+/** Folders of what a reader sees, beside the pages. */
+export const INTERFACE_FOLDERS = ['theme', 'features', 'framework', 'ui'];
+
+/**
+ * Lists the files below some folders of the repository.
+ *
+ * @param root Repository root.
+ * @param folders Paths relative to it.
+ * @returns Paths relative to the root.
+ */
+export function listFilesOf(root: string, folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
+    listFiles(path.join(root, folder)).map((file) => path.posix.join(folder, file)),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale } from '../../site.config';
+import type { Locale } from '../site.config';
 
 /** Fewer words may be names, which stay as they are in every language. */
 const WORDS = 3;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listFiles } from '../plugins/content/readPages';
+import { listFiles } from '../content/readPages';
 
 const root = path.resolve(import.meta.dirname, '..');
 const map = readFileSync(path.join(root, 'tests/e2e/README.md'), 'utf8');
@@ -9,7 +9,7 @@ const rows = [
   ...map.matchAll(/^\| (?<section>[\d.]+) +\| (?<sentence>.+?) +\| (?<tests>.+?) +\|$/gm),
 ];
 
-const sources = ['tests', 'library/behaviour', 'theme/support', 'plugins/content']
+const sources = ['tests', 'library/behaviour', 'theme', 'features', 'framework']
   .flatMap((folder) =>
     listFiles(path.join(root, folder)).map((file) => path.join(root, folder, file)),
   )

@@ -1,4 +1,4 @@
-import { copyText } from '../../support/copyText';
+import { copyText } from './copyText';
 
 /**
  * Copies a text that is still on its way. Browsers allow copying for a moment after a click only; the

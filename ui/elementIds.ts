@@ -1,6 +1,6 @@
 /*
  * Ids of the elements around the content of a page, by which scripts, labels and links find them. All that
- * is exported here is such an id: no heading may have it (`plugins/content/checkHeadings.ts`).
+ * is exported here is such an id: no heading may have it (`features/verification/checkHeadings.ts`).
  */
 
 /** The framework's element, in which React renders. */
@@ -24,6 +24,6 @@ export const LISTBOX_ID = 'search-results';
 /** Each result, followed by its place. */
 export const RESULT_ID = 'search-result-';
 
-/** Elements that hold JSON for the scripts (`theme/runtime/embedded.ts`). */
+/** Elements that hold JSON for the scripts (`framework/client/embedded.ts`). */
 export const SCRIPTS_ID = 'embedded-scripts';
 export const DATA_ID = 'embedded-data';

@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { JSDOM } from 'jsdom';
-import { bundle } from './bundle';
+import { bundle } from '../../framework/build/bundle';
 
 const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
 const LIBRARY = 'export * from "funtool";';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../site.config';
-import type { ExportSize } from '../../theme/support/formatSize';
-import type { PageFacts } from '../../theme/support/pageRecord';
+import type { ExportSize } from '../../ui/formatSize';
+import type { PageFacts } from '../../framework/client/pageRecord';
 
 const LIBRARY = 'library';
 const SOURCES = `${site.library.repository}/blob/${site.library.tag}`;

@@ -3,8 +3,8 @@ import type { RspressPlugin } from '@rspress/core';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import texts from '../theme/i18n.json';
-import type { Locale } from '../site.config';
+import texts from '../../theme/i18n.json';
+import type { Locale } from '../../site.config';
 
 /**
  * Puts the texts that Markdown adds by itself into the language of the page: the title and back links of

@@ -3,9 +3,9 @@ import type { RspressPlugin } from '@rspress/core';
 import type { Code, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Locale } from '../site.config';
-import { triedMonth } from './content/codeMeta';
-import { translate } from './discovery/text';
+import type { Locale } from '../../site.config';
+import { triedMonth } from '../codeMeta';
+import { translate } from '../translate';
 
 /**
  * Says below a block of commands when they were last run by hand: `tried="2026-11"` on its opening fence.

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { parsePage } from '../content/parsePage';
+import { parsePage } from '../../content/parsePage';
 import { headTags } from './headTags';
 import { absoluteUrl, outputOf, type SitePage } from './sitePages';
 

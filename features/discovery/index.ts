@@ -1,15 +1,15 @@
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import type { Processor } from 'unified';
-import type { PageWithMarkdown } from '../theme/support/pageRecord';
-import { drawAppIcons } from './discovery/appIcons';
-import { headTags } from './discovery/headTags';
-import { writeMarkdownFiles } from './discovery/markdown/writeMarkdownFiles';
-import { readSitePages, type SitePage, translationsOf } from './discovery/sitePages';
-import { writeRobots, writeSitemap } from './discovery/sitemap';
-import { drawSocialImages } from './discovery/socialImages';
-import { writeManifests } from './discovery/webManifest';
-import { writeFiles } from './discovery/writeFiles';
-import { readDates } from './lastUpdated';
+import type { PageWithMarkdown } from '../../framework/client/pageRecord';
+import { drawAppIcons } from './appIcons';
+import { headTags } from './headTags';
+import { writeMarkdownFiles } from './markdown/writeMarkdownFiles';
+import { readSitePages, type SitePage, translationsOf } from './sitePages';
+import { writeRobots, writeSitemap } from './sitemap';
+import { drawSocialImages } from './socialImages';
+import { writeManifests } from './webManifest';
+import { writeFiles } from './writeFiles';
+import { readDates } from '../reference/build/lastUpdated';
 
 /** Texts of the interface that only files written here show. */
 const BUILD_ONLY = 'llms.';

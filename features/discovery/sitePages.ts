@@ -1,7 +1,7 @@
 import { site, type Locale } from '../../site.config';
-import { categoryOf, routeOf, signatureOf } from '../content/pageSummary';
-import type { Page } from '../content/parsePage';
-import { readPages } from '../content/readPages';
+import { categoryOf, routeOf, signatureOf } from '../../content/pageSummary';
+import type { Page } from '../../content/parsePage';
+import { readPages } from '../../content/readPages';
 
 /** What others see of a page: search engines, readers of a shared link, and programs. */
 export interface SitePage extends Page {

@@ -1,5 +1,5 @@
 import { site } from '../../site.config';
-import { isApiPage } from '../content/parsePage';
+import { isApiPage } from '../../content/parsePage';
 import { absoluteUrl, type SitePage } from './sitePages';
 
 /** A node of JSON-LD. */

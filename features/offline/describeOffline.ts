@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
 import { site as siteConfig } from '../../site.config';
-import { listFiles } from '../content/readPages';
+import { listFiles } from '../../content/readPages';
 import { outputOf } from '../discovery/sitePages';
 import type { KeptFile, OfflineLanguage, OfflineSite } from './offlineSite';
 import { packFiles } from './pack';

@@ -1,7 +1,7 @@
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
-import { writeFiles } from './discovery/writeFiles';
-import { bundleWorker } from './offline/bundleWorker';
-import { describeOffline } from './offline/describeOffline';
+import { writeFiles } from '../discovery/writeFiles';
+import { bundleWorker } from './bundleWorker';
+import { describeOffline } from './describeOffline';
 
 /** Name of the script, in the folder that it serves. */
 export const SERVICE_WORKER = 'service-worker.js';

@@ -28,6 +28,6 @@ export interface OfflineSite {
 }
 
 declare global {
-  /** Replaced by the build (`plugins/offline/bundleWorker.ts`). */
+  /** Replaced by the build (`features/offline/bundleWorker.ts`). */
   const OFFLINE_SITE: OfflineSite;
 }

@@ -1,7 +1,7 @@
 import { site, type Locale } from '../../site.config';
 import { escapeMarkup } from '../discovery/escapeMarkup';
-import { translate } from '../discovery/text';
-import { contentSecurityPolicy } from '../staticPages/contentSecurityPolicy';
+import { translate } from '../../content/translate';
+import { contentSecurityPolicy } from '../../framework/build/contentSecurityPolicy';
 
 /** Shows the message in the theme that the reader has chosen. */
 const THEME = `{

@@ -4,8 +4,8 @@ import {
   formatSize,
   type SizeKey,
   type Translate,
-} from './formatSize';
-import type { PageFacts } from './pageRecord';
+} from '../../ui/formatSize';
+import type { PageFacts } from '../../framework/client/pageRecord';
 
 type FactKey =
   | SizeKey

@@ -1,9 +1,9 @@
 import { visit } from 'unist-util-visit';
-import { lineOf, type Page } from './parsePage';
-import type { Problem } from './problem';
+import { lineOf, type Page } from '../../content/parsePage';
+import type { Problem } from '../../content/problem';
 
 /** This file, where exceptions are added; relative to the repository's root. */
-export const EXCEPTIONS_FILE = 'plugins/content/checkCodeSpans.ts';
+export const EXCEPTIONS_FILE = 'features/verification/checkCodeSpans.ts';
 
 /** A code span that only one language has, on purpose. */
 export interface CodeSpanException {

@@ -1,6 +1,6 @@
-import { isExample } from './codeMeta';
-import type { Page } from './parsePage';
-import type { Problem } from './problem';
+import { isExample } from '../../content/codeMeta';
+import type { Page } from '../../content/parsePage';
+import type { Problem } from '../../content/problem';
 
 /** What a code block shows without scrolling on a desktop. */
 const COLUMNS = 80;

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { Problem } from './problem';
-import { listFiles } from './readPages';
-
-const THEME = 'theme';
+import type { Problem } from '../../content/problem';
+import { INTERFACE_FOLDERS, listFilesOf } from '../../content/readPages';
 
 /** Attributes whose value is shown or read out. */
 const SHOWN = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title']);
@@ -15,9 +13,8 @@ const SHOWN = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeh
  * @param root Repository root.
  */
 export function checkComponents(root: string): Problem[] {
-  return listFiles(path.join(root, THEME))
-    .filter((name) => name.endsWith('.tsx'))
-    .map((name) => path.posix.join(THEME, name))
+  return listFilesOf(root, INTERFACE_FOLDERS)
+    .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => checkComponent(file, readFileSync(path.join(root, file), 'utf8')));
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Locale, site } from '../../site.config';
-import { type Declarations, readDeclarations } from '../library/readDeclarations';
+import { type Declarations, readDeclarations } from '../../content/library/readDeclarations';
 import { checkCodeSpans } from './checkCodeSpans';
 import { checkCodeWidth } from './checkCodeWidth';
 import { checkComponents } from './checkComponents';
@@ -20,9 +20,9 @@ import { checkSignature } from './checkSignature';
 import { checkTexts } from './checkTexts';
 import { checkTried } from './checkTried';
 import { checkTypes } from './checkTypes';
-import { isApiPage, type Page } from './parsePage';
-import type { Problem } from './problem';
-import { DOCS, listFiles, readPages } from './readPages';
+import { isApiPage, type Page } from '../../content/parsePage';
+import type { Problem } from '../../content/problem';
+import { DOCS, listFiles, readPages } from '../../content/readPages';
 
 /** Root module of the documented library, relative to the repository's root. */
 const ENTRY = 'library/src/index.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from './parsePage';
-import type { Problem } from './problem';
+import type { Page } from '../../content/parsePage';
+import type { Problem } from '../../content/problem';
 
 /** Id of the section on errors. */
 const SECTION = 'errors';

@@ -1,12 +1,12 @@
-import { consoleOf } from '../../theme/support/example/consoleCall';
-import { parseExample } from '../../theme/support/example/parseExample';
-import type { Outcome } from '../../theme/support/example/recorder';
-import { type ExampleRun, runExample } from '../../theme/support/example/runExample';
-import { isExample, norunReason, unsandboxedReason } from './codeMeta';
+import { consoleOf } from '../examples/evaluator/consoleCall';
+import { parseExample } from '../examples/evaluator/parseExample';
+import type { Outcome } from '../examples/evaluator/recorder';
+import { type ExampleRun, runExample } from '../examples/evaluator/runExample';
+import { isExample, norunReason, unsandboxedReason } from '../../content/codeMeta';
 import { createExampleHost } from './exampleHost';
 import { libraryVariable } from './libraryVariable';
-import type { CodeBlock, Page } from './parsePage';
-import type { Problem } from './problem';
+import type { CodeBlock, Page } from '../../content/parsePage';
+import type { Problem } from '../../content/problem';
 
 /**
  * Runs every example of a page and checks every result it states.

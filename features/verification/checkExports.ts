@@ -1,7 +1,6 @@
-import type { Declarations } from '../library/readDeclarations';
-import { documentedNames } from './checkSignature';
-import type { Page } from './parsePage';
-import type { Problem } from './problem';
+import type { Declarations } from '../../content/library/readDeclarations';
+import { type Page, documentedNames } from '../../content/parsePage';
+import type { Problem } from '../../content/problem';
 
 /**
  * Checks that every export of the library is documented on one page, and that every page documents

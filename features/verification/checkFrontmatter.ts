@@ -1,5 +1,5 @@
-import { frontmatterLine, isApiPage, type Page } from './parsePage';
-import type { Problem } from './problem';
+import { frontmatterLine, isApiPage, type Page } from '../../content/parsePage';
+import type { Problem } from '../../content/problem';
 
 /** Keys a page may have; a misspelt one would be ignored silently. */
 const KNOWN = new Set([

@@ -1,7 +1,7 @@
 import type { Locale } from '../../site.config';
-import * as elementIds from '../../theme/runtime/elementIds';
-import { isApiPage, type Page } from './parsePage';
-import type { Problem } from './problem';
+import * as elementIds from '../../ui/elementIds';
+import { isApiPage, type Page } from '../../content/parsePage';
+import type { Problem } from '../../content/problem';
 
 interface Section {
   id: string;

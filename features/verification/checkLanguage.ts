@@ -1,9 +1,9 @@
 import { toString } from 'mdast-util-to-string';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { frontmatterLine, lineOf, type Page } from './parsePage';
-import type { Problem } from './problem';
-import { isWrittenIn } from './writtenIn';
+import { frontmatterLine, lineOf, type Page } from '../../content/parsePage';
+import type { Problem } from '../../content/problem';
+import { isWrittenIn } from '../../content/writtenIn';
 
 const UNTRANSLATED = 'this is not written in the language of the page; translate it';
 

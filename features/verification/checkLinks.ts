@@ -1,6 +1,6 @@
-import { internalLinks } from './internalLinks';
-import type { Page } from './parsePage';
-import type { Problem } from './problem';
+import { internalLinks } from '../../content/internalLinks';
+import type { Page } from '../../content/parsePage';
+import type { Problem } from '../../content/problem';
 
 /**
  * Checks that links within the site lead to a page or public file that exists, and to a heading where

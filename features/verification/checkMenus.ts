@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../site.config';
 import { listNavigation } from './checkNavigation';
-import type { Page } from './parsePage';
-import type { Problem } from './problem';
-import { DOCS } from './readPages';
+import type { Page } from '../../content/parsePage';
+import type { Problem } from '../../content/problem';
+import { DOCS } from '../../content/readPages';
 
 /** An entry of a navigation file, as far as it leads somewhere. */
 type Entry = string | { type?: string; name?: string; link?: string; items?: Entry[] };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../site.config';
-import type { Problem } from './problem';
-import { DOCS, listFiles } from './readPages';
+import type { Problem } from '../../content/problem';
+import { DOCS, listFiles } from '../../content/readPages';
 
 /** Texts in navigation files; they differ between languages by nature. */
 const TEXTS = new Set(['text', 'label', 'tag', 'sectionHeaderText']);

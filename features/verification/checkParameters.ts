@@ -1,11 +1,10 @@
 import type { PhrasingContent, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Locale } from '../../site.config';
-import type { DeclaredParameter } from '../library/mergeParameters';
-import type { Declarations } from '../library/readDeclarations';
-import { documentedNames } from './checkSignature';
-import { lineOf, type Page, sectionContent } from './parsePage';
-import type { Problem } from './problem';
+import type { DeclaredParameter } from '../../content/library/mergeParameters';
+import type { Declarations } from '../../content/library/readDeclarations';
+import { lineOf, type Page, sectionContent, documentedNames } from '../../content/parsePage';
+import type { Problem } from '../../content/problem';
 
 const HEADER: Record<Locale, string[]> = {
   en: ['Name', 'Type', 'Default', 'Description'],

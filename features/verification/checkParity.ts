@@ -1,9 +1,9 @@
 import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { codeWithoutProse } from './codeWithoutProse';
-import { internalLinks } from './internalLinks';
-import { isApiPage, lineOf, type Page } from './parsePage';
-import type { Problem } from './problem';
+import { codeWithoutProse } from '../../content/codeWithoutProse';
+import { internalLinks } from '../../content/internalLinks';
+import { isApiPage, lineOf, type Page } from '../../content/parsePage';
+import type { Problem } from '../../content/problem';
 
 /**
  * Checks that two languages have the same pages, and that each pair has the same headings, code,

@@ -1,9 +1,8 @@
 import type { Code, Root, RootContent, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { documentedNames } from './checkSignature';
-import { importFuntool } from './importFuntool';
-import { lineOf, type Page, readHeadings } from './parsePage';
-import type { Problem } from './problem';
+import { importFuntool } from '../../content/library/importFuntool';
+import { lineOf, type Page, readHeadings, documentedNames } from '../../content/parsePage';
+import type { Problem } from '../../content/problem';
 
 /** Id of the heading above the table of inputs. */
 const TABLE_SECTION = 'accepted-and-rejected';

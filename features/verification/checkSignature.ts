@@ -3,21 +3,10 @@ import {
   parseDeclarations,
   type PrintedDeclaration,
   printDeclarations,
-} from '../library/printDeclaration';
-import type { Declarations } from '../library/readDeclarations';
-import { isApiPage, type Page } from './parsePage';
-import type { Problem } from './problem';
-
-/**
- * Lists the names a page documents: the `exports` of its frontmatter, or else its title.
- *
- * @param page Any page.
- */
-export function documentedNames(page: Pick<Page, 'slug' | 'frontmatter'>): string[] {
-  const { exports, title } = page.frontmatter;
-  if (Array.isArray(exports)) return exports as string[];
-  return isApiPage(page) ? [String(title)] : [];
-}
+} from '../../content/library/printDeclaration';
+import type { Declarations } from '../../content/library/readDeclarations';
+import { documentedNames, type Page } from '../../content/parsePage';
+import type { Problem } from '../../content/problem';
 
 /**
  * Checks that the signature on an API page is the declared type, with every type it refers to.

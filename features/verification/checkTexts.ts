@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../site.config';
-import type { Problem } from './problem';
-import { listFiles } from './readPages';
-import { isWrittenIn } from './writtenIn';
+import type { Problem } from '../../content/problem';
+import { INTERFACE_FOLDERS, listFilesOf } from '../../content/readPages';
+import { isWrittenIn } from '../../content/writtenIn';
 
-/** Where the texts of the interface are, and the names of their files. */
-const THEME = 'theme';
+/** The files with texts of the interface. */
 const FILES = new Set(['i18n.json', 'texts.json']);
 
 /** What the theme puts into a text. */
@@ -21,9 +20,9 @@ const langs = site.locales.map(({ lang }) => lang);
  * @param root Repository root.
  */
 export function checkTexts(root: string): Problem[] {
-  return listFiles(path.join(root, THEME))
-    .filter((name) => FILES.has(path.posix.basename(name)))
-    .flatMap((name) => checkFile(root, path.posix.join(THEME, name)));
+  return listFilesOf(root, INTERFACE_FOLDERS)
+    .filter((file) => FILES.has(path.posix.basename(file)))
+    .flatMap((file) => checkFile(root, file));
 }
 
 function checkFile(root: string, file: string): Problem[] {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { isExample, norunReason } from './codeMeta';
-import type { CodeBlock, Page } from './parsePage';
-import type { Problem } from './problem';
+import { isExample, norunReason } from '../../content/codeMeta';
+import type { CodeBlock, Page } from '../../content/parsePage';
+import type { Problem } from '../../content/problem';
 
 const OPTIONS: ts.CompilerOptions = {
   strict: true,

@@ -1,7 +1,7 @@
-import type { ExampleHost } from '../../theme/support/example/runExample';
-import { createPage } from '../library/createPage';
-import { needsBrowser } from './codeMeta';
-import { importFuntool } from './importFuntool';
+import type { ExampleHost } from '../examples/evaluator/runExample';
+import { createPage } from '../../content/library/createPage';
+import { needsBrowser } from '../../content/codeMeta';
+import { importFuntool } from '../../content/library/importFuntool';
 
 /**
  * Gives an example what it needs: the library, and where its fence says `browser` a page of its own.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePage } from './content/parsePage';
+import { parsePage } from '../../content/parsePage';
 import { countFigures } from './siteFigures';
 
 it('counts pages, documented exports and the results that are run', () => {

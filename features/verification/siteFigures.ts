@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { site } from '../site.config';
-import type { SiteFigures } from '../theme/support/pageRecord';
-import { countResults } from './content/checkExamples';
-import { isExample, norunReason } from './content/codeMeta';
-import { type Page } from './content/parsePage';
-import { readPages } from './content/readPages';
-import { documentedNames } from './content/checkSignature';
+import { site } from '../../site.config';
+import type { SiteFigures } from '../../framework/client/pageRecord';
+import { countResults } from './checkExamples';
+import { isExample, norunReason } from '../../content/codeMeta';
+import { type Page, documentedNames } from '../../content/parsePage';
+import { readPages } from '../../content/readPages';
 
 /**
  * Counts what the site documents and hands the figures to the theme as the constant `SITE_FIGURES`.

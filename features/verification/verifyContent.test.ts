@@ -11,9 +11,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { INTERFACE_FOLDERS } from '../../content/readPages';
 import { verifyContent } from './verifyContent';
 
-const repository = path.resolve(import.meta.dirname, '..');
+const repository = path.resolve(import.meta.dirname, '../..');
 const PAGE = 'guide/api/array/at.mdx';
 
 let root: string;
@@ -21,7 +22,7 @@ let root: string;
 /** A copy of the repository with one page, in one language. */
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'content-'));
-  for (const folder of ['library', 'theme', 'node_modules']) {
+  for (const folder of ['library', 'node_modules', ...INTERFACE_FOLDERS]) {
     symlinkSync(path.join(repository, folder), path.join(root, folder));
   }
   for (const folder of ['public', 'zh', 'en'])

@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
-import { checkContent } from './content/checkContent';
-import { formatProblem } from './content/problem';
+import { checkContent } from './checkContent';
+import { formatProblem } from '../../content/problem';
 
 /**
  * Stops a production build on anything in the content that is untrue, missing or out of step, and lists

@@ -3,11 +3,11 @@ import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
-import type { VerifiedPage } from '../theme/support/pageRecord';
-import { checkBlock, countResults } from './content/checkExamples';
-import { isExample, norunReason } from './content/codeMeta';
-import { readBlocks, readHeadings } from './content/parsePage';
-import { formatProblem } from './content/problem';
+import type { VerifiedPage } from '../../framework/client/pageRecord';
+import { checkBlock, countResults } from './checkExamples';
+import { isExample, norunReason } from '../../content/codeMeta';
+import { readBlocks, readHeadings } from '../../content/parsePage';
+import { formatProblem } from '../../content/problem';
 
 /**
  * Runs the examples of each page while it is compiled, so that a false result stops the build and is

@@ -2,7 +2,7 @@ import type { RouteMeta } from '@rspress/core';
 import { normalizeHref } from '@rspress/shared';
 import type { Locale } from '../../site.config';
 import texts from '../../theme/i18n.json';
-import type { EmbeddedScripts } from '../../theme/runtime/embedded';
+import type { EmbeddedScripts } from '../client/embedded';
 import type { PageModule } from './locateModules';
 
 /** What the build knows of all pages. */

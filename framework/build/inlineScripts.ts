@@ -1,4 +1,4 @@
-import { bundle } from '../library/bundle';
+import { bundle } from './bundle';
 
 const INLINE_SCRIPT = /(?<=<script>)[\s\S]+?(?=<\/script>)/g;
 

@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from './contentSecurityPolicy';
-import { SCRIPTS_ID } from '../../theme/runtime/elementIds';
-import type { EmbeddedScripts } from '../../theme/runtime/embedded';
+import { SCRIPTS_ID } from '../../ui/elementIds';
+import type { EmbeddedScripts } from '../client/embedded';
 
 const CHARSET = /<meta charset="[^"]+">/;
 const STYLE_SHEET = /<link href="([^"]+\.css)" rel="stylesheet">\n?/;

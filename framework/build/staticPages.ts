@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { Rspack, RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { bundle } from './library/bundle';
-import { createCriticalStyles } from './staticPages/criticalStyles';
-import { describePage, type StaticSite } from './staticPages/describePage';
-import { createScriptMinifier } from './staticPages/inlineScripts';
-import { locateModules } from './staticPages/locateModules';
-import { createSpeculationRules, findStyleSheet, rewriteHtml } from './staticPages/rewriteHtml';
+import { bundle } from './bundle';
+import { createCriticalStyles } from './criticalStyles';
+import { describePage, type StaticSite } from './describePage';
+import { createScriptMinifier } from './inlineScripts';
+import { locateModules } from './locateModules';
+import { createSpeculationRules, findStyleSheet, rewriteHtml } from './rewriteHtml';
+
+const FRAMEWORK = path.resolve(import.meta.dirname, '..');
 
 /** The framework's modules that hold data of all pages, and ours that know only the page they are on. */
 const REPLACED_MODULES = {
@@ -24,10 +26,9 @@ const ANIMATION =
  * concerns it, so that they need no data of other pages, and no script runs before the reader wants more
  * than to read and to follow links. The development server, which prerenders nothing, goes without.
  *
- * @param theme Folder of the theme.
  * @param serviceWorker Name of the service worker that pages register, if there is one.
  */
-export function staticPages(theme: string, serviceWorker?: string): RspressPlugin {
+export function staticPages(serviceWorker?: string): RspressPlugin {
   const site: StaticSite = {
     base: '/',
     lang: '',
@@ -53,11 +54,11 @@ export function staticPages(theme: string, serviceWorker?: string): RspressPlugi
       return config;
     },
     routeGenerated: (routes) => void (site.routes = routes),
-    builderConfig: { plugins: [rsbuildStaticPages(theme, site)] },
+    builderConfig: { plugins: [rsbuildStaticPages(site)] },
   };
 }
 
-function rsbuildStaticPages(theme: string, site: StaticSite): RsbuildPlugin {
+function rsbuildStaticPages(site: StaticSite): RsbuildPlugin {
   let browser: Rspack.Compilation;
   return {
     name: 'static-pages',
@@ -70,7 +71,7 @@ function rsbuildStaticPages(theme: string, site: StaticSite): RsbuildPlugin {
           alias.set('all-site-data', alias.get('virtual-site-data'));
           if (environment.name !== 'web' || api.context.action !== 'build') return;
           for (const [name, file] of Object.entries(REPLACED_MODULES)) {
-            alias.set(name, path.join(theme, 'runtime', file));
+            alias.set(name, path.join(FRAMEWORK, 'client', file));
           }
           // With these no script lists the chunks of all pages.
           chain.optimization.chunkIds('named');
@@ -95,7 +96,7 @@ function rsbuildStaticPages(theme: string, site: StaticSite): RsbuildPlugin {
           const documents = Object.keys(assets)
             .filter((name) => name.endsWith('.html'))
             .map((name) => ({ name, html: assets[name]!.source().toString() }));
-          const rewrite = await createRewrite(theme, site, browser, documents[0]!.html);
+          const rewrite = await createRewrite(site, browser, documents[0]!.html);
           for (const { name, html } of documents) {
             compilation.updateAsset(name, new sources.RawSource(rewrite(name, html)));
           }
@@ -112,14 +113,13 @@ function rsbuildStaticPages(theme: string, site: StaticSite): RsbuildPlugin {
  * @returns Writes a document anew.
  */
 async function createRewrite(
-  theme: string,
   site: StaticSite,
   browser: Rspack.Compilation,
   example: string,
 ): Promise<(name: string, html: string) => string> {
   const criticalStyles = createStyles(browser, site, example);
   const minifyScripts = await createScriptMinifier(example);
-  const entry = JSON.stringify(path.join(theme, 'starter/index.ts'));
+  const entry = JSON.stringify(path.join(FRAMEWORK, 'starter/index.ts'));
   const common = {
     starter: await bundle(`import ${entry};`, { format: 'iife', minify: true }),
     speculationRules: createSpeculationRules(site.base),

@@ -9,9 +9,9 @@ import {
   useSite,
 } from '@rspress/core/runtime';
 import { searchIndexHash } from 'virtual-page-data';
-import { useLocalizedPath } from '../../hooks/useLocalizedPath';
-import { usePageSidebar } from '../../hooks/usePageSidebar';
-import { DATA_ID } from '../../runtime/elementIds';
+import { useLocalizedPath } from './useLocalizedPath';
+import { usePageSidebar } from './usePageSidebar';
+import { DATA_ID } from '../../ui/elementIds';
 
 /** Fields of the page record (specification, section 3) that are not in the chunk with its content. */
 const FIELDS = new Set([

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useState } from 'react';
-import { useText } from '../../hooks/useText';
-import { ROOT_ID } from '../../runtime/elementIds';
+import { useText } from './useText';
+import { ROOT_ID } from '../../ui/elementIds';
 
 /** What needs scripts to do anything. */
 const DEAD_CONTROLS = 'button:not([popovertarget]), input, select, textarea';

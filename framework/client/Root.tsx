@@ -1,7 +1,7 @@
 import { PageContext, useLocation, useSite } from '@rspress/core/runtime';
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { findPage } from '../../support/findPage';
-import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
+import { findPage } from './findPage';
+import { ErrorBoundary } from './ErrorBoundary';
 import { HydratedMark } from './HydratedMark';
 import './Root.css';
 

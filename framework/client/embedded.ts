@@ -1,4 +1,4 @@
-import type { SidebarEntry } from '../support/sidebar';
+import type { SidebarEntry } from './sidebar';
 
 /** What identifies a page. */
 export interface PageReference {
@@ -7,7 +7,7 @@ export interface PageReference {
   version: string;
 }
 
-/** Where the bundler has put the content of a page, and what runs it (`plugins/staticPages.ts`). */
+/** Where the bundler has put the content of a page, and what runs it (`framework/build/staticPages.ts`). */
 export interface EmbeddedScripts {
   /** The page's content; the 404 document, which stands for all paths, has none. */
   content?: PageReference & {
@@ -29,7 +29,7 @@ export interface EmbeddedScripts {
   failedText: string;
 }
 
-/** What of the data of the whole site concerns a page (`theme/components/Layout/EmbeddedData.tsx`). */
+/** What of the data of the whole site concerns a page (`framework/client/EmbeddedData.tsx`). */
 export interface EmbeddedData {
   /** Pages that it tells something about. */
   pages: PageReference[];

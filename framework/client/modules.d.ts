@@ -1,4 +1,4 @@
-/** Modules of the framework that hold data of the whole site; `plugins/staticPages.ts` names them so. */
+/** Modules of the framework that hold data of the whole site; `framework/build/staticPages.ts` names them so. */
 declare module 'all-routes' {
   export const routes: { path: string }[];
 }

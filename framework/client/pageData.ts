@@ -1,4 +1,4 @@
-import { DATA_ID } from './elementIds';
+import { DATA_ID } from '../../ui/elementIds';
 import { type EmbeddedData, readEmbedded } from './embedded';
 
 const { pages, searchIndexHash } = readEmbedded<EmbeddedData>(DATA_ID);

@@ -1,4 +1,4 @@
-import type { ExportSize } from './formatSize';
+import type { ExportSize } from '../../ui/formatSize';
 
 /** What the build adds to the record of a page whose examples it ran. */
 export interface VerifiedPage {
@@ -59,6 +59,6 @@ export interface SiteFigures {
 }
 
 declare global {
-  /** Replaced by the build (`plugins/siteFigures.ts`). */
+  /** Replaced by the build (`features/verification/siteFigures.ts`). */
   const SITE_FIGURES: SiteFigures;
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import { SCRIPTS_ID } from './elementIds';
+import { SCRIPTS_ID } from '../../ui/elementIds';
 import { type EmbeddedScripts, readEmbedded } from './embedded';
 
 /** A page's content, as the framework compiles it. */

@@ -1,5 +1,5 @@
 import site from 'all-site-data?without-sidebars';
-import { DATA_ID } from './elementIds';
+import { DATA_ID } from '../../ui/elementIds';
 import { type EmbeddedData, readEmbedded } from './embedded';
 
 const { sidebar } = readEmbedded<EmbeddedData>(DATA_ID);

@@ -5,7 +5,7 @@ import {
   usePages,
   withBase,
 } from '@rspress/core/runtime';
-import type { RouteTarget } from '../support/localizedPath';
+import type { RouteTarget } from './localizedPath';
 import { useHydrated } from './useHydrated';
 import { useLocalizedPath } from './useLocalizedPath';
 

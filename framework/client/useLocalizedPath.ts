@@ -1,5 +1,5 @@
 import { useLang, useSite, useVersion } from '@rspress/core/runtime';
-import { localizedPath, type RouteTarget } from '../support/localizedPath';
+import { localizedPath, type RouteTarget } from './localizedPath';
 
 /**
  * Returns a function that leads to a path in the page's language and version, or in those it is given.

@@ -1,6 +1,6 @@
 import { useActiveMatcher, usePages, useSidebar } from '@rspress/core/runtime';
 import { useMemo } from 'react';
-import { type SidebarEntry, trimSidebar } from '../support/sidebar';
+import { type SidebarEntry, trimSidebar } from './sidebar';
 
 /** The sidebar as it is shown at first: without what is folded away. */
 export function usePageSidebar(): SidebarEntry[] {

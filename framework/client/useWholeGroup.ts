@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { findWhole, type SidebarEntry } from '../support/sidebar';
+import { findWhole, type SidebarEntry } from './sidebar';
 import { useText } from './useText';
 
 /**

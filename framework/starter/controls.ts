@@ -5,7 +5,7 @@ export function controlOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
 }
 
-/** Tells whether all parts of the page react (`theme/hooks/useHydrated.ts`). */
+/** Tells whether all parts of the page react (`framework/client/useHydrated.ts`). */
 export function isHydrated(): boolean {
   return 'hydrated' in document.documentElement.dataset;
 }

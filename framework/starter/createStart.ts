@@ -1,5 +1,5 @@
-import { DATA_ID } from '../runtime/elementIds';
-import type { EmbeddedScripts } from '../runtime/embedded';
+import { DATA_ID } from '../../ui/elementIds';
+import type { EmbeddedScripts } from '../client/embedded';
 import { isHydrated } from './controls';
 import { findSearch, keepSearch } from './search';
 

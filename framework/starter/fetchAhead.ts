@@ -1,4 +1,4 @@
-import type { EmbeddedScripts } from '../runtime/embedded';
+import type { EmbeddedScripts } from '../client/embedded';
 import { append } from './createStart';
 
 /** What browsers tell about the connection, if they do (https://wicg.github.io/netinfo). */

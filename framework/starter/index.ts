@@ -2,8 +2,8 @@
  * Runs in each document before it is drawn, as one inline script. Makes the page interactive once the
  * reader wants more than to read and to follow links: points at a control, presses a key, scrolls.
  */
-import { SCRIPTS_ID } from '../runtime/elementIds';
-import { type EmbeddedScripts, readEmbedded } from '../runtime/embedded';
+import { SCRIPTS_ID } from '../../ui/elementIds';
+import { type EmbeddedScripts, readEmbedded } from '../client/embedded';
 import { createStart } from './createStart';
 import { fetchAhead } from './fetchAhead';
 import { followTheme } from './followTheme';

@@ -1,4 +1,4 @@
-import { SEARCH_ID } from '../runtime/elementIds';
+import { SEARCH_ID } from '../../ui/elementIds';
 import { controlOf, isHydrated } from './controls';
 import { openSearch } from './search';
 

@@ -1,5 +1,5 @@
-import { SIDEBAR_ID } from '../runtime/elementIds';
-import { revealWithin } from '../support/revealWithin';
+import { SIDEBAR_ID } from '../../ui/elementIds';
+import { revealWithin } from '../../ui/revealWithin';
 
 const STORAGE_KEY = 'funtool-sidebar';
 

@@ -1,6 +1,6 @@
-import { SEARCH_ID } from '../runtime/elementIds';
-import { isComposing } from '../support/isComposing';
-import { isSearchShortcut } from '../support/searchShortcut';
+import { SEARCH_ID } from '../../ui/elementIds';
+import { isComposing } from '../../ui/isComposing';
+import { isSearchShortcut } from './searchShortcut';
 import { isHydrated } from './controls';
 
 /** Finds the dialog of search, which is part of each document. */

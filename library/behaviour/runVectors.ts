@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import * as funtool from '../src/index';
+import * as funtool from '../src';
 
 /** A call of the documented release with its measured result or error. */
 interface Vector {

@@ -1,10 +1,10 @@
-export * from './array/index';
-export * from './common/index';
-export * from './function/index';
-export * from './math/index';
-export * from './object/index';
-export * from './regex/index';
-export * from './string/index';
-export * from './type/index';
+export * from './array';
+export * from './common';
+export * from './function';
+export * from './math';
+export * from './object';
+export * from './regex';
+export * from './string';
+export * from './type';
 export { regex } from './regex/rootRegex';
 export { VERSION } from './version';

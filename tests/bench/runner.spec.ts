@@ -1,14 +1,9 @@
 /* oxlint-disable eslint/no-await-in-loop -- a page runs one example at a time */
 import type { Page } from '@playwright/test';
-import {
-  environmentOf,
-  isExample,
-  needsBrowser,
-  norunReason,
-} from '../../plugins/content/codeMeta';
-import { readPages } from '../../plugins/content/readPages';
+import { environmentOf, isExample, needsBrowser, norunReason } from '../../content/codeMeta';
+import { readPages } from '../../content/readPages';
 import { site } from '../../site.config';
-import type { RunEvent, RunRequest } from '../../theme/support/runner/events';
+import type { RunEvent, RunRequest } from '../../features/examples/evaluator/events';
 import { expect, test } from '../e2e/fixtures';
 import { openHarness, runInSandbox } from '../e2e/runInSandbox';
 

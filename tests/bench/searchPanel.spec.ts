@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { type Row, saveFigures } from '../../scripts/figures.mjs';
 import { site } from '../../site.config';
 import { expect, hydrated, test } from '../e2e/fixtures';
-import { percent, rankQueries, readQueries } from '../search/readSearch';
+import { percent, rankQueries, readQueries } from '../../features/search/relevance/readSearch';
 
 /** How much slower than this machine a phone is taken to be. */
 const SLOWDOWN = 4;

@@ -1,18 +1,20 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { isDemo } from '../../plugins/content/codeMeta';
-import type { Page } from '../../plugins/content/parsePage';
-import { readPages } from '../../plugins/content/readPages';
+import { isDemo } from '../../content/codeMeta';
+import type { Page } from '../../content/parsePage';
+import { readPages } from '../../content/readPages';
 import { site } from '../../site.config';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const demos = readdirSync(path.join(root, 'theme/demos')).filter((name) => name.endsWith('Demo'));
+const demos = readdirSync(path.join(root, 'features/demos')).filter((name) =>
+  name.endsWith('Demo'),
+);
 const languages = site.locales.map(({ lang }) => readPages(root, lang));
 const demosOf = ({ blocks }: Page) => blocks.filter(isDemo);
 
 it.each(demos)('%s stands on the same pages of every language', (name) => {
-  const file = `'@theme/demos/${name}/${name}'`;
+  const file = `'@demos/${name}/${name}'`;
   const [first, ...others] = languages.map((pages) =>
     pages
       .filter((page) => demosOf(page).some(({ code }) => code.includes(file)))

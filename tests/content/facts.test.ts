@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { documentedNames } from '../../plugins/content/checkSignature';
-import { isApiPage, type Page } from '../../plugins/content/parsePage';
-import { readPages } from '../../plugins/content/readPages';
-import { readFacts } from '../../plugins/library/readFacts';
+import { isApiPage, type Page, documentedNames } from '../../content/parsePage';
+import { readPages } from '../../content/readPages';
+import { readFacts } from '../../content/library/readFacts';
 import { site } from '../../site.config';
-import { type ExportSize, formatBytes } from '../../theme/support/formatSize';
-import type { PageFacts } from '../../theme/support/pageRecord';
+import { type ExportSize, formatBytes } from '../../ui/formatSize';
+import type { PageFacts } from '../../framework/client/pageRecord';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const pages = readPages(root, site.locales[0].lang);

@@ -2,15 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkComponent } from '../../plugins/content/checkComponents';
-import { checkTexts } from '../../plugins/content/checkTexts';
+import { INTERFACE_FOLDERS } from '../../content/readPages';
+import { checkComponent } from '../../features/verification/checkComponents';
+import { checkTexts } from '../../features/verification/checkTexts';
 
 describe('the check of texts', () => {
   let root: string;
 
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'texts-'));
-    mkdirSync(path.join(root, 'theme'));
+    for (const folder of INTERFACE_FOLDERS) mkdirSync(path.join(root, folder));
   });
 
   afterEach(() => rmSync(root, { recursive: true }));

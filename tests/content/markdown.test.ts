@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isDemo } from '../../plugins/content/codeMeta';
-import { computeResults } from '../../plugins/matrix/typeMatrix';
-import { writeMarkdownFiles } from '../../plugins/discovery/markdown/writeMarkdownFiles';
-import { markdownUrl } from '../../plugins/discovery/markdown/linkTarget';
-import { readSitePages } from '../../plugins/discovery/sitePages';
+import { isDemo } from '../../content/codeMeta';
+import { computeResults } from '../../features/reference/build/matrix/typeMatrix';
+import { writeMarkdownFiles } from '../../features/discovery/markdown/writeMarkdownFiles';
+import { markdownUrl } from '../../features/discovery/markdown/linkTarget';
+import { readSitePages } from '../../features/discovery/sitePages';
 import { site } from '../../site.config';
 
 const root = path.resolve(import.meta.dirname, '../..');

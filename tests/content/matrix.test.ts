@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { createMatrix } from '../../plugins/behaviourMatrix';
-import { COPYING } from '../../plugins/matrix/copyMatrix';
+import { createMatrix } from '../../features/reference/build/behaviourMatrix';
+import { COPYING } from '../../features/reference/build/matrix/copyMatrix';
 
 /** Text of a page's first table. */
 const text = async (name: string) => toString((await createMatrix([name], 'en'))[0]);

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { createMatrix } from '../../plugins/behaviourMatrix';
-import { computeResults } from '../../plugins/matrix/typeMatrix';
-import { VALUES } from '../../plugins/matrix/values';
+import { createMatrix } from '../../features/reference/build/behaviourMatrix';
+import { computeResults } from '../../features/reference/build/matrix/typeMatrix';
+import { VALUES } from '../../features/reference/build/matrix/values';
 
 const folder = path.resolve(import.meta.dirname, '../../library/behaviour/type');
 

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { checkMenus } from '../../plugins/content/checkMenus';
-import { checkNavigation } from '../../plugins/content/checkNavigation';
-import { parsePage } from '../../plugins/content/parsePage';
+import { checkMenus } from '../../features/verification/checkMenus';
+import { checkNavigation } from '../../features/verification/checkNavigation';
+import { parsePage } from '../../content/parsePage';
 
 let root: string;
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { CHECKS, readContent } from '../../plugins/content/checkContent';
-import { checkExamples } from '../../plugins/content/checkExamples';
-import { formatProblem, type Problem } from '../../plugins/content/problem';
+import { CHECKS, readContent } from '../../features/verification/checkContent';
+import { checkExamples } from '../../features/verification/checkExamples';
+import { formatProblem, type Problem } from '../../content/problem';
 
 const content = readContent(path.resolve(import.meta.dirname, '../..'));
 

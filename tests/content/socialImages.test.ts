@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import type { Renderer } from '@takumi-rs/core';
-import { readSitePages } from '../../plugins/discovery/sitePages';
-import { drawSocialCard } from '../../plugins/discovery/socialCard';
-import { createRenderer } from '../../plugins/discovery/socialFonts';
+import { readSitePages } from '../../features/discovery/sitePages';
+import { drawSocialCard } from '../../features/discovery/socialCard';
+import { createRenderer } from '../../features/discovery/socialFonts';
 
 const pages = readSitePages(path.resolve(import.meta.dirname, '../..'));
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listFiles } from '../../plugins/content/readPages';
+import { listFiles } from '../../content/readPages';
 import { median, PAGES, sizesOf, sum } from '../builtSizes';
 import { expect, test } from './fixtures';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { listFiles } from '../../plugins/content/readPages';
-import * as elementIds from '../../theme/runtime/elementIds';
+import { listFiles } from '../../content/readPages';
+import * as elementIds from '../../ui/elementIds';
 import { site } from '../../site.config';
 import { expect, test } from './fixtures';
 

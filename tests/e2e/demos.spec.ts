@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { listFiles } from '../../plugins/content/readPages';
+import { listFiles } from '../../content/readPages';
 import { findBarriers } from './barriers';
 import { expect, hydrated, test } from './fixtures';
 

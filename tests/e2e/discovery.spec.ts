@@ -5,7 +5,7 @@ import {
   readSitePages,
   type SitePage,
   translationsOf,
-} from '../../plugins/discovery/sitePages';
+} from '../../features/discovery/sitePages';
 import { site } from '../../site.config';
 import { expect, hydrated, LANGUAGES, test } from './fixtures';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readPages } from '../../plugins/content/readPages';
+import { readPages } from '../../content/readPages';
 import { expect, hydrated, LANGUAGES, NOT_FOUND, saveData, test } from './fixtures';
 
 const VIEWPORTS = [

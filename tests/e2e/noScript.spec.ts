@@ -1,5 +1,5 @@
-import { isApiPage } from '../../plugins/content/parsePage';
-import { readPages } from '../../plugins/content/readPages';
+import { isApiPage } from '../../content/parsePage';
+import { readPages } from '../../content/readPages';
 import { expect, LANGUAGES, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });

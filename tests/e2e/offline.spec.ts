@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Pack } from '../../plugins/offline/pack';
+import type { Pack } from '../../features/offline/pack';
 import { expect, LANGUAGES, test } from './fixtures';
 import { deployed, idle, kept, WORKER } from './keptPages';
 

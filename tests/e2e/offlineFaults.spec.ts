@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { serve } from '../../scripts/serve.mjs';
-import { listFiles } from '../../plugins/content/readPages';
+import { listFiles } from '../../content/readPages';
 import { expect, NOT_FOUND, test } from './fixtures';
 import { install, kept, readKept } from './keptPages';
 

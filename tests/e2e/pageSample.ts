@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix';
-import { readPages } from '../../plugins/content/readPages';
+import { readPages } from '../../content/readPages';
 import { site } from '../../site.config';
 
 /** A page as a browser opens it. */

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import exampleTexts from '../../theme/components/Example/texts.json' with { type: 'json' };
+import exampleTexts from '../../features/examples/ui/texts.json' with { type: 'json' };
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { findBarriers } from './barriers';
 import { expect, hydrated, LANGUAGES, paste, test } from './fixtures';

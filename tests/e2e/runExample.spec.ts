@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import exampleTexts from '../../theme/components/Example/texts.json' with { type: 'json' };
+import exampleTexts from '../../features/examples/ui/texts.json' with { type: 'json' };
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { findBarriers } from './barriers';
 import { expect, hydrated, LANGUAGES, paste, saveData, test } from './fixtures';

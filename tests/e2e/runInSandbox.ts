@@ -1,5 +1,6 @@
+import type { Environment } from '../../content/codeMeta';
 import type { Page } from '@playwright/test';
-import type { Environment, RunEvent } from '../../theme/support/runner/events';
+import type { RunEvent } from '../../features/examples/evaluator/events';
 import { hydrated } from './fixtures';
 
 /** Opens the page of the fixture site "options" on which tests can create runners. */

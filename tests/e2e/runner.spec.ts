@@ -1,7 +1,8 @@
+import type { Environment } from '../../content/codeMeta';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Environment, RunEvent } from '../../theme/support/runner/events';
+import type { RunEvent } from '../../features/examples/evaluator/events';
 import { expect, test as base } from './fixtures';
 import { openHarness, runInSandbox } from './runInSandbox';
 import { addressVariable } from './sites/names';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bundleWorker } from '../../plugins/offline/bundleWorker';
+import { bundleWorker } from '../../features/offline/bundleWorker';
 import { site } from '../../site.config';
 import { expect, LANGUAGES, NOT_FOUND, saveData, test } from './fixtures';
 import { deployed, idle, install, WORKER } from './keptPages';

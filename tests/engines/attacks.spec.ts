@@ -1,4 +1,4 @@
-import type { Environment } from '../../theme/support/runner/events';
+import type { Environment } from '../../content/codeMeta';
 import { expect, test } from './fixtures';
 import { countChanges } from './inPage';
 import type { Visit } from './visit';

@@ -1,6 +1,6 @@
+import type { Environment } from '../../content/codeMeta';
 import { expect } from '@playwright/test';
-import type { Environment } from '../../theme/support/runner/events';
-import { encodeShare } from '../../theme/support/runner/shareLink';
+import { encodeShare } from '../../features/examples/session/shareLink';
 import type { Engine, Point } from './engine';
 import { areKept, findControl, leaveFor } from './inPage';
 import { look, type Sight } from './look';

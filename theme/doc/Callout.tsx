@@ -1,6 +1,6 @@
 import { Callout as OriginalCallout } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
-import { useText } from '../../hooks/useText';
+import { useText } from '../../framework/client/useText';
 
 type CalloutProps = ComponentProps<typeof OriginalCallout>;
 

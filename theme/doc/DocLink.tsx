@@ -1,6 +1,6 @@
 import { getCustomMDXComponent } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
-import { useText } from '../../hooks/useText';
+import { useText } from '../../framework/client/useText';
 
 const { a: OriginalLink } = getCustomMDXComponent();
 

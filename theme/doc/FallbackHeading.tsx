@@ -1,10 +1,10 @@
 import { usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import type { VerifiedPage } from '../../support/pageRecord';
-import { useLocalizedPath } from '../../hooks/useLocalizedPath';
-import { useText } from '../../hooks/useText';
-import { PageFacts } from '../PageFacts/PageFacts';
-import { PageMarkdown } from '../PageMarkdown/PageMarkdown';
+import type { VerifiedPage } from '../../framework/client/pageRecord';
+import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
+import { useText } from '../../framework/client/useText';
+import { PageFacts } from '../../features/reference/ui/PageFacts';
+import { PageMarkdown } from '../../features/reference/ui/PageMarkdown';
 import './FallbackHeading.css';
 
 /** Section that says what examples run on and what their results are compared with. */

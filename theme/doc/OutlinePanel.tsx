@@ -1,8 +1,8 @@
 import { Outline } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
-import { useClosingPopover } from '../../hooks/useClosingPopover';
-import { useOutlineHeaders } from '../../hooks/useOutlineHeaders';
-import { OUTLINE_ID } from '../../runtime/elementIds';
+import { useClosingPopover } from '../../ui/useClosingPopover';
+import { useOutlineHeaders } from '../outline/useOutlineHeaders';
+import { OUTLINE_ID } from '../../ui/elementIds';
 
 /** Where the outline stands, if the page has one: beside the content, or in narrow windows in a panel. */
 export function OutlinePanel({ before, after }: Record<'before' | 'after', ReactNode>) {

@@ -1,8 +1,8 @@
 import { useSite } from '@rspress/core/runtime';
 import { useCallback, useState } from 'react';
-import { useText } from '../../hooks/useText';
-import { useThrottledScroll } from '../../hooks/useThrottledScroll';
-import { CONTENT_ID } from '../../runtime/elementIds';
+import { useText } from '../../framework/client/useText';
+import { useThrottledScroll } from '../../ui/useThrottledScroll';
+import { CONTENT_ID } from '../../ui/elementIds';
 import './ScrollToTop.css';
 
 /** How far down the button appears, in heights of the window. */

@@ -1,8 +1,8 @@
 import { parseInlineMarkdownText } from '@rspress/core/theme-original';
-import { useActiveHeading } from '../../hooks/useActiveHeading';
-import { useOutlineHeaders } from '../../hooks/useOutlineHeaders';
-import { useText } from '../../hooks/useText';
-import { OUTLINE_ID, SIDEBAR_ID } from '../../runtime/elementIds';
+import { useActiveHeading } from '../outline/useActiveHeading';
+import { useOutlineHeaders } from '../outline/useOutlineHeaders';
+import { useText } from '../../framework/client/useText';
+import { OUTLINE_ID, SIDEBAR_ID } from '../../ui/elementIds';
 import './SidebarMenu.css';
 
 interface SidebarMenuProps {

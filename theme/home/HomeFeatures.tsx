@@ -1,6 +1,6 @@
 import type { Feature } from '@rspress/core';
 import { Link } from '@rspress/core/theme-original';
-import { useLocalizedPath } from '../../hooks/useLocalizedPath';
+import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
 import { FeatureIcon } from './FeatureIcon';
 
 /** Columns of the grid that a card takes where its frontmatter names none (specification, section 9). */

@@ -1,5 +1,5 @@
-import { useText } from '../../hooks/useText';
-import type { SiteFigures } from '../../support/pageRecord';
+import { useText } from '../../framework/client/useText';
+import type { SiteFigures } from '../../framework/client/pageRecord';
 
 const ORDER = ['functions', 'pages', 'results'] as const;
 

@@ -2,7 +2,7 @@ import type { Hero } from '@rspress/core';
 import { normalizeImagePath } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { clsx } from 'clsx';
-import { useLocalizedPath } from '../../hooks/useLocalizedPath';
+import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
 
 /**
  * Name, text, tagline, image and action buttons of the home page.

@@ -1,7 +1,7 @@
 import { useFrontmatter, useSite } from '@rspress/core/runtime';
 import { DocContent, EditLink, Link } from '@rspress/core/theme-original';
-import { useText } from '../../hooks/useText';
-import { CONTENT_ID } from '../../runtime/elementIds';
+import { useText } from '../../framework/client/useText';
+import { CONTENT_ID } from '../../ui/elementIds';
 import { HomeFeatures } from './HomeFeatures';
 import { HomeFigures } from './HomeFigures';
 import { HomeHero } from './HomeHero';

@@ -1,11 +1,11 @@
 import { usePage } from '@rspress/core/runtime';
 import { Layout as OriginalLayout } from '@rspress/core/theme-original';
-import { useText } from '../../hooks/useText';
-import { CONTENT_ID } from '../../runtime/elementIds';
-import { DocLink } from '../DocHeading/DocLink';
-import { ImageZoom } from '../ImageZoom/ImageZoom';
-import { EmbeddedData } from './EmbeddedData';
-import { ScrollToTop } from '../ScrollToTop/ScrollToTop';
+import { useText } from '../../framework/client/useText';
+import { CONTENT_ID } from '../../ui/elementIds';
+import { DocLink } from '../doc/DocLink';
+import { ImageZoom } from '../zoom/ImageZoom';
+import { EmbeddedData } from '../../framework/client/EmbeddedData';
+import { ScrollToTop } from '../doc/ScrollToTop';
 import { MediaStyles } from './MediaStyles';
 import './Layout.css';
 

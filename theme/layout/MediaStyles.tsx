@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
-import noscriptStyles from '../../styles/noscript.css?url';
-import printStyles from '../../styles/print.css?url';
+import noscriptStyles from '../styles/noscript.css?url';
+import printStyles from '../styles/print.css?url';
 
 /**
  * Style sheets that only some readers need, apart from the one that all wait for: without scripts, and on

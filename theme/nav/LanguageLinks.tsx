@@ -1,5 +1,5 @@
 import { useLang, useSite } from '@rspress/core/runtime';
-import { useCounterpart } from '../../hooks/useCounterpart';
+import { useCounterpart } from '../../framework/client/useCounterpart';
 
 /** Links to this page in the other languages. */
 export function LanguageLinks() {

@@ -1,11 +1,11 @@
 import { useNav, useSite } from '@rspress/core/runtime';
 import { Link, Search } from '@rspress/core/theme';
-import { useClosingPopover } from '../../hooks/useClosingPopover';
-import { useHidingNav } from '../../hooks/useHidingNav';
-import { useLocalizedPath } from '../../hooks/useLocalizedPath';
-import { useText } from '../../hooks/useText';
-import { MENU_ID } from '../../runtime/elementIds';
-import { Mark } from '../Mark/Mark';
+import { useClosingPopover } from '../../ui/useClosingPopover';
+import { useHidingNav } from './useHidingNav';
+import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
+import { useText } from '../../framework/client/useText';
+import { MENU_ID } from '../../ui/elementIds';
+import { Mark } from '../../ui/Mark';
 import { LanguageLinks } from './LanguageLinks';
 import { NavLinks } from './NavLinks';
 import { SocialLinks } from './SocialLinks';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useClosingPopover } from '../../hooks/useClosingPopover';
+import { useClosingPopover } from '../../ui/useClosingPopover';
 import './NavPopover.css';
 
 interface NavPopoverProps {

@@ -3,7 +3,7 @@ import { normalizeImagePath, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
 import icons from 'virtual-social-links';
-import { useText } from '../../hooks/useText';
+import { useText } from '../../framework/client/useText';
 import { NavPopover } from './NavPopover';
 
 /** How many links the bar itself has room for (specification, section 2.3). */

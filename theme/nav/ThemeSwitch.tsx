@@ -1,6 +1,6 @@
 import { ThemeContext, useSite } from '@rspress/core/runtime';
 import { useContext } from 'react';
-import { useText } from '../../hooks/useText';
+import { useText } from '../../framework/client/useText';
 
 /**
  * Switches between light and dark, unless the site forces one of them. Choosing what the system prefers returns to following the system.

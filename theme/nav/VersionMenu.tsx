@@ -1,6 +1,6 @@
 import { useSite, useVersion } from '@rspress/core/runtime';
-import { useCounterpart } from '../../hooks/useCounterpart';
-import { useText } from '../../hooks/useText';
+import { useCounterpart } from '../../framework/client/useCounterpart';
+import { useText } from '../../framework/client/useText';
 import { NavPopover } from './NavPopover';
 
 /** Leads to this page in other versions; nothing where the site has none. */

@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { useCallback, useEffect, useRef } from 'react';
-import { useThrottledScroll } from './useThrottledScroll';
+import { useThrottledScroll } from '../../ui/useThrottledScroll';
 
 const HIDDEN = 'data-nav-hidden';
 

@@ -1,8 +1,8 @@
 import { Head } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { useLocalizedPath } from '../../hooks/useLocalizedPath';
-import { useText } from '../../hooks/useText';
-import { CONTENT_ID } from '../../runtime/elementIds';
+import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
+import { useText } from '../../framework/client/useText';
+import { CONTENT_ID } from '../../ui/elementIds';
 import './NotFoundLayout.css';
 
 /** The page for unknown paths (specification, section 2.3), which is not for search engines. */

@@ -1,11 +1,11 @@
 import { Link } from '@rspress/core/theme-original';
 import { useEffect, useRef } from 'react';
-import { useActiveHeading } from '../../hooks/useActiveHeading';
-import { useOutlineHeaders } from '../../hooks/useOutlineHeaders';
-import { useText } from '../../hooks/useText';
-import { OUTLINE_TITLE_ID } from '../../runtime/elementIds';
-import { revealWithin } from '../../support/revealWithin';
-import { renderInlineMarkdown } from '../InlineMarkdown/renderInlineMarkdown';
+import { useActiveHeading } from './useActiveHeading';
+import { useOutlineHeaders } from './useOutlineHeaders';
+import { useText } from '../../framework/client/useText';
+import { OUTLINE_TITLE_ID } from '../../ui/elementIds';
+import { revealWithin } from '../../ui/revealWithin';
+import { renderInlineMarkdown } from '../../ui/renderInlineMarkdown';
 import './Outline.css';
 
 /** The page's headings; the section being read is marked and in view. */

@@ -1,9 +1,9 @@
 import type { Header } from '@rspress/core';
 import { useLocation } from '@rspress/core/runtime';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { activeHeading } from '../support/activeHeading';
+import { activeHeading } from './activeHeading';
 import { useOutlineHeaders } from './useOutlineHeaders';
-import { useThrottledScroll } from './useThrottledScroll';
+import { useThrottledScroll } from '../../ui/useThrottledScroll';
 
 const ActiveHeading = createContext<Header | undefined>(undefined);
 

@@ -1,10 +1,10 @@
 import { usePage } from '@rspress/core/runtime';
 import { FallbackHeading } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
-import { useOverviewGroups } from '../../hooks/useOverviewGroups';
-import { useOverviewQuery } from '../../hooks/useOverviewQuery';
-import { useText } from '../../hooks/useText';
-import { alphabeticalGroups, filterGroups, type OverviewGroup } from '../../support/overviewGroups';
+import { useOverviewGroups } from './useOverviewGroups';
+import { useOverviewQuery } from './useOverviewQuery';
+import { useText } from '../../framework/client/useText';
+import { alphabeticalGroups, filterGroups, type OverviewGroup } from './overviewGroups';
 import { OverviewCard } from './OverviewCard';
 import { OverviewFilter } from './OverviewFilter';
 import './Overview.css';

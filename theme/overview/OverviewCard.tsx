@@ -1,7 +1,7 @@
 import { isEqualPath, useFrontmatter, usePages } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import type { OverviewItem } from '../../support/overviewGroups';
-import { renderInlineMarkdown } from '../InlineMarkdown/renderInlineMarkdown';
+import type { OverviewItem } from './overviewGroups';
+import { renderInlineMarkdown } from '../../ui/renderInlineMarkdown';
 
 /** Depths of the headings that an overview lists (specification, section 9). */
 const DEFAULT_DEPTHS = [2];

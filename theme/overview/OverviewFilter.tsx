@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import type { OverviewQuery } from '../../hooks/useOverviewQuery';
-import { useText } from '../../hooks/useText';
+import type { OverviewQuery } from './useOverviewQuery';
+import { useText } from '../../framework/client/useText';
 
 interface OverviewFilterProps {
   query: OverviewQuery;

@@ -1,4 +1,4 @@
-import type { SidebarEntry } from './sidebar';
+import type { SidebarEntry } from '../../framework/client/sidebar';
 
 /** A page that an overview lists. */
 export interface OverviewItem {

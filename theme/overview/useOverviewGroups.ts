@@ -1,6 +1,6 @@
 import { isEqualPath, usePages, useSidebar } from '@rspress/core/runtime';
 import { useMemo } from 'react';
-import { type OverviewGroup, overviewGroups } from '../support/overviewGroups';
+import { type OverviewGroup, overviewGroups } from './overviewGroups';
 
 /**
  * Lists the pages below an overview, with their descriptions, by the groups of the sidebar.

@@ -1,16 +1,16 @@
 import { useActiveMatcher } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme-original';
 import { createElement, type ReactNode } from 'react';
-import { usePageSidebar } from '../../hooks/usePageSidebar';
-import { useText } from '../../hooks/useText';
-import { useWholeGroup } from '../../hooks/useWholeGroup';
-import { containsLink, type SidebarEntry } from '../../support/sidebar';
+import { usePageSidebar } from '../../framework/client/usePageSidebar';
+import { useText } from '../../framework/client/useText';
+import { useWholeGroup } from '../../framework/client/useWholeGroup';
+import { containsLink, type SidebarEntry } from '../../framework/client/sidebar';
 import './Sidebar.css';
 
 /**
  * The pages of the documentation by group. Groups are native disclosures, so they open by keyboard and
  * without script; the group of the current page is always open. The pages of other collapsed groups are
- * loaded when these are opened. The inline script of the page scrolls it (`theme/starter/keepSidebar.ts`).
+ * loaded when these are opened. The inline script of the page scrolls it (`framework/starter/keepSidebar.ts`).
  */
 export function Sidebar() {
   const t = useText();

@@ -1,7 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { useText } from '../../hooks/useText';
-import { type ZoomOptions, zoomImages } from '../../support/zoomImages';
+import { useText } from '../../framework/client/useText';
+import { type ZoomOptions, zoomImages } from './zoomImages';
 import './ImageZoom.css';
 
 /** Images of the doc area, except those that are links or part of a control already. */

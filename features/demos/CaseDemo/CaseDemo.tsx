@@ -10,7 +10,7 @@ import {
   toUpperCase,
 } from 'funtool/string';
 import { useState } from 'react';
-import { useTexts } from '../../hooks/useTexts';
+import { useTexts } from '../../../framework/client/useTexts';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
 import { printText } from '../parts/printText';

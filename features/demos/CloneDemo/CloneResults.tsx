@@ -1,6 +1,6 @@
 import { clone, cloneDeep } from 'funtool/common';
-import { useTexts } from '../../hooks/useTexts';
-import { inspectValue } from '../../support/example/inspectValue';
+import { useTexts } from '../../../framework/client/useTexts';
+import { inspectValue } from '../../examples/evaluator/inspectValue';
 import { Results } from '../parts/Results';
 import { useValue } from '../parts/value/useValue';
 import { nestedPlaces } from './nestedPlaces';

@@ -1,6 +1,6 @@
 import { generateVerificationCode } from 'funtool/function';
 import { useState } from 'react';
-import { useTexts } from '../../hooks/useTexts';
+import { useTexts } from '../../../framework/client/useTexts';
 import { Choice } from '../parts/Choice';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';

@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { useTexts } from '../../hooks/useTexts';
+import { useTexts } from '../../../framework/client/useTexts';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
 import { Later } from '../parts/Later';

@@ -1,5 +1,5 @@
 import { isEqual } from 'funtool/type';
-import { inspectValue } from '../../support/example/inspectValue';
+import { inspectValue } from '../../examples/evaluator/inspectValue';
 import { type Result, Results } from '../parts/Results';
 import { useValue } from '../parts/value/useValue';
 

@@ -1,6 +1,6 @@
 import { ObjectId } from 'funtool/function';
 import { useState } from 'react';
-import { useTexts } from '../../hooks/useTexts';
+import { useTexts } from '../../../framework/client/useTexts';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
 import { printText } from '../parts/printText';

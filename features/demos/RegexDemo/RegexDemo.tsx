@@ -1,6 +1,6 @@
 import { regex } from 'funtool/regex';
 import { useId, useState } from 'react';
-import { useTexts } from '../../hooks/useTexts';
+import { useTexts } from '../../../framework/client/useTexts';
 import { Choice } from '../parts/Choice';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';

@@ -1,5 +1,5 @@
 import { regex } from 'funtool/regex';
-import { useTexts } from '../../hooks/useTexts';
+import { useTexts } from '../../../framework/client/useTexts';
 import texts from './texts.json';
 
 /** Names of the built-in rules, in the order in which the library has them. */

@@ -1,4 +1,4 @@
-import { useTexts } from '../../hooks/useTexts';
+import { useTexts } from '../../../framework/client/useTexts';
 import { Lanes } from '../parts/Lanes';
 import texts from './texts.json';
 import type { Runs } from './useTimedCalls';

@@ -1,6 +1,6 @@
 import { urlParse } from 'funtool/function';
-import { useTexts } from '../../hooks/useTexts';
-import { inspectValue } from '../../support/example/inspectValue';
+import { useTexts } from '../../../framework/client/useTexts';
+import { inspectValue } from '../../examples/evaluator/inspectValue';
 import { type Result, Results } from '../parts/Results';
 import texts from './texts.json';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../hooks/useTexts';
+import { useTexts } from '../../../framework/client/useTexts';
 import styles from './demos.css?url';
 import texts from './texts.json';
 

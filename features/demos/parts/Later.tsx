@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { useTexts } from '../../hooks/useTexts';
+import { useTexts } from '../../../framework/client/useTexts';
 import texts from './texts.json';
 
 /**

@@ -1,4 +1,4 @@
-import { useTexts } from '../../hooks/useTexts';
+import { useTexts } from '../../../framework/client/useTexts';
 import texts from './texts.json';
 
 interface PresetsProps<Preset> {

@@ -1,5 +1,5 @@
 import { site } from '../../../site.config';
-import { localizedPath } from '../../../theme/support/localizedPath';
+import { localizedPath } from '../../../framework/client/localizedPath';
 import { absoluteUrl, outputOf, type SitePage } from '../sitePages';
 
 const PREFIXES = { versions: [], locales: site.locales.map(({ lang }) => lang) };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { site } from '../../../site.config';
-import { parsePage } from '../../content/parsePage';
+import { parsePage } from '../../../content/parsePage';
 import { outputOf, type SitePage } from '../sitePages';
 import { rewriteSource } from './rewriteSource';
 
@@ -41,7 +41,7 @@ it('keeps code as it is, whatever it looks like', async () => {
 });
 
 it('leads to a live demo on the page', async () => {
-  const demo = "```tsx preview\nexport { ADemo as default } from '@theme/demos/ADemo/ADemo';\n```";
+  const demo = "```tsx preview\nexport { ADemo as default } from '@demos/ADemo/ADemo';\n```";
   expect(await rewrite(demo)).toBe(`[Try it on the page](${site.url}en/a#try-it)`);
 });
 

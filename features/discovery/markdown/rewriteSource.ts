@@ -5,12 +5,11 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { createMatrix } from '../../behaviourMatrix';
-import { documentedNames } from '../../content/checkSignature';
-import { isDemo } from '../../content/codeMeta';
-import { lineOf } from '../../content/parsePage';
+import { createMatrix } from '../../reference/build/behaviourMatrix';
+import { isDemo } from '../../../content/codeMeta';
+import { lineOf, documentedNames } from '../../../content/parsePage';
 import type { SitePage } from '../sitePages';
-import { translate } from '../text';
+import { translate } from '../../../content/translate';
 import { linkTarget } from './linkTarget';
 import { quoteContainers } from './quoteContainers';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../../site.config';
-import { DOCS } from '../../content/readPages';
+import { DOCS } from '../../../content/readPages';
 import type { SitePage } from '../sitePages';
 
 /** The pages of one folder, under its name in the sidebar. */

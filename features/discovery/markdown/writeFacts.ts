@@ -1,8 +1,8 @@
 import type { Locale } from '../../../site.config';
-import { describeFacts } from '../../../theme/support/describeFacts';
-import type { Translate } from '../../../theme/support/formatSize';
-import type { PageFacts } from '../../../theme/support/pageRecord';
-import { translate } from '../text';
+import { describeFacts } from '../../reference/describeFacts';
+import type { Translate } from '../../../ui/formatSize';
+import type { PageFacts } from '../../../framework/client/pageRecord';
+import { translate } from '../../../content/translate';
 
 /**
  * Writes what an API page shows below its title: how to import what it documents, and what is known

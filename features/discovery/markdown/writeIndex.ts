@@ -1,7 +1,7 @@
 import type { Locale } from '../../../site.config';
 import { site } from '../../../site.config';
 import { absoluteUrl, outputOf, type SitePage } from '../sitePages';
-import { translate } from '../text';
+import { translate } from '../../../content/translate';
 import { writeSections } from './pageList';
 import type { Section } from './sections';
 

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isApiPage } from '../../content/parsePage';
-import { documentedNames } from '../../content/checkSignature';
-import { readFacts } from '../../library/readFacts';
-import { countFigures } from '../../siteFigures';
+import { isApiPage, documentedNames } from '../../../content/parsePage';
+import { readFacts } from '../../../content/library/readFacts';
+import { countFigures } from '../../verification/siteFigures';
 import type { SitePage } from '../sitePages';
-import { translate } from '../text';
+import { translate } from '../../../content/translate';
 import { writeSections } from './pageList';
 import { rewriteSource } from './rewriteSource';
 import { listSections } from './sections';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundle } from '../library/bundle';
+import { bundle } from '../../../framework/build/bundle';
 
 /** The document in which examples run. */
 export interface Sandbox {
@@ -45,11 +45,14 @@ async function createScript(root: string): Promise<string> {
       name: 'library',
       minify: { compress: true, mangle: false },
     }),
-    bundle(`export * from ${JSON.stringify(path.join(root, 'theme/runner/index.ts'))};`, {
-      format: 'iife',
-      name: 'sandbox',
-      minify: true,
-    }),
+    bundle(
+      `export * from ${JSON.stringify(path.join(root, 'features/examples/sandbox/index.ts'))};`,
+      {
+        format: 'iife',
+        name: 'sandbox',
+        minify: true,
+      },
+    ),
   ]);
   return `(() => {'use strict';${library}${sandbox}sandbox.startSandbox(library.modules);})();`;
 }

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { site } from '../site.config';
-import type { ExampleData } from '../theme/support/runner/exampleData';
-import { readApi } from './examples/readApi';
-import { readExamples } from './examples/readExamples';
+import { site } from '../../../site.config';
+import type { ExampleData } from '../session/exampleData';
+import { readApi } from './readApi';
+import { readExamples } from './readExamples';
 
 /** A file of the site, named by its content. */
 interface DataFile {

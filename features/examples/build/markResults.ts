@@ -1,5 +1,5 @@
 import type { ShikiTransformer } from 'shiki';
-import { norunReason } from './content/codeMeta';
+import { norunReason } from '../../../content/codeMeta';
 
 /**
  * Marks stated results in highlighted code, so that the theme can show which text was checked. It runs

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ApiEntry, ROOT_MODULE } from '../../theme/support/editor/libraryApi';
-import { type Declarations, readDeclarations } from '../library/readDeclarations';
-import { listFiles } from '../content/readPages';
+import { type ApiEntry, ROOT_MODULE } from '../editor/libraryApi';
+import { type Declarations, readDeclarations } from '../../../content/library/readDeclarations';
+import { listFiles } from '../../../content/readPages';
 
 const SOURCE = 'library/src';
 

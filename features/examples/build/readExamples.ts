@@ -1,9 +1,9 @@
-import type { Locale } from '../../site.config';
-import type { ExamplePage } from '../../theme/support/runner/examplePage';
-import { environmentOf } from '../content/codeMeta';
-import { categoryOf, routeOf } from '../content/pageSummary';
-import type { Page } from '../content/parsePage';
-import { readPages } from '../content/readPages';
+import type { Locale } from '../../../site.config';
+import type { ExamplePage } from '../session/examplePage';
+import { environmentOf } from '../../../content/codeMeta';
+import { categoryOf, routeOf } from '../../../content/pageSummary';
+import type { Page } from '../../../content/parsePage';
+import { readPages } from '../../../content/readPages';
 
 /**
  * Lists the examples of a language that a reader can run, by page.

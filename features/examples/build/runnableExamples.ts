@@ -2,8 +2,8 @@ import type { RspressPlugin } from '@rspress/core';
 import type { Code, Root } from 'mdast';
 import type { ShikiTransformer } from 'shiki';
 import { visit } from 'unist-util-visit';
-import { environmentOf } from './content/codeMeta';
-import { readBlocks, readHeadings } from './content/parsePage';
+import { environmentOf } from '../../../content/codeMeta';
+import { readBlocks, readHeadings } from '../../../content/parsePage';
 
 const RUNS_IN = /(?:^|\s)runs-in=(\w+)/;
 

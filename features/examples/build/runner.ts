@@ -1,6 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { createSandbox } from './runner/createSandbox';
+import { createSandbox } from './createSandbox';
 
 /**
  * Builds the document in which examples run, and tells the theme where it is as the constant
@@ -39,6 +39,6 @@ function rsbuildRunner(root: string, site: { base: string }): RsbuildPlugin {
 }
 
 declare global {
-  /** Replaced by the build (`plugins/runner.ts`): address of the document in which examples run. */
+  /** Replaced by the build (`features/examples/build/runner.ts`): address of the document in which examples run. */
   const RUNNER_ADDRESS: string;
 }

@@ -5,12 +5,12 @@ import { indentOnInput } from '@codemirror/language';
 import { EditorState, type Extension, Prec } from '@codemirror/state';
 import { EditorView, keymap, tooltips } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
-import { useExampleText } from '../Example/useExampleText';
-import { appearance } from '../../support/editor/appearance';
-import { completeLibrary } from '../../support/editor/completeLibrary';
-import { fetchApi } from '../../support/editor/fetchApi';
-import { type LineNote, lineNotes, setNotes } from '../../support/editor/lineNotes';
-import { showSpecialChars } from '../../support/editor/showSpecialChars';
+import { useExampleText } from '../ui/useExampleText';
+import { appearance } from './appearance';
+import { completeLibrary } from './completeLibrary';
+import { fetchApi } from './fetchApi';
+import { type LineNote, lineNotes, setNotes } from './lineNotes';
+import { showSpecialChars } from './showSpecialChars';
 
 /** How long Tab leaves the editor after Escape, in milliseconds. */
 const ESCAPED = 60_000;

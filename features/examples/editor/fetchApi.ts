@@ -1,4 +1,4 @@
-import { fetchData } from '../fetchData';
+import { fetchData } from '../../../framework/client/fetchData';
 import type { ApiEntry } from './libraryApi';
 
 let api: Promise<ApiEntry[]> | undefined;

@@ -1,4 +1,4 @@
-/** What completion knows of an export (`plugins/exampleData.ts`). */
+/** What completion knows of an export (`features/examples/build/exampleData.ts`). */
 export interface ApiEntry {
   name: string;
   /** Where to import it from, besides the root: `funtool/array`. */

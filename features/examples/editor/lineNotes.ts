@@ -1,7 +1,7 @@
 import { type Range, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import { createSpecialChar } from './showSpecialChars';
-import { splitSpecialChars } from '../specialChars';
+import { splitSpecialChars } from '../evaluator/specialChars';
 
 /** Something said at the end of a line of code after it ran. */
 export interface LineNote {

@@ -1,6 +1,6 @@
 import type { Extension } from '@codemirror/state';
 import { highlightSpecialChars } from '@codemirror/view';
-import { nameCodePoint, SPECIAL_CHARS, SPECIAL_CLASS } from '../specialChars';
+import { nameCodePoint, SPECIAL_CHARS, SPECIAL_CLASS } from '../evaluator/specialChars';
 
 /**
  * Creates what stands in the place of a special character.

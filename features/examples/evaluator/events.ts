@@ -1,5 +1,4 @@
-/** Where an example runs: a worker, or, where its fence says `browser`, a document of its own. */
-export type Environment = 'worker' | 'document';
+import type { Environment } from '../../../content/codeMeta';
 
 /** What is to be run. */
 export interface RunRequest {

@@ -1,4 +1,4 @@
-import type { RunEvent } from '../runner/events';
+import type { RunEvent } from './events';
 
 /** How serious a console message is. */
 export type Level = Extract<RunEvent, { type: 'console' }>['level'];

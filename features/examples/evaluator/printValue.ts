@@ -1,5 +1,5 @@
 import { inspect } from 'node-inspect-extracted';
-import type { PrintedValue } from '../runner/events';
+import type { PrintedValue } from './events';
 import { formatLog, STACK_FRAME } from './inspectValue';
 import { DETAILS_LENGTH, SUMMARY_LENGTH } from './printLengths';
 

@@ -1,4 +1,4 @@
-import type { PrintedValue, RunEvent } from '../runner/events';
+import type { PrintedValue, RunEvent } from './events';
 import { describeError } from './describeError';
 import { createConsole } from './exampleConsole';
 import { formatLog, inspectValue } from './inspectValue';

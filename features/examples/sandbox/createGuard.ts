@@ -1,4 +1,4 @@
-import { MAX_SILENCE, PULSE } from '../support/runner/limits';
+import { MAX_SILENCE, PULSE } from '../session/limits';
 
 /**
  * Creates what loops and functions call to learn that they must end: the output was too much, or they have

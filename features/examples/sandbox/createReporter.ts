@@ -1,7 +1,7 @@
-import type { ExampleEvent } from '../support/example/recorder';
-import { DETAILS_LENGTH } from '../support/example/printLengths';
-import { cut } from '../support/example/printValue';
-import { MAX_EVENTS, MAX_OUTPUT, PULSE } from '../support/runner/limits';
+import type { ExampleEvent } from '../evaluator/recorder';
+import { DETAILS_LENGTH } from '../evaluator/printLengths';
+import { cut } from '../evaluator/printValue';
+import { MAX_EVENTS, MAX_OUTPUT, PULSE } from '../session/limits';
 
 /** Tells the page what happens in a run, until it is over. */
 export interface Reporter {

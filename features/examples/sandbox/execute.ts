@@ -1,9 +1,9 @@
 import { printNodes } from './printNodes';
-import { describeError, lineOf } from '../support/example/describeError';
-import { createConsole } from '../support/example/exampleConsole';
-import { printLog } from '../support/example/printValue';
-import { runExample } from '../support/example/runExample';
-import type { RunRequest } from '../support/runner/events';
+import { describeError, lineOf } from '../evaluator/describeError';
+import { createConsole } from '../evaluator/exampleConsole';
+import { printLog } from '../evaluator/printValue';
+import { runExample } from '../evaluator/runExample';
+import type { RunRequest } from '../evaluator/events';
 import { createGuard } from './createGuard';
 import { createReporter } from './createReporter';
 import { trackTimers } from './trackTimers';

@@ -1,4 +1,4 @@
-import type { RunRequest } from '../support/runner/events';
+import type { RunRequest } from '../evaluator/events';
 import { execute, type Modules } from './execute';
 import { receiveRequest } from './receiveRequest';
 import { removeGlobals } from './removeGlobals';

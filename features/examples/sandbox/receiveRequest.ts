@@ -1,4 +1,4 @@
-import type { RunRequest } from '../support/runner/events';
+import type { RunRequest } from '../evaluator/events';
 
 /**
  * Waits for the example to run, which is the first message from whoever created this worker or embeds this

@@ -1,4 +1,4 @@
-import type { RunEvent, Runner, RunRequest } from './events';
+import type { RunEvent, Runner, RunRequest } from '../evaluator/events';
 import { startRun } from './startRun';
 
 /** Creates what runs examples, each in a sandbox of its own, one at a time. */

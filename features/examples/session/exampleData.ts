@@ -11,6 +11,6 @@ export interface ExampleData {
 }
 
 declare global {
-  /** Replaced by the build (`plugins/exampleData.ts`). */
+  /** Replaced by the build (`features/examples/build/exampleData.ts`). */
   const EXAMPLE_DATA: ExampleData;
 }

@@ -1,4 +1,4 @@
-import type { RunRequest } from './events';
+import type { RunRequest } from '../evaluator/events';
 
 /** A page with its examples, as the playground offers them. */
 export interface ExamplePage {

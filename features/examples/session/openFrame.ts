@@ -1,4 +1,4 @@
-import type { RunRequest } from './events';
+import type { RunRequest } from '../evaluator/events';
 import { watchFocus } from './watchFocus';
 
 /** A sandbox at work. */

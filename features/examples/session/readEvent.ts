@@ -1,5 +1,5 @@
-import { DETAILS_LENGTH, SUMMARY_LENGTH } from '../example/printLengths';
-import type { PrintedValue, RunEvent } from './events';
+import { DETAILS_LENGTH, SUMMARY_LENGTH } from '../evaluator/printLengths';
+import type { PrintedValue, RunEvent } from '../evaluator/events';
 
 /** An event that a sandbox reports: whatever concerns the frame itself is for the page to say. */
 export type SandboxEvent = Exclude<RunEvent, { type: 'unavailable' }>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RunEvent } from './events';
+import type { RunEvent } from '../evaluator/events';
 import { addEvents, countResults, listEvents, startRun } from './runState';
 
 const request = { code: '', environment: 'worker' } as const;

@@ -1,4 +1,4 @@
-import type { RunEvent, RunRequest } from './events';
+import type { RunEvent, RunRequest } from '../evaluator/events';
 
 type EventOf<T extends RunEvent['type']> = Extract<RunEvent, { type: T }>;
 

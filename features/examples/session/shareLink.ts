@@ -1,4 +1,4 @@
-import type { RunRequest } from './events';
+import type { RunRequest } from '../evaluator/events';
 
 /** Longer addresses are cut by some programs that links are sent with, in characters. */
 const LONGEST_HASH = 8000;

@@ -1,4 +1,4 @@
-import type { RunEvent, RunRequest, StopReason } from './events';
+import type { RunEvent, RunRequest, StopReason } from '../evaluator/events';
 import {
   MAX_EVENTS,
   MAX_LOADING,

@@ -1,9 +1,9 @@
+import type { Environment } from '../../../content/codeMeta';
 import { CodeBlock as OriginalCodeBlock, type CodeBlockProps } from '@rspress/core/theme-original';
 import { isValidElement } from 'react';
-import type { Environment } from '../../support/runner/events';
 
 /**
- * A code block. What the build says of its `pre` (`plugins/runnableExamples.ts`) is handed to its buttons:
+ * A code block. What the build says of its `pre` (`features/examples/build/runnableExamples.ts`) is handed to its buttons:
  * where its code runs, if it can be run.
  */
 export function CodeBlock({ codeButtonGroupProps, ...props }: CodeBlockProps) {

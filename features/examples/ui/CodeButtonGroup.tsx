@@ -1,10 +1,10 @@
+import type { Environment } from '../../../content/codeMeta';
 import { type CodeButtonGroupProps, getCopyableText } from '@rspress/core/theme-original';
 import { useState } from 'react';
-import { useCopied } from '../../hooks/useCopied';
-import { useText } from '../../hooks/useText';
-import { copyText } from '../../support/copyText';
-import type { Environment } from '../../support/runner/events';
-import { Example } from '../Example/Example';
+import { useCopied } from '../../../ui/useCopied';
+import { useText } from '../../../framework/client/useText';
+import { copyText } from '../../../ui/copyText';
+import { Example } from './Example';
 import './CodeButtonGroup.css';
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useCopied } from '../../hooks/useCopied';
+import { useCopied } from '../../../ui/useCopied';
 import { useExampleText } from './useExampleText';
-import { copyLater } from '../PageMarkdown/copyLater';
+import { copyLater } from '../../../ui/copyLater';
 import type { ExampleSession } from './ExampleSession';
 
 /** The buttons that are there while an example is edited. */

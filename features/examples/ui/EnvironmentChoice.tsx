@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useText } from '../../hooks/useText';
+import { useText } from '../../../framework/client/useText';
 import type { ExampleSession } from './ExampleSession';
 import type { ExampleState } from './exampleState';
 

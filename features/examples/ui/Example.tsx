@@ -1,6 +1,6 @@
+import type { Environment } from '../../../content/codeMeta';
 import { type RefObject, useContext, useSyncExternalStore } from 'react';
-import { useText } from '../../hooks/useText';
-import type { Environment } from '../../support/runner/events';
+import { useText } from '../../../framework/client/useText';
 import { PlaygroundContext } from './playgroundContext';
 import { ReloadButton } from './ReloadButton';
 import { preload, useSession } from './useSession';

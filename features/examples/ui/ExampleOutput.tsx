@@ -1,15 +1,15 @@
 import { memo } from 'react';
-import { useExampleText } from '../Example/useExampleText';
-import type { PrintedValue } from '../../support/runner/events';
+import { useExampleText } from './useExampleText';
+import type { PrintedValue } from '../evaluator/events';
 import {
   listEvents,
   startTime,
   type MessageEvent,
   type RunState,
   type StatementEvent,
-} from '../../support/runner/runState';
+} from '../session/runState';
 
-import { ShownText } from '../Example/ShownText';
+import { ShownText } from './ShownText';
 
 /** What takes less is at once to a reader, in milliseconds. */
 const AT_ONCE = 50;

@@ -1,9 +1,9 @@
 import { useLang } from '@rspress/core/runtime';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { useText } from '../../hooks/useText';
-import { fetchData } from '../../support/fetchData';
-import type { ExamplePage } from '../../support/runner/examplePage';
-import type { ExampleSession } from '../Example/ExampleSession';
+import { useText } from '../../../framework/client/useText';
+import { fetchData } from '../../../framework/client/fetchData';
+import type { ExamplePage } from '../session/examplePage';
+import type { ExampleSession } from './ExampleSession';
 
 const never = () => () => {};
 const nothing = () => undefined;

@@ -1,8 +1,9 @@
-import { createRunner } from '../../support/runner/createRunner';
-import { collectPerFrame } from '../../support/runner/collectPerFrame';
-import type { Environment, RunEvent, Runner, RunRequest } from '../../support/runner/events';
-import { addEvents, startRun } from '../../support/runner/runState';
-import { decodeShare, encodeShare } from '../../support/runner/shareLink';
+import type { Environment } from '../../../content/codeMeta';
+import { createRunner } from '../session/createRunner';
+import { collectPerFrame } from '../session/collectPerFrame';
+import type { RunEvent, Runner, RunRequest } from '../evaluator/events';
+import { addEvents, startRun } from '../session/runState';
+import { decodeShare, encodeShare } from '../session/shareLink';
 import type { ExampleState } from './exampleState';
 
 let runner: Runner | undefined;
@@ -66,9 +67,7 @@ export class ExampleSession {
   /** Opens the editor with what was typed last. */
   async openEditor({ takesFocus }: Pick<ExampleState, 'takesFocus'>): Promise<void> {
     try {
-      const { CodeEditor } = await import(
-        /* webpackChunkName: "editor" */ '../CodeEditor/CodeEditor'
-      );
+      const { CodeEditor } = await import(/* webpackChunkName: "editor" */ '../editor/CodeEditor');
       this.#forgetRunOfOther(this.#state.edited);
       this.#change({ Editor: CodeEditor, isEditing: true, takesFocus, failure: undefined });
     } catch {

@@ -1,10 +1,10 @@
 import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useExampleText } from './useExampleText';
-import { reportLink } from '../../support/runner/reportLink';
-import { countResults, type RunState } from '../../support/runner/runState';
+import { reportLink } from '../session/reportLink';
+import { countResults, type RunState } from '../session/runState';
 import { EditTools } from './EditTools';
-import { ExampleOutput } from '../ExampleOutput/ExampleOutput';
+import { ExampleOutput } from './ExampleOutput';
 import { EnvironmentChoice } from './EnvironmentChoice';
 import type { ExampleSession } from './ExampleSession';
 import { type ExampleState, isLinked } from './exampleState';

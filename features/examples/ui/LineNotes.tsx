@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import type { LineNote } from '../../support/editor/lineNotes';
+import type { LineNote } from '../editor/lineNotes';
 import { ShownText } from './ShownText';
 
 interface LineNotesProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import type { ExampleSession } from '../Example/ExampleSession';
-import { PlaygroundContext } from '../Example/playgroundContext';
+import type { ExampleSession } from './ExampleSession';
+import { PlaygroundContext } from './playgroundContext';
 import { ExamplePicker } from './ExamplePicker';
 import styles from './Playground.css?url';
 

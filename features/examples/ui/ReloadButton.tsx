@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '../../hooks/useText';
+import { useText } from '../../../framework/client/useText';
 
 interface ReloadButtonProps {
   /** Writes the address that keeps what the reader typed. */

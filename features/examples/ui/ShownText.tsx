@@ -1,4 +1,4 @@
-import { SPECIAL_CLASS, splitSpecialChars } from '../../support/specialChars';
+import { SPECIAL_CLASS, splitSpecialChars } from '../evaluator/specialChars';
 
 /** A text of code or of its output, with the names of characters that would not be seen. */
 export function ShownText({ children }: { children: string }) {

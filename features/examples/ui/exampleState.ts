@@ -1,7 +1,7 @@
-import type { RunRequest } from '../../support/runner/events';
-import type { RunState } from '../../support/runner/runState';
+import type { RunRequest } from '../evaluator/events';
+import type { RunState } from '../session/runState';
 
-type Editor = typeof import('../CodeEditor/CodeEditor').CodeEditor;
+type Editor = typeof import('../editor/CodeEditor').CodeEditor;
 
 /** What is done with an example. */
 export interface ExampleState {

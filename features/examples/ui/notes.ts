@@ -1,5 +1,5 @@
-import { isFalse, type RunState } from '../../support/runner/runState';
-import type { LineNote } from '../../support/editor/lineNotes';
+import { isFalse, type RunState } from '../session/runState';
+import type { LineNote } from '../editor/lineNotes';
 import type { useExampleText } from './useExampleText';
 
 /**

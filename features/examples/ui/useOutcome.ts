@@ -1,5 +1,5 @@
-import { useText } from '../../hooks/useText';
-import { countResults } from '../../support/runner/runState';
+import { useText } from '../../../framework/client/useText';
+import { countResults } from '../session/runState';
 import { type ExampleState, isLinked } from './exampleState';
 import { useExampleText } from './useExampleText';
 

@@ -1,11 +1,11 @@
+import type { Environment } from '../../../content/codeMeta';
 import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import type { Environment } from '../../support/runner/events';
 import { PlaygroundContext } from './playgroundContext';
 import type { ExampleSession } from './ExampleSession';
 
 const load = () => import(/* webpackChunkName: "example" */ './live');
 
-/** What a link with edited code has in its hash (`theme/support/runner/shareLink.ts`). */
+/** What a link with edited code has in its hash (`features/examples/session/shareLink.ts`). */
 const SHARED = /^#edit=(\d*)/;
 
 /** Does something with an example. */

@@ -3,11 +3,10 @@ import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
-import { site } from '../site.config';
-import type { DocumentedPage } from '../theme/support/pageRecord';
-import { documentedNames } from './content/checkSignature';
-import { isApiPage, type Page } from './content/parsePage';
-import { readFacts } from './library/readFacts';
+import { site } from '../../../site.config';
+import type { DocumentedPage } from '../../../framework/client/pageRecord';
+import { isApiPage, type Page, documentedNames } from '../../../content/parsePage';
+import { readFacts } from '../../../content/library/readFacts';
 
 type ApiPageMeta = DocumentedPage & Pick<Page, 'frontmatter'>;
 

@@ -1,5 +1,5 @@
 import { useCodeButtonGroup } from '@rspress/core/theme-original';
-import { CodeButtonGroup } from '../CodeButtonGroup/CodeButtonGroup';
+import { CodeButtonGroup } from '../../examples/ui/CodeButtonGroup';
 
 interface ImportLineProps {
   names: string[];

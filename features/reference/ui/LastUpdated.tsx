@@ -1,6 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
-import { useText } from '../../hooks/useText';
-import type { DatedPage } from '../../support/pageRecord';
+import { useText } from '../../../framework/client/useText';
+import type { DatedPage } from '../../../framework/client/pageRecord';
 import './LastUpdated.css';
 
 /** The date of a page's last commit. */

@@ -1,10 +1,10 @@
 import { usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
-import { useLocalizedPath } from '../../hooks/useLocalizedPath';
-import { useText } from '../../hooks/useText';
-import { describeFacts } from '../../support/describeFacts';
-import type { DocumentedPage } from '../../support/pageRecord';
+import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
+import { useText } from '../../../framework/client/useText';
+import { describeFacts } from '../describeFacts';
+import type { DocumentedPage } from '../../../framework/client/pageRecord';
 import { ImportLine } from './ImportLine';
 import './PageFacts.css';
 

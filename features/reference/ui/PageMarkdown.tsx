@@ -1,9 +1,9 @@
 import { routePathToMdPath, usePage } from '@rspress/core/runtime';
 import { useState } from 'react';
-import { useCopied } from '../../hooks/useCopied';
-import { useText } from '../../hooks/useText';
-import { copyLater } from './copyLater';
-import type { PageWithMarkdown } from '../../support/pageRecord';
+import { useCopied } from '../../../ui/useCopied';
+import { useText } from '../../../framework/client/useText';
+import { copyLater } from '../../../ui/copyLater';
+import type { PageWithMarkdown } from '../../../framework/client/pageRecord';
 import './PageMarkdown.css';
 
 /**

@@ -1,7 +1,7 @@
 import { Converter } from 'opencc-js/t2cn';
 import { pinyin } from 'pinyin-pro';
-import type { LexiconData } from '../../theme/support/search/lexicon';
-import type { SearchRecord } from '../../theme/support/search/searchRecord';
+import type { LexiconData } from '../engine/lexicon';
+import type { SearchRecord } from '../engine/searchRecord';
 
 /** Longest keyword that is read as a word of its own. */
 const LONGEST_WORD = 6;

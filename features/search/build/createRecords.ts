@@ -1,9 +1,8 @@
-import type { SearchRecord } from '../../theme/support/search/searchRecord';
-import { site } from '../../site.config';
-import { documentedNames } from '../content/checkSignature';
-import type { Page } from '../content/parsePage';
-import { categoryOf, routeOf, signatureOf } from '../content/pageSummary';
-import { readPages } from '../content/readPages';
+import type { SearchRecord } from '../engine/searchRecord';
+import { site } from '../../../site.config';
+import { type Page, documentedNames } from '../../../content/parsePage';
+import { categoryOf, routeOf, signatureOf } from '../../../content/pageSummary';
+import { readPages } from '../../../content/readPages';
 import { plainText } from './plainText';
 
 /**

@@ -1,6 +1,6 @@
 import type { Code, Nodes, Parents, Table, TableRow } from 'mdast';
-import type { SearchTocEntry } from '../../theme/support/search/searchRecord';
-import { lineOf, type Page } from '../content/parsePage';
+import type { SearchTocEntry } from '../engine/searchRecord';
+import { lineOf, type Page } from '../../../content/parsePage';
 
 /** What a search index holds of a page's body. */
 export interface PlainText {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
-import type { LexiconData } from '../theme/support/search/lexicon';
-import type { SearchRecord } from '../theme/support/search/searchRecord';
-import { createLexiconData, type WordLists } from './search/createLexiconData';
-import { createRecords } from './search/createRecords';
+import type { LexiconData } from '../engine/lexicon';
+import type { SearchRecord } from '../engine/searchRecord';
+import { createLexiconData, type WordLists } from './createLexiconData';
+import { createRecords } from './createRecords';
 
 /** Where editors keep words of the field, beside the pages. */
 const WORD_LISTS = 'docs/search/synonyms.json';
@@ -64,6 +64,6 @@ function replaceFields(page: PageIndexInfo, record: SearchRecord): () => void {
 }
 
 declare global {
-  /** Replaced by the build (`plugins/searchIndex.ts`). */
+  /** Replaced by the build (`features/search/build/searchIndex.ts`). */
   const SEARCH_LEXICON: LexiconData;
 }

@@ -1,4 +1,4 @@
-import type { MarkedText } from '../../support/search/describeMatch';
+import type { MarkedText } from '../engine/describeMatch';
 
 /** A text whose matched words are marked. */
 export function Marked({ text, ranges }: MarkedText) {

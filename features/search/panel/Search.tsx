@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isSearchShortcut } from '../../support/searchShortcut';
+import { isSearchShortcut } from '../../../framework/starter/searchShortcut';
 import { SearchButton } from './SearchButton';
 import { SearchDialog } from './SearchDialog';
 import { usePreload } from './useSearchPanel';
@@ -7,7 +7,7 @@ import { usePreload } from './useSearchPanel';
 /**
  * Search: a button, the shortcut Ctrl+K or Cmd+K, and the dialog that they open. What finds and shows
  * results is loaded when a reader seems to want it. Before the page is interactive, the inline script
- * opens the dialog (`theme/starter/search.ts`).
+ * opens the dialog (`framework/starter/search.ts`).
  */
 export function Search() {
   const dialog = useRef<HTMLDialogElement>(null);

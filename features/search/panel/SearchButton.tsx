@@ -1,6 +1,6 @@
-import { useHydrated } from '../../hooks/useHydrated';
-import { useText } from '../../hooks/useText';
-import { SEARCH_ID } from '../../runtime/elementIds';
+import { useHydrated } from '../../../framework/client/useHydrated';
+import { useText } from '../../../framework/client/useText';
+import { SEARCH_ID } from '../../../ui/elementIds';
 import './SearchButton.css';
 
 interface SearchButtonProps {

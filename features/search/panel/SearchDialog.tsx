@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useText } from '../../hooks/useText';
-import { LISTBOX_ID, SEARCH_ID } from '../../runtime/elementIds';
+import { useText } from '../../../framework/client/useText';
+import { LISTBOX_ID, SEARCH_ID } from '../../../ui/elementIds';
 import { SearchIcon } from './SearchButton';
 import { useEnter } from './useEnter';
 import { useSearchPanel } from './useSearchPanel';

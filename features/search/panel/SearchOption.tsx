@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag is a link whose selection follows an input */
 import { Link } from '@rspress/core/theme-original';
 import { useEffect, useRef } from 'react';
-import { RESULT_ID } from '../../runtime/elementIds';
-import type { SearchResult } from '../../support/search/searchSource';
+import { RESULT_ID } from '../../../ui/elementIds';
+import type { SearchResult } from '../engine/searchSource';
 import { Marked } from './Marked';
 import './SearchResults.css';
 

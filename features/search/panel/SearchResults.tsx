@@ -1,9 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag is a list of links whose selection follows an input */
 import { type RefObject, useEffect } from 'react';
-import { useText } from '../../hooks/useText';
-import { LISTBOX_ID } from '../../runtime/elementIds';
-import { limitQuery, LONGEST_QUERY } from '../../support/search/limitQuery';
-import type { SearchSource } from '../../support/search/searchSource';
+import { useText } from '../../../framework/client/useText';
+import { LISTBOX_ID } from '../../../ui/elementIds';
+import { limitQuery, LONGEST_QUERY } from '../engine/limitQuery';
+import type { SearchSource } from '../engine/searchSource';
 import { optionId, SearchOption } from './SearchOption';
 import type { HeldKeys } from './useEnter';
 import { useSearch } from './useSearch';

@@ -1,4 +1,4 @@
 // Everything of search that is loaded when it is wanted, and not before.
 export { SearchResults } from './SearchResults';
-export { createLocalSource } from '../../support/search/createLocalSource';
-export { createRemoteSource } from '../../support/search/createRemoteSource';
+export { createLocalSource } from '../engine/createLocalSource';
+export { createRemoteSource } from '../engine/createRemoteSource';

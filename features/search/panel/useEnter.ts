@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useState } from 'react';
-import { isComposing } from '../../support/isComposing';
+import { isComposing } from '../../../ui/isComposing';
 
 /** Modifier keys held with Enter, by which browsers decide where a link opens. */
 export type HeldKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;

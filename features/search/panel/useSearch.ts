@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { SearchGroup, SearchSource } from '../../support/search/searchSource';
+import type { SearchGroup, SearchSource } from '../engine/searchSource';
 
 /** How long typing must rest before a search, in milliseconds (specification, section 9). */
 const DEBOUNCE = 150;

@@ -1,7 +1,7 @@
 import { useLang, useSite, useVersion, withBase } from '@rspress/core/runtime';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { searchIndexHash } from 'virtual-page-data';
-import type { SearchSource } from '../../support/search/searchSource';
+import type { SearchSource } from '../engine/searchSource';
 
 /** Code and data of search, once they have arrived. */
 export interface SearchPanel {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { isComposing } from '../../support/isComposing';
-import type { SearchResult } from '../../support/search/searchSource';
+import { isComposing } from '../../../ui/isComposing';
+import type { SearchResult } from '../engine/searchSource';
 
 /**
  * Moves a selection by the arrow keys of an input, from the last result to the first one and back. Keys

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createLexiconData } from '../../plugins/search/createLexiconData';
-import { createRecords } from '../../plugins/search/createRecords';
-import { readWordLists } from '../../plugins/searchIndex';
-import type { Locale } from '../../site.config';
-import {
-  createSearchEngine,
-  type SearchEngine,
-} from '../../theme/support/search/createSearchEngine';
-import type { SearchRecord } from '../../theme/support/search/searchRecord';
+import { createLexiconData } from '../build/createLexiconData';
+import { createRecords } from '../build/createRecords';
+import { readWordLists } from '../build/searchIndex';
+import type { Locale } from '../../../site.config';
+import { createSearchEngine, type SearchEngine } from '../engine/createSearchEngine';
+import type { SearchRecord } from '../engine/searchRecord';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 /** What a reader types, and the pages that answer it; several where they are equally good. */
 export interface WantedPages {

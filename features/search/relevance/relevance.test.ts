@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '../../site.config';
+import { site } from '../../../site.config';
 import { measureRelevance, readQueries, readSearch } from './readSearch';
 
 const FLOOR = { first: 0.95, topThree: 0.99 };

@@ -15,7 +15,7 @@ describe('regex', () => {
   });
 
   it('is another object in the root module', async () => {
-    const root = await import('../index');
+    const root = await import('..');
     expect(root.regex).toBe(rootRegex);
     expect(root.regex).not.toBe(regex);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
-import * as type from './index';
+import * as type from '.';
 
 declare const value: unknown;
 

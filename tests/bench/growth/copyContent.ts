@@ -3,7 +3,16 @@ import path from 'node:path';
 import { site } from '../../../site.config';
 
 /** What a build needs of the repository; packages are found in the folders above. */
-const PARTS = ['docs', 'library', 'plugins', 'theme', 'site.config.js'];
+const PARTS = [
+  'content',
+  'docs',
+  'features',
+  'framework',
+  'library',
+  'theme',
+  'ui',
+  'site.config.js',
+];
 
 const API = 'guide/api';
 const META = '_meta.json';

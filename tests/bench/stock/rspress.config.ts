@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
-import { behaviourMatrix } from '../../../plugins/behaviourMatrix';
+import { behaviourMatrix } from '../../../features/reference/build/behaviourMatrix';
 import { site } from '../../../site.config';
 
 const root = path.resolve(import.meta.dirname, '../../..');

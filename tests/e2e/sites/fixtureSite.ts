@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { UserConfig } from '@rspress/core';
-import { createLexiconData } from '../../../plugins/search/createLexiconData';
-import { localeRedirect } from '../../../plugins/localeRedirect';
-import { runner } from '../../../plugins/runner';
-import { staticPages } from '../../../plugins/staticPages';
-import { browserFallbacks } from '../../../plugins/browserFallbacks';
+import { createLexiconData } from '../../../features/search/build/createLexiconData';
+import { localeRedirect } from '../../../framework/build/localeRedirect';
+import { runner } from '../../../features/examples/build/runner';
+import { staticPages } from '../../../framework/build/staticPages';
+import { browserFallbacks } from '../../../framework/build/browserFallbacks';
 import { site } from '../../../site.config';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -33,12 +33,7 @@ export function fixtureSite(name: string, config: UserConfig): UserConfig {
       description: name,
     })),
     mediumZoom: false,
-    plugins: [
-      runner(root),
-      staticPages(path.join(root, 'theme')),
-      localeRedirect(),
-      browserFallbacks(),
-    ],
+    plugins: [runner(root), staticPages(), localeRedirect(), browserFallbacks()],
     builderConfig: {
       source: {
         define: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inspectValue } from '../../../support/example/inspectValue';
+import { inspectValue } from '../../../examples/evaluator/inspectValue';
 import { parseValue } from './parseValue';
 
 it.each([

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTexts } from '../../../hooks/useTexts';
+import { useTexts } from '../../../../framework/client/useTexts';
 import { parseValue } from './parseValue';
 import texts from './texts.json';
 

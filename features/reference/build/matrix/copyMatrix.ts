@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import type { PhrasingContent, RootContent } from 'mdast';
-import { importFuntool } from '../content/importFuntool';
-import type { Locale } from '../../site.config';
-import { describeError } from '../../theme/support/example/describeError';
-import texts from '../../theme/i18n.json';
+import { importFuntool } from '../../../../content/library/importFuntool';
+import type { Locale } from '../../../../site.config';
+import { describeError } from '../../../examples/evaluator/describeError';
+import texts from '../../../../theme/i18n.json';
 import { code, type Cell, table, text } from './table';
 
 const SETUP = 'class Order { constructor(id) { this.id = id; } }';

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
-import { importFuntool } from '../content/importFuntool';
-import type { Locale } from '../../site.config';
-import texts from '../../theme/i18n.json';
+import { importFuntool } from '../../../../content/library/importFuntool';
+import type { Locale } from '../../../../site.config';
+import texts from '../../../../theme/i18n.json';
 import { code, type Cell, table } from './table';
 
 const SETUP = 'class Order { constructor(id) { this.id = id; } }';

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import type { RootContent } from 'mdast';
-import { createFrame, createPage } from '../library/createPage';
-import type { Locale } from '../../site.config';
-import texts from '../../theme/i18n.json';
+import { createFrame, createPage } from '../../../../content/library/createPage';
+import type { Locale } from '../../../../site.config';
+import texts from '../../../../theme/i18n.json';
 import { code, codes, type Cell, table } from './table';
 import { type Kind, VALUES } from './values';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createRunner } from '../../../../theme/support/runner/createRunner';
+import { createRunner } from '../../../../features/examples/session/createRunner';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../site.config';
-import texts from '../../theme/i18n.json';
+import type { Locale } from '../site.config';
+import texts from '../theme/i18n.json';
 
 /**
  * Looks a text of the interface up, as the theme does.

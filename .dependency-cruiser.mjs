@@ -1,0 +1,97 @@
+/** The layers, from the top: each may import from those below it, and from itself. */
+const LAYERS = ['theme', 'features', 'content', 'framework', 'ui', 'library'];
+
+/** Which features may import from which others. The same table is in ARCHITECTURE.md. */
+const FEATURES = {
+  demos: ['examples'],
+  discovery: ['reference', 'verification'],
+  examples: [],
+  offline: ['discovery'],
+  reference: ['examples'],
+  search: [],
+  verification: ['examples'],
+};
+
+/** Data that every layer may read. */
+const DATA = '^(theme/i18n\\.json|site\\.config\\.js|library/package\\.json)$';
+
+const TESTS = '\\.test\\.tsx?$';
+
+const upwards = LAYERS.slice(1).map((layer, index) => ({
+  name: `${layer}-imports-no-layer-above`,
+  severity: 'error',
+  from: { path: `^${layer}/`, pathNot: TESTS },
+  to: { path: `^(rspress\\.config|(${LAYERS.slice(0, index + 1).join('|')})/)`, pathNot: DATA },
+}));
+
+const acrossFeatures = Object.entries(FEATURES).map(([feature, others]) => ({
+  name: `${feature}-imports-only-stated-features`,
+  severity: 'error',
+  from: { path: `^features/${feature}/`, pathNot: TESTS },
+  to: { path: '^features/', pathNot: `^features/(${[feature, ...others].join('|')})/` },
+}));
+
+export default {
+  forbidden: [
+    ...upwards,
+    ...acrossFeatures,
+    {
+      name: 'every-feature-is-in-the-table',
+      severity: 'error',
+      from: { path: '^features/', pathNot: `^features/(${Object.keys(FEATURES).join('|')})/` },
+      to: {},
+    },
+    {
+      name: 'no-circular-imports',
+      severity: 'error',
+      from: {},
+      to: {
+        circular: true,
+        viaOnly: { dependencyTypesNot: ['type-only', 'type-import', 'dynamic-import'] },
+      },
+    },
+    {
+      name: 'only-demos-use-the-documented-library',
+      comment: 'The pages document it; what the site itself runs must not depend on it.',
+      severity: 'error',
+      from: {
+        path: '^(theme|features|content|framework|ui)/',
+        pathNot: `^features/demos/|${TESTS}`,
+      },
+      to: { path: '^library/', pathNot: DATA },
+    },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { pathNot: `^tests/|${TESTS}` },
+      to: { path: `^tests/|${TESTS}` },
+    },
+    {
+      name: 'scripts-import-no-feature',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^(theme|features|content|framework|ui|library|tests)/' },
+    },
+  ],
+  required: [
+    {
+      name: 'typescript-is-understood',
+      comment:
+        'A version of TypeScript that the tool does not know would leave it nothing to check.',
+      severity: 'error',
+      module: { path: '^rspress\\.config\\.ts$' },
+      to: { path: '^framework/build/staticPages\\.ts$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(doc_build|test-results)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.json', '.css'],
+    },
+  },
+};
