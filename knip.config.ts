@@ -24,7 +24,8 @@ const config: KnipConfig = {
       ],
       project: ['**/*.{ts,tsx,js,mjs,css,mdx}', '!docs/public/**'],
       ignoreDependencies: [
-        'oxlint', // started by scripts/test.mjs
+        'oxlint', // started by scripts/steps.mjs
+        'dependency-cruiser', // the same
         'virtual-.+', // modules that the framework makes while it builds
         'all-.+', // the same, by the names of framework/build/staticPages.ts
         '@fontsource-variable/.+', // read as files
