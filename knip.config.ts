@@ -15,9 +15,10 @@ const config: KnipConfig = {
         'framework/client/{pageData,routes,siteData}.ts', // take the place of modules of the framework (framework/build/staticPages.ts)
         'features/offline/worker/{serviceWorker,retiredWorker}.ts', // bundled by their names
         'features/discovery/socialCard.css', // read as a file
-        'scripts/{bench,serve,test}.mjs',
+        'scripts/{bench,check,fix,serve,test,testBrowser}.mjs',
         'tests/bench/{playwright,vitest}.config.ts',
         'tests/engines/{playwright.config,reporter,*.spec}.ts',
+        'features/verification/checkPage.ts', // imported by scripts, through jiti
         'tests/bench/*.spec.ts',
         'tests/bench/growth/reportUsage.mjs', // loaded into a process that is measured
         'tests/bench/stock/rspress.config.ts',

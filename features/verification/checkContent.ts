@@ -25,7 +25,7 @@ import type { Problem } from '../../content/problem';
 import { DOCS, listFiles, readPages } from '../../content/readPages';
 
 /** Root module of the documented library, relative to the repository's root. */
-const ENTRY = 'library/src/index.ts';
+export const ENTRY = 'library/src/index.ts';
 
 /** What the checks look at. */
 export interface Content {
@@ -66,6 +66,9 @@ export function readContent(root: string): Content {
 /** Looks at all content, and returns what is wrong with it. */
 type Check = (content: Content) => Problem[] | Promise<Problem[]>;
 
+/** The check that needs the pages which a page links to. */
+export const LINK_CHECK = 'every page links to pages, files and headings that exist';
+
 /** Every check of the content, by what it finds, except that examples are run where a page is compiled. */
 export const CHECKS: Record<string, Check> = {
   'every page has complete frontmatter': ({ pages }) => pages.flatMap(checkFrontmatter),
@@ -80,7 +83,7 @@ export const CHECKS: Record<string, Check> = {
     apiPages.flatMap((page) => checkSignature(page, declarations)),
   'every page lists the declared parameters': ({ apiPages, declarations }) =>
     apiPages.flatMap((page) => checkParameters(page, declarations)),
-  'every page links to pages, files and headings that exist': ({ languages, publicFiles }) =>
+  [LINK_CHECK]: ({ languages, publicFiles }) =>
     languages.flatMap(({ pages }) => checkLinks(pages, publicFiles)),
   'every page has examples that type-check': ({ pages, root }) => checkTypes(pages, root),
   'every page has true tables and patterns of rules': async ({ apiPages }) =>

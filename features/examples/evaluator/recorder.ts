@@ -23,6 +23,9 @@ export interface UnstatedResult {
   actual: string;
 }
 
+/** What a statement resulted in that was stated to throw and did not. */
+export const NOTHING_THROWN = 'nothing was thrown';
+
 /** Something that happened while an example ran, without the time. */
 export type ExampleEvent = Timeless<RunEvent>;
 
@@ -93,7 +96,7 @@ export class Recorder {
       this.#settleError(id, error);
       return;
     }
-    this.#settle(id, 'nothing was thrown', false);
+    this.#settle(id, NOTHING_THROWN, false);
   }
 
   /** Awaits a statement that is stated to throw or reject. */
@@ -104,7 +107,7 @@ export class Recorder {
       this.#settleError(id, error);
       return;
     }
-    this.#settle(id, 'nothing was thrown', false);
+    this.#settle(id, NOTHING_THROWN, false);
   }
 
   /** A console whose output belongs to a line and perhaps to a statement that says what is printed. */

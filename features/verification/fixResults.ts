@@ -1,0 +1,105 @@
+import { isExample, norunReason } from '../../content/codeMeta';
+import type { CodeBlock, Page } from '../../content/parsePage';
+import { type ExampleStatement, parseExample } from '../examples/evaluator/parseExample';
+import { NOTHING_THROWN, type Outcome } from '../examples/evaluator/recorder';
+import { runExample } from '../examples/evaluator/runExample';
+import { createExampleHost } from './exampleHost';
+
+/** One stated result that differs from what the library gives, with the lines that would be true. */
+export interface ResultFix {
+  /** Path of the page from the repository's root. */
+  file: string;
+  /** First line of the page that changes, from 1. */
+  line: number;
+  before: string[];
+  after: string[];
+}
+
+/** A result as it is, at its line of the code block. */
+type TrueResult = Pick<Outcome, 'line' | 'kind'> & { actual: string };
+
+const STATED = /\/\/\s*=>.*$/;
+const CONTINUATION = /^\s*\/\/\s{3,}\S/;
+
+/**
+ * Runs the examples of a page and writes down what the results that are false, or missing, should be. A
+ * result that is never reached, and an error that was stated but not thrown, are left to the editor.
+ *
+ * @param page Any page.
+ * @param timeout How long results may take to come, in milliseconds.
+ */
+export async function findFixes(page: Page, timeout?: number): Promise<ResultFix[]> {
+  const blocks = page.blocks.filter(
+    (block) => isExample(block) && norunReason(block.meta) === undefined,
+  );
+  const fixes = await Promise.all(blocks.map((block) => fixBlock(block, timeout)));
+  return fixes.flat().map((fix) => ({ file: page.file, ...fix }));
+}
+
+/**
+ * Writes fixes into the source of their page.
+ *
+ * @param source The page as it was when the fixes were found.
+ * @param fixes All fixes of that page.
+ * @throws {Error} If the page has changed since.
+ */
+export function applyFixes(source: string, fixes: ResultFix[]): string {
+  const lines = source.split('\n');
+  for (const { file, line, before, after } of fixes.toSorted((a, b) => b.line - a.line)) {
+    const found = lines.slice(line - 1, line - 1 + before.length);
+    const indent = /^\s*/.exec(found[0] ?? '')![0].slice(/^\s*/.exec(before[0]!)![0].length);
+    if (found.join('\n') !== before.map((text) => indent + text).join('\n')) {
+      throw new Error(`${file}:${line}  the page has changed since its examples were run`);
+    }
+    lines.splice(line - 1, before.length, ...after.map((text) => indent + text));
+  }
+  return lines.join('\n');
+}
+
+async function fixBlock(
+  { code, line, meta }: CodeBlock,
+  timeout: number | undefined,
+): Promise<Omit<ResultFix, 'file'>[]> {
+  const { error, outcomes, unstated } = await runExample(code, {
+    ...(await createExampleHost(meta)),
+    timeout,
+  });
+  if (error) return [];
+  const lines = code.split('\n');
+  const { statements } = parseExample(code);
+  return [
+    ...outcomes.filter(isFixable).map((result) => replaceResult(lines, result)),
+    ...unstated.map((result) => addResult(lines, statements, result)),
+  ].map((fix) => ({ ...fix, line: line + fix.line - 1 }));
+}
+
+function isFixable(outcome: Outcome): outcome is Outcome & { actual: string } {
+  return !outcome.ok && outcome.actual !== undefined && outcome.actual !== NOTHING_THROWN;
+}
+
+function replaceResult(lines: string[], { line, kind, actual }: TrueResult) {
+  const first = lines[line - 1]!;
+  const below = lines.slice(line);
+  const others = below.findIndex((text) => !CONTINUATION.test(text));
+  const before = [first, ...below.slice(0, others < 0 ? below.length : others)];
+  const text = kind === 'throws' ? `throws ${actual}` : actual;
+  return { line, before, after: writeResult(first.replace(STATED, ''), text) };
+}
+
+function addResult(
+  lines: string[],
+  statements: ExampleStatement[],
+  { line, actual }: Omit<TrueResult, 'kind'>,
+) {
+  const { node } = statements.find((statement) => statement.line === line)!;
+  const last = node.loc!.end.line;
+  const before = lines[last - 1]!;
+  return { line: last, before: [before], after: writeResult(`${before} `, actual) };
+}
+
+/** Lines after the first continue a result by three spaces. */
+function writeResult(code: string, text: string): string[] {
+  const [first, ...others] = text.split('\n');
+  const indent = /^\s*/.exec(code)![0];
+  return [`${code}// => ${first}`, ...others.map((line) => `${indent}//    ${line.trimStart()}`)];
+}

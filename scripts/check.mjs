@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+// Says what is wrong, fast. Usage: npm run check [-- PAGE…]
+//   npm run check                                         every check that needs no browser
+//   npm run check -- docs/en/guide/api/array/unique.mdx   one page and its counterparts
+import path from 'node:path';
+import { importTs } from './importTs.mjs';
+import { runSteps } from './steps.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const STEPS = ['Formatting', 'Lint', 'Types', 'Unused code', 'Imports', 'Unit and content tests'];
+
+async function checkPages(files) {
+  const { checkPage } = await importTs('features/verification/checkPage.ts');
+  const { formatProblem } = await importTs('content/problem.ts');
+  const names = files.map((file) =>
+    path.relative(ROOT, path.resolve(file)).split(path.sep).join('/'),
+  );
+  const problems = (await Promise.all(names.map((name) => checkPage(ROOT, name)))).flat();
+  for (const problem of problems) console.log(formatProblem(problem));
+  console.log(problems.length ? `Problems: ${problems.length}` : 'Nothing is wrong.');
+  process.exitCode = problems.length ? 1 : 0;
+}
+
+const pages = process.argv.slice(2);
+if (pages.length) {
+  await checkPages(pages).catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+} else {
+  runSteps(STEPS);
+}

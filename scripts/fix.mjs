@@ -1,0 +1,75 @@
+#!/usr/bin/env node
+// Writes true results into examples whose stated results differ, after showing them, and formats.
+// Usage: npm run fix [-- [--yes] [PAGE…]]
+//   --yes   writes without asking, as where no terminal can answer
+//   PAGE    pages with their counterparts, such as docs/en/guide/api/array/at.mdx; all pages by default
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { importTs } from './importTs.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+const { values, positionals } = parseArgs({
+  options: { yes: { type: 'boolean', short: 'y', default: false } },
+  allowPositionals: true,
+});
+
+const { fixAllPages, fixPage } = await importTs('features/verification/checkPage.ts');
+const { applyFixes } = await importTs('features/verification/fixResults.ts');
+
+async function findFixes() {
+  if (positionals.length === 0) return fixAllPages(ROOT);
+  const names = positionals.map((file) =>
+    path.relative(ROOT, path.resolve(file)).split(path.sep).join('/'),
+  );
+  return (await Promise.all(names.map((name) => fixPage(ROOT, name)))).flat();
+}
+
+function show({ file, line, before, after }) {
+  console.log(`${file}:${line}`);
+  for (const text of before) console.log(`  - ${text}`);
+  for (const text of after) console.log(`  + ${text}`);
+}
+
+async function isWanted(count) {
+  if (values.yes) return true;
+  if (!process.stdin.isTTY) {
+    console.log('Nothing was written; --yes writes these results.');
+    return false;
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`Write ${count} true results? [y/N] `);
+  terminal.close();
+  return /^y(?:es)?$/i.test(answer.trim());
+}
+
+function format() {
+  const { status } = spawnSync(
+    'npx',
+    ['--no-install', 'prettier', '--write', '--cache', '--log-level', 'warn', '.'],
+    { cwd: ROOT, stdio: 'inherit' },
+  );
+  process.exitCode = status ?? 1;
+}
+
+try {
+  const fixes = await findFixes();
+  fixes.forEach(show);
+  if (fixes.length === 0) console.log('All stated results are true.');
+  if (fixes.length === 0 || (await isWanted(fixes.length))) {
+    for (const file of new Set(fixes.map((fix) => fix.file))) {
+      const target = path.join(ROOT, file);
+      const ofFile = fixes.filter((fix) => fix.file === file);
+      writeFileSync(target, applyFixes(readFileSync(target, 'utf8'), ofFile));
+    }
+    format();
+  } else {
+    process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
