@@ -3,9 +3,9 @@
 // page in a browser. Usage: node scripts/bench.mjs [step]
 import { spawnSync } from 'node:child_process';
 import { pathVariable, requireBrowser } from './browser.mjs';
-import { updateReadme } from './figures.mjs';
+import { updateFigures } from './figures.mjs';
 
-/** Each step prints its figures and fails if something is wrong; the last one writes them into the README. */
+/** Each step prints its figures and fails if something is wrong; the last one writes them into docs-dev/figures.md. */
 const STEPS = {
   counts: () => runVitest('counts'),
   search: () => {
@@ -27,7 +27,7 @@ const STEPS = {
     return build || runPlaywright([...specs, '--reporter=line'], { EVERY_PAGE: '1' });
   },
   engines: () => run(['rspress', 'build']) || runPlaywright(ENGINES),
-  figures: () => updateReadme(),
+  figures: () => updateFigures(),
 };
 
 const bench = (name) => [

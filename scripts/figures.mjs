@@ -1,4 +1,4 @@
-// Keeps what the bench measures, and writes it into the README.
+// Keeps what the bench measures, and writes it into docs-dev/figures.md.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,11 +6,11 @@ import prettier from 'prettier';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDER = path.join(ROOT, 'test-results/figures');
-const README = path.join(ROOT, 'README.md');
+const DOCUMENT = path.join(ROOT, 'docs-dev/figures.md');
 
 const PART = /(?<=<!-- figures -->\n)[\s\S]*?(?=<!-- \/figures -->)/;
 
-/** Parts of the README's section, by the step of the bench that measures them. */
+/** Parts of the document, by the step of the bench that measures them. */
 const SECTIONS = {
   speed: {
     title: 'Speed',
@@ -55,13 +55,13 @@ export function saveFigures(step, rows) {
   writeFileSync(fileOf(step), JSON.stringify(figures));
 }
 
-/** Writes the figures that there are into the README. */
-export async function updateReadme() {
+/** Writes the figures that there are into the document. */
+export async function updateFigures() {
   const measured = Object.keys(SECTIONS).filter((step) => existsSync(fileOf(step)));
   const figures = measured.map((step) => [step, JSON.parse(readFileSync(fileOf(step), 'utf8'))]);
-  const readme = rewriteFigures(readFileSync(README, 'utf8'), Object.fromEntries(figures));
-  const options = await prettier.resolveConfig(README);
-  writeFileSync(README, await prettier.format(readme, { ...options, filepath: README }));
+  const written = rewriteFigures(readFileSync(DOCUMENT, 'utf8'), Object.fromEntries(figures));
+  const options = await prettier.resolveConfig(DOCUMENT);
+  writeFileSync(DOCUMENT, await prettier.format(written, { ...options, filepath: DOCUMENT }));
 }
 
 /**

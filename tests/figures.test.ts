@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rewriteFigures } from '../scripts/figures.mjs';
 
@@ -28,7 +30,19 @@ const size = {
   ],
 };
 
-describe('the figures in the README', () => {
+const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8');
+
+it('the README has only figures that the bench has written', () => {
+  const cells = (row: string) => row.split('|').map((cell) => cell.trim());
+  const rows = (text: string) =>
+    (text.match(/^\|.*\d.*\|$/gm) ?? []).map((row) => cells(row).join('|'));
+  const written = rows(read('docs-dev/figures.md'));
+  const [section = ''] = /^## Figures$[\s\S]*?^## /m.exec(read('README.md')) ?? [];
+  expect(rows(section)).toHaveLength(5);
+  expect(rows(section).filter((row) => !written.includes(row))).toEqual([]);
+});
+
+describe('the figures of the bench', () => {
   it('show what was measured, when and on what', () => {
     const written = rewriteFigures(readme, { size });
     expect(written).toContain(

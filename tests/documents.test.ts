@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listFilesOf } from '../content/readPages';
+
+const root = path.resolve(import.meta.dirname, '..');
+const DOCUMENTS = [
+  'ARCHITECTURE.md',
+  'README.md',
+  '.github/CONTRIBUTING.md',
+  'docs-dev/figures.md',
+  'docs-dev/settings.md',
+  'docs-dev/specification.md',
+  'tests/e2e/README.md',
+];
+const FOLDERS = ['content', 'features', 'framework', 'library', 'scripts', 'tests', 'theme', 'ui'];
+const names = new Set(listFilesOf(root, FOLDERS).map((file) => path.basename(file)));
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** Ids of the headings of a document, as GitHub gives them. */
+function idsOf(source: string): string[] {
+  return [...source.matchAll(/^#+ (.+)$/gm)].map(([, text]) =>
+    text!
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+describe.each(DOCUMENTS)('%s', (document) => {
+  const source = read(document);
+
+  it('names only files and folders that exist', () => {
+    const paths = [
+      ...source.matchAll(
+        /`((?:content|docs|docs-dev|features|framework|library|scripts|tests|theme|ui)\/[\w./-]*)`/g,
+      ),
+    ];
+    const missing = paths
+      .map(([, name]) => name!)
+      .filter((name) => !existsSync(path.join(root, name)));
+    const files = [...source.matchAll(/`(\w+(?:\.spec|\.test)?\.tsx?)`/g)];
+    const unknown = files.map(([, name]) => name!).filter((name) => !names.has(name));
+    expect([...missing, ...unknown]).toEqual([]);
+  });
+
+  it('links only to files and headings that exist', () => {
+    const links = [...source.matchAll(/\]\((?!https?:)([^)\s#]*)(?:#([\w-]+))?\)/g)];
+    const broken = links.filter(([, target, id]) => {
+      const file = target ? path.join(path.dirname(document), target) : document;
+      if (!existsSync(path.join(root, file))) return true;
+      return id !== undefined && !idsOf(read(file)).includes(id);
+    });
+    expect(broken.map(([link]) => link)).toEqual([]);
+  });
+});
