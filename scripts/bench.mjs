@@ -13,6 +13,7 @@ const STEPS = {
     const build = run(['rspress', 'build']);
     return engine || build || runPlaywright(bench('searchPanel'));
   },
+  scorers: () => runVitest('scorers'),
   size: () => run(['rspress', 'build']) || runVitest('size'),
   growth: () => runVitest('growth'),
   speed: () => {

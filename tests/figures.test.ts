@@ -32,8 +32,9 @@ const size = {
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8');
 
+const cells = (row: string) => row.split('|').map((cell) => cell.trim());
+
 it('the README has only figures that the bench has written', () => {
-  const cells = (row: string) => row.split('|').map((cell) => cell.trim());
   const rows = (text: string) =>
     (text.match(/^\|.*\d.*\|$/gm) ?? []).map((row) => cells(row).join('|'));
   const written = rows(read('docs-dev/figures.md'));
