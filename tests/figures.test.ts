@@ -34,9 +34,10 @@ const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '.
 
 const cells = (row: string) => row.split('|').map((cell) => cell.trim());
 
+const rows = (text: string) =>
+  (text.match(/^\|.*\d.*\|$/gm) ?? []).map((row) => cells(row).join('|'));
+
 it('the README has only figures that the bench has written', () => {
-  const rows = (text: string) =>
-    (text.match(/^\|.*\d.*\|$/gm) ?? []).map((row) => cells(row).join('|'));
   const written = rows(read('docs-dev/figures.md'));
   const [section = ''] = /^## Figures$[\s\S]*?^## /m.exec(read('README.md')) ?? [];
   expect(rows(section)).toHaveLength(5);
