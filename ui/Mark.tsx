@@ -1,4 +1,4 @@
-/** The site's mark: an equals sign whose arrow head is a tick. */
+/** The logo: an equals sign whose arrow head is a tick. */
 export function Mark() {
   return (
     <svg className="ft-mark" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">

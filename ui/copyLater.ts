@@ -1,10 +1,9 @@
 import { copyText } from './copyText';
 
 /**
- * Copies a text that is still on its way. Browsers allow copying for a moment after a click only; the
- * clipboard is therefore given the promise at once, where the browser can take one.
+ * Copies a text that is still loading. Browsers allow copying only shortly after a click, so the
+ * clipboard gets the promise at once where it accepts one.
  *
- * @param text What to copy.
  * @returns Whether it was copied.
  */
 export async function copyLater(text: Promise<string>): Promise<boolean> {

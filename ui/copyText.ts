@@ -1,7 +1,7 @@
 /**
  * Copies a text.
  *
- * @returns Whether it was copied; a browser or its user may not allow it.
+ * @returns Whether it was copied; browser or user may refuse.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -12,12 +12,12 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The way of old browsers, and of addresses without TLS. */
+/** Fallback for old browsers and insecure contexts. */
 function copyByCommand(text: string): boolean {
   const field = document.createElement('textarea');
   const focused = document.activeElement;
   field.value = text;
-  // So that nothing scrolls.
+  // Keeps the page from scrolling.
   field.style.position = 'fixed';
   document.body.append(field);
   field.select();

@@ -1,34 +1,29 @@
 /** What an import adds to a bundle, in bytes. */
 export interface ExportSize {
   minified: number;
-  /** Minified and compressed with Brotli. */
+  /** Minified, then compressed. */
   brotli: number;
 }
 
-/** Looks a text of the interface up, by a key of `i18n.json`. */
+/** Looks up a text of `i18n.json`. */
 export type Translate<Key extends string> = (key: Key, params?: Record<string, string>) => string;
 
-/** Keys of the texts that sizes are put into. */
+/** Keys of the texts for sizes. */
 export type SizeKey = `facts.size${'Compressed' | 'Each' | 'Range'}Text`;
 
-/** Compression is worth a word if it leaves no more than this share. */
+/** The compressed size is stated only if it is at most this share. */
 const WORTHWHILE = 0.9;
 
-/**
- * Formats a size, the same in all languages of the site: as bytes below 1000, else as kilobytes with one
- * decimal at most.
- *
- * @param bytes A whole number.
- */
+/** Formats a size in bytes below 1000, otherwise in kB with at most one decimal. */
 export function formatBytes(bytes: number): string {
   return bytes < 1000 ? `${bytes} B` : `${Math.round(bytes / 100) / 10} kB`;
 }
 
 /**
- * Says what imports add to a bundle: the minified size, and the compressed one where compression helps.
+ * Describes what imports add to a bundle: the minified size, and the compressed one if it is
+ * notably smaller.
  *
  * @param sizes At least one; several are given as a range, since each was measured alone.
- * @param t Looks texts up in the language wanted.
  */
 export function formatSize(sizes: ExportSize[], t: Translate<SizeKey>): string {
   const minified = formatRange(

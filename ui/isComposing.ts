@@ -1,9 +1,9 @@
-/** Code of keys that belong to an input method. */
+/** `keyCode` of keys that an IME has processed. */
 const PROCESSED = 229;
 
 /**
- * Tells whether a key belongs to an input method. Safari has ended the composition by the time it tells
- * of the key that did so, and marks it by its code alone.
+ * Tells whether a key belongs to an IME. Safari ends the composition before the key event that did
+ * so, and marks it by `keyCode` alone.
  */
 export function isComposing({ isComposing: isUnfinished, keyCode }: KeyboardEvent): boolean {
   return isUnfinished || keyCode === PROCESSED;

@@ -1,14 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Code, strong and emphasized text, and deleted text; a backtick, star or tilde alone is itself. */
+/** Code, strong, emphasis and strikethrough; an unpaired mark is plain text. */
 const MARKED = /`(?<code>[^`]+)`|\*\*(?<strong>.+?)\*\*|\*(?<em>[^*]+)\*|~~(?<del>.+?)~~/;
 
 /**
- * Shows a title or heading with its marks, in place of the framework's function of this name, which also
- * takes HTML from it: a text is never markup here, whatever it holds.
+ * Renders inline Markdown of a title. It replaces the framework's function of this name, which also
+ * renders HTML.
  *
- * @param text Text with inline Markdown.
- * @returns Properties for the element that shows it.
+ * @returns Props for the element that shows it.
  */
 export function renderInlineMarkdown(text: string): { children: ReactNode } {
   const match = MARKED.exec(text);

@@ -1,8 +1,7 @@
 /**
- * Scrolls a scrollable element until one of its descendants is visible, and nothing else with it.
+ * Scrolls a container, and nothing else, until an element in it is visible.
  *
- * @param scroller The scrollable element.
- * @param element What to show; it comes to the middle unless it can be seen already.
+ * @param element Centred unless it is visible already.
  */
 export function revealWithin(scroller: Element, element: Element): void {
   const { top, bottom } = element.getBoundingClientRect();

@@ -2,9 +2,8 @@ import { useLocation } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Closes a popover when the reader follows a link in it, when the address changes in any other way, when the
- * focus moves on to what the popover may cover, and when the window becomes so wide that its content is
- * part of the page. The browser itself closes it on Escape and on a press outside, and returns the focus.
+ * Closes a popover on navigation, when the focus moves on to what it may cover, and when the window
+ * becomes too wide for it. Escape and a click outside are left to the browser.
  *
  * @param narrow Media query of the windows in which it is a popover.
  * @returns A ref for the element with the `popover` attribute.
@@ -14,14 +13,14 @@ export function useClosingPopover<E extends HTMLElement>(narrow: string): RefObj
   const location = useLocation();
   const shown = useRef(location);
   useEffect(() => {
-    // What was opened before the page reacted stays open.
+    // Keeps a popover that was opened before hydration.
     if (shown.current !== location) close(ref.current);
     shown.current = location;
   }, [location]);
   useEffect(() => {
     const popover = ref.current;
     const media = window.matchMedia(narrow);
-    // Closed before the browser follows the link, the popover leaves the focus to the link's target.
+    // Closed before the browser follows the link, the popover leaves the focus to its target.
     const onClick = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) close(popover);
     };
@@ -44,7 +43,7 @@ export function useClosingPopover<E extends HTMLElement>(narrow: string): RefObj
   return ref;
 }
 
-/** In browsers without popovers nothing can be open. */
+/** Browsers without popovers lack the method. */
 function close(popover: HTMLElement | null): void {
   popover?.hidePopover?.();
 }

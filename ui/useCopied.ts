@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a button says that something was copied, in milliseconds (specification, section 4). */
+/** How long a button confirms a copy, in milliseconds. */
 const COPIED_DURATION = 2000;
 
-/** Remembers for a while that something was copied; the function returned says that it was. */
+/** Returns whether something was copied just now, and a function that records it. */
 export function useCopied(): [boolean, () => void] {
   const [copiedAt, setCopiedAt] = useState<number>();
   useEffect(() => {

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { throttle } from 'throttle-debounce';
 
 /**
- * Calls a handler now and while the page scrolls.
+ * Calls a handler at once and, throttled, on scroll.
  *
- * @param handler Must keep its identity between renders.
- * @param interval Shortest time between two calls, in milliseconds: 100 or 200 (specification, section 9).
+ * @param handler Must be stable between renders.
+ * @param interval In milliseconds.
  */
 export function useThrottledScroll(handler: () => void, interval: 100 | 200): void {
   useEffect(() => {

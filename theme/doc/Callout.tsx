@@ -4,7 +4,7 @@ import { useText } from '../../framework/client/useText';
 
 type CalloutProps = ComponentProps<typeof OriginalCallout>;
 
-/** A callout whose default title is in the page's language. */
+/** A callout whose default title is localised. */
 export function Callout(props: CalloutProps) {
   const t = useText();
   const { type, title } = props;

@@ -2,8 +2,8 @@ import { useWatchToc } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
 
 /**
- * The element with a page's content, watched for headings that come and go. It is a component of its own
- * since the framework renders again what watches: around all of a page that would hydrate it in one piece.
+ * Content of a page, watched for headings that come and go. A component of its own because the
+ * framework's hook re-renders it: further up, that would hydrate the whole page at once.
  */
 export function DocBody({ children }: { children: ReactNode }) {
   const { rspressDocRef } = useWatchToc();

@@ -11,12 +11,9 @@ import { SidebarMenu } from './SidebarMenu';
 import './DocLayout.css';
 
 /**
- * A page of the documentation: sidebar, content and outline. In narrow windows the sidebar becomes a
- * drawer and the outline a panel, both native popovers opened from a bar below the navigation; the
- * framework's ignore Escape, lose the focus, and stay open on the way back (specification, sections 2.3
- * and 4).
- *
- * @param slots What the layout puts around its parts, as for the framework's own component.
+ * A documentation page: sidebar, content and outline. In narrow windows sidebar and outline are
+ * native popovers, opened from a bar below the navigation; the framework's own ignore Escape, lose
+ * the focus, and stay open on Back.
  */
 export function DocLayout(slots: DocLayoutProps) {
   const { frontmatter } = useFrontmatter();

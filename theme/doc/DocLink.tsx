@@ -5,8 +5,8 @@ import { useText } from '../../framework/client/useText';
 const { a: OriginalLink } = getCustomMDXComponent();
 
 /**
- * A link in a page's content. The framework hides the links beside headings from screen readers but
- * leaves them in the tab order; here they have a name instead.
+ * A link in page content. The framework hides heading anchors from screen readers but keeps them in
+ * the tab order; here they get a name instead.
  */
 export function DocLink(props: ComponentProps<'a'>) {
   const t = useText();

@@ -7,13 +7,10 @@ import { PageFacts } from '../../features/reference/ui/PageFacts';
 import { PageMarkdown } from '../../features/reference/ui/PageMarkdown';
 import './FallbackHeading.css';
 
-/** Section that says what examples run on and what their results are compared with. */
+/** Section about how examples are checked. */
 const HOW_CHECKED = '/guide/start/introduction#what-the-examples-run-on';
 
-/**
- * The title of a page, from its frontmatter, with what the page is about and how many of its results
- * were checked, which leads to how.
- */
+/** The heading of a page: title, description, number of checked results and facts. */
 export function FallbackHeading({ title }: { title: string }) {
   const t = useText();
   const localize = useLocalizedPath();

@@ -4,7 +4,7 @@ import { useClosingPopover } from '../../ui/useClosingPopover';
 import { useOutlineHeaders } from '../outline/useOutlineHeaders';
 import { OUTLINE_ID } from '../../ui/elementIds';
 
-/** Where the outline stands, if the page has one: beside the content, or in narrow windows in a panel. */
+/** Container of the outline: beside the content, or a popover in narrow windows. */
 export function OutlinePanel({ before, after }: Record<'before' | 'after', ReactNode>) {
   const panel = useClosingPopover<HTMLDivElement>('(width <= 80em)');
   const headers = useOutlineHeaders();

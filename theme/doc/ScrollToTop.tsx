@@ -5,10 +5,10 @@ import { useThrottledScroll } from '../../ui/useThrottledScroll';
 import { CONTENT_ID } from '../../ui/elementIds';
 import './ScrollToTop.css';
 
-/** How far down the button appears, in heights of the window. */
+/** Scroll distance at which the button appears, in heights of the window. */
 const THRESHOLD = 1;
 
-/** Leads back to the top of a long page, at every width, unless `themeConfig.enableScrollToTop` is off. */
+/** Scrolls to the top of a long page, unless `themeConfig.enableScrollToTop` is off. */
 export function ScrollToTop() {
   const t = useText();
   const { site } = useSite();

@@ -9,7 +9,7 @@ interface SidebarMenuProps {
   hasSidebar: boolean;
 }
 
-/** The bar of narrow windows: it opens the sidebar and the outline, and names the section being read. */
+/** Bar of narrow windows: opens sidebar and outline, and names the current section. */
 export function SidebarMenu({ hasSidebar }: SidebarMenuProps) {
   const t = useText();
   const heading = useActiveHeading();

@@ -1,4 +1,4 @@
-/** Line drawings on a grid of 24 units, by the name that a feature's frontmatter gives. */
+/** Icons on a grid of 24 units, by their name in the frontmatter. */
 const PATHS: Record<string, string> = {
   productivity: 'M13 3 5 14h6l-1 7 8-11h-6l1-7Z',
   modular: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM16.5 13v7M13 16.5h7',
@@ -9,11 +9,7 @@ const PATHS: Record<string, string> = {
   release: 'M6 4v16M6 8.5c6 0 12 1 12 6.5M6 4l-2.5 3M6 4l2.5 3M18 15l-2.5 3M18 15l2.5 3',
 };
 
-/**
- * The icon of a feature card.
- *
- * @param name A key of the drawings above; anything else draws nothing.
- */
+/** The icon of a feature card; an unknown name renders nothing. */
 export function FeatureIcon({ name = '' }: { name?: string }) {
   const path = PATHS[name];
   if (!path) return null;

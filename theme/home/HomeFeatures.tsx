@@ -3,14 +3,10 @@ import { Link } from '@rspress/core/theme-original';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
 import { FeatureIcon } from './FeatureIcon';
 
-/** Columns of the grid that a card takes where its frontmatter names none (specification, section 9). */
+/** In columns of a grid of 12. */
 const DEFAULT_SPAN = 4;
 
-/**
- * The feature cards of the home page.
- *
- * @param features The page's frontmatter; a card with a link has it on its title.
- */
+/** The feature cards of the home page. */
 export function HomeFeatures({ features }: { features: Feature[] }) {
   const localized = useLocalizedPath();
   return (

@@ -3,11 +3,7 @@ import type { SiteFigures } from '../../framework/client/pageRecord';
 
 const ORDER = ['functions', 'pages', 'results'] as const;
 
-/**
- * What the site holds, in numbers.
- *
- * @param figures Counts made at build time.
- */
+/** What the site holds, in numbers. */
 export function HomeFigures({ figures }: { figures: SiteFigures }) {
   const t = useText();
   return (

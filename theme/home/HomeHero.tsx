@@ -5,9 +5,7 @@ import { clsx } from 'clsx';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
 
 /**
- * Name, text, tagline, image and action buttons of the home page.
- *
- * @param hero The page's frontmatter; its links are written from the language's root.
+ * Name, text, tagline, image and buttons of the home page, whose links lack the language prefix.
  */
 export function HomeHero({ hero }: { hero: Hero }) {
   const localized = useLocalizedPath();
@@ -42,7 +40,7 @@ export function HomeHero({ hero }: { hero: Hero }) {
   );
 }
 
-/** Puts the site's base before each address of a `srcset`. */
+/** Adds the site's base to each URL of a `srcset`. */
 function withBases(srcset: string | string[] = []): string | undefined {
   const candidates = [srcset].flat().flatMap((list) => list.split(/,\s+/));
   return (

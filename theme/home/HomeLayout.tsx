@@ -7,10 +7,7 @@ import { HomeFigures } from './HomeFigures';
 import { HomeHero } from './HomeHero';
 import './HomeLayout.css';
 
-/**
- * The home page: hero, a checked example (the page's own Markdown), figures and features (specification,
- * section 2.3).
- */
+/** The home page: hero, a checked example (the page's own Markdown), figures and features. */
 export function HomeLayout() {
   const t = useText();
   const { frontmatter } = useFrontmatter();

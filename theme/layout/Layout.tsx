@@ -9,12 +9,12 @@ import { ScrollToTop } from '../doc/ScrollToTop';
 import { MediaStyles } from './MediaStyles';
 import './Layout.css';
 
-/** Page types whose content is all there is. */
+/** Page types without any layout. */
 const BARE_TYPES = new Set(['custom', 'blank']);
 
 /**
- * The frame of every page: a skip link first, images of the content can be zoomed, and there are style
- * sheets for readers without scripts and for paper.
+ * The frame of every page: skip link, image zoom, and style sheets for print and for readers
+ * without scripts.
  */
 export function Layout() {
   const t = useText();

@@ -3,8 +3,8 @@ import noscriptStyles from '../styles/noscript.css?url';
 import printStyles from '../styles/print.css?url';
 
 /**
- * Style sheets that only some readers need, apart from the one that all wait for: without scripts, and on
- * paper, where links within the site get its origin.
+ * Style sheets for print and for readers without scripts, which need not block rendering. In print,
+ * links within the site show its origin.
  */
 export function MediaStyles() {
   const { site } = useSite();

@@ -14,8 +14,8 @@ import { VersionMenu } from './VersionMenu';
 import './Nav.css';
 
 /**
- * The navigation bar. On phones its links and switches move into a popover, which opens, and closes on
- * Escape or a press outside, without any script.
+ * The navigation bar. On phones, links and switches move into a native popover, which needs no
+ * script.
  */
 export function Nav() {
   const t = useText();

@@ -6,7 +6,7 @@ import { NavPopover } from './NavPopover';
 /**
  * Entries of the navigation.
  *
- * @param items Entries from `_nav.json`; those with entries of their own become a menu.
+ * @param items From `_nav.json`; those with entries of their own become a menu.
  */
 export function NavLinks({ items }: { items: NavItem[] }) {
   return (

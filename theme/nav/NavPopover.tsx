@@ -10,7 +10,9 @@ interface NavPopoverProps {
   children: ReactNode;
 }
 
-/** A button of the navigation bar with more behind it. It opens by press and by keyboard, not by hover. */
+/**
+ * A button of the navigation bar with a popover, which opens by click and keyboard, not by hover.
+ */
 export function NavPopover({ name, label, children }: NavPopoverProps) {
   const id = useId();
   const popover = useClosingPopover<HTMLDivElement>('all');

@@ -6,10 +6,10 @@ import icons from 'virtual-social-links';
 import { useText } from '../../framework/client/useText';
 import { NavPopover } from './NavPopover';
 
-/** How many links the bar itself has room for (specification, section 2.3). */
+/** Number of links that fit into the bar. */
 const SHOWN = 5;
 
-/** The site's social links: the first five, the others in a popover. */
+/** The site's social links: the first five, and the others in a popover. */
 export function SocialLinks() {
   const t = useText();
   const { site } = useSite();
@@ -33,7 +33,6 @@ function SocialItems({ links }: { links: SocialLink[] }) {
   return links.map((link) => <SocialItem key={link.content} link={link} />);
 }
 
-/** One social link: an address to go to, or something to show. */
 function SocialItem({ link }: { link: SocialLink }) {
   const t = useText();
   const { site } = useSite();
@@ -58,7 +57,7 @@ function SocialItem({ link }: { link: SocialLink }) {
   );
 }
 
-/** What a link shows in place; nothing in the modes that lead elsewhere. */
+/** Content that is shown in place, for links that lead nowhere. */
 function shownContent({ icon, mode, content }: SocialLink): ReactNode {
   if (mode === 'text') return <p>{content}</p>;
   if (mode === 'dom') return <div dangerouslySetInnerHTML={{ __html: content }} />;

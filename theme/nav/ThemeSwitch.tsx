@@ -3,8 +3,9 @@ import { useContext } from 'react';
 import { useText } from '../../framework/client/useText';
 
 /**
- * Switches between light and dark, unless the site forces one of them. Choosing what the system prefers returns to following the system.
- * The icon is chosen by style sheet, since pages are prerendered before the theme is known.
+ * Switches between light and dark, unless the site forces one of them. Choosing the system's
+ * preference follows the system again. CSS picks the icon, since the theme is unknown while
+ * prerendering.
  */
 export function ThemeSwitch() {
   const t = useText();

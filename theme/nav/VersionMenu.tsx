@@ -3,7 +3,7 @@ import { useCounterpart } from '../../framework/client/useCounterpart';
 import { useText } from '../../framework/client/useText';
 import { NavPopover } from './NavPopover';
 
-/** Leads to this page in other versions; nothing where the site has none. */
+/** Links to this page in other versions, if there are any. */
 export function VersionMenu() {
   const t = useText();
   const { site } = useSite();

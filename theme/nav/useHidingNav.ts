@@ -5,8 +5,8 @@ import { useThrottledScroll } from '../../ui/useThrottledScroll';
 const HIDDEN = 'data-nav-hidden';
 
 /**
- * Hides the navigation bar while the reader scrolls down, where `themeConfig.hideNavbar` is `auto`
- * (specification, section 4). The framework accepts the setting and does nothing with it.
+ * Hides the navigation bar while scrolling down if `themeConfig.hideNavbar` is `auto`, which the
+ * framework accepts and ignores.
  */
 export function useHidingNav(): void {
   const { site } = useSite();

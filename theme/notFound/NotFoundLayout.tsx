@@ -5,7 +5,7 @@ import { useText } from '../../framework/client/useText';
 import { CONTENT_ID } from '../../ui/elementIds';
 import './NotFoundLayout.css';
 
-/** The page for unknown paths (specification, section 2.3), which is not for search engines. */
+/** The 404 page, excluded from search engines. */
 export function NotFoundLayout() {
   const t = useText();
   const localized = useLocalizedPath();

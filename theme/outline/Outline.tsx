@@ -8,7 +8,7 @@ import { revealWithin } from '../../ui/revealWithin';
 import { renderInlineMarkdown } from '../../ui/renderInlineMarkdown';
 import './Outline.css';
 
-/** The page's headings; the section being read is marked and in view. */
+/** The headings of the page; the current one is marked and scrolled into view. */
 export function Outline() {
   const t = useText();
   const headers = useOutlineHeaders();
@@ -17,7 +17,7 @@ export function Outline() {
   useEffect(() => {
     const active = nav.current?.querySelector('[aria-current]');
     const scroller = nav.current?.closest('[popover]');
-    // Scrolling would take a link that is reached by keyboard out of sight.
+    // Scrolling would move a focused link out of sight.
     const isInUse = nav.current?.querySelector(':focus-visible');
     if (active && scroller && !isInUse) revealWithin(scroller, active);
   }, [activeId]);

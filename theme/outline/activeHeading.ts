@@ -1,12 +1,12 @@
-/** Distance below the bars at the top within which a heading counts as reached, in pixels. */
+/** Distance below the bars within which a heading counts as reached, in pixels. */
 const TOLERANCE = 48;
 
 /**
- * Finds the heading whose section is at the top of the window. At the end of the page, where the last
- * headings cannot get there, it is the one that the address names, or else the last one.
+ * Finds the current heading. At the end of the page, where the last headings cannot reach the top,
+ * it is the one in the hash, or else the last one.
  *
- * @param ids Ids of the headings, in the order of the page.
- * @param hash Hash of the address, with its `#`.
+ * @param ids In page order.
+ * @param hash With its `#`.
  * @returns `undefined` above the first heading.
  */
 export function activeHeading(ids: string[], hash: string): string | undefined {

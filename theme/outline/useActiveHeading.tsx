@@ -7,7 +7,7 @@ import { useThrottledScroll } from '../../ui/useThrottledScroll';
 
 const ActiveHeading = createContext<Header | undefined>(undefined);
 
-/** Watches which section of the page is being read, for all parts of the page that show it. */
+/** Tracks the current heading for the components that show it. */
 export function ActiveHeadingProvider({ children }: { children: ReactNode }) {
   const headers = useOutlineHeaders();
   const { hash } = useLocation();
@@ -21,7 +21,7 @@ export function ActiveHeadingProvider({ children }: { children: ReactNode }) {
   return <ActiveHeading value={heading}>{children}</ActiveHeading>;
 }
 
-/** The heading that was last scrolled to the top of the window or past it; none above the first one. */
+/** The current heading, if any. */
 export function useActiveHeading(): Header | undefined {
   return useContext(ActiveHeading);
 }

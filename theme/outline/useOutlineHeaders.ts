@@ -4,9 +4,8 @@ import { useDynamicToc } from '@rspress/core/theme-original';
 import { useMemo } from 'react';
 
 /**
- * Headings that the page shows and that belong into the outline: depth 2 and 3 (specification, section 3);
- * none where the page has no outline. The framework's list holds HTML once the page is there; these have
- * the text of the page record, with inline Markdown.
+ * Headings of depth 2 and 3 for the outline, if the page has one. The framework's list holds HTML
+ * once it is hydrated; the page record has inline Markdown.
  */
 export function useOutlineHeaders(): Header[] {
   const shown = useDynamicToc();
@@ -22,7 +21,7 @@ export function useOutlineHeaders(): Header[] {
   );
 }
 
-/** A component may add headings that the record does not know. */
+/** Headings that a component adds are not in the record. */
 function withPlainText(header: Header): Header {
   const { body } = new DOMParser().parseFromString(header.text, 'text/html');
   return { ...header, text: body.textContent };

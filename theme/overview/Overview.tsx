@@ -10,8 +10,8 @@ import { OverviewFilter } from './OverviewFilter';
 import './Overview.css';
 
 /**
- * An overview page: every page below it, by group or by letter, with a keyword filter (specification,
- * section 2.3). Filter and view stand in the address, so that what is found can be shared.
+ * An overview page: all pages below it, by group or letter, with a filter. Filter and view are kept
+ * in the URL.
  *
  * @param content The page's own Markdown, shown above the list.
  */

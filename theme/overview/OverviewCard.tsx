@@ -3,12 +3,12 @@ import { Link } from '@rspress/core/theme-original';
 import type { OverviewItem } from './overviewGroups';
 import { renderInlineMarkdown } from '../../ui/renderInlineMarkdown';
 
-/** Depths of the headings that an overview lists (specification, section 9). */
+/** Depths of the listed headings, by default. */
 const DEFAULT_DEPTHS = [2];
 
 /**
- * A page in an overview: its name, what it is about, and its headings of the depths that the overview's
- * frontmatter or the page's entry in `_meta.json` asks for.
+ * A page in an overview: name, description, and headings of the depths in the overview's
+ * frontmatter or the page's entry in `_meta.json`.
  */
 export function OverviewCard({ item }: { item: OverviewItem }) {
   const { text, link, description } = item;

@@ -5,7 +5,7 @@ import { useText } from '../../framework/client/useText';
 interface OverviewFilterProps {
   query: OverviewQuery;
   onChange: (query: OverviewQuery) => void;
-  /** How many pages are found; announced to screen readers. */
+  /** Number of pages found; announced to screen readers. */
   count: number;
 }
 
@@ -15,8 +15,8 @@ const VIEWS = [
 ] as const;
 
 /**
- * What a reader of an overview chooses: a keyword and an order. It needs scripts and is hidden without
- * them; what is typed before they have arrived counts.
+ * Keyword and order of an overview. Hidden without scripts; it keeps what was typed before
+ * hydration.
  */
 export function OverviewFilter({ query, onChange, count }: OverviewFilterProps) {
   const t = useText();

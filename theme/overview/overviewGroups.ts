@@ -1,27 +1,25 @@
 import type { SidebarEntry } from '../../framework/client/sidebar';
 
-/** A page that an overview lists. */
+/** A page of an overview. */
 export interface OverviewItem {
   text: string;
   link: string;
   description?: string;
-  /** Depths of its headings to list, where they differ from those of the overview. */
+  /** Depths of its listed headings, if not those of the overview. */
   overviewHeaders?: number[] | undefined;
 }
 
-/** A titled list of pages. */
 export interface OverviewGroup {
-  /** Empty where the pages stand in no group. */
+  /** Empty for pages without a group. */
   title: string;
-  /** The folder of its pages, to link to. */
+  /** Folder of its pages, used as anchor. */
   id: string;
   items: OverviewItem[];
 }
 
 /**
- * Lists the pages below a path by the group of the sidebar they stand in, nested groups included.
+ * Groups the pages below a path as the sidebar does, nested groups included.
  *
- * @param entries The sidebar.
  * @param isWanted Whether a link leads below the overview page.
  */
 export function overviewGroups(
@@ -39,11 +37,7 @@ export function overviewGroups(
   return first ? [{ title, id: first.link.split('/').at(-2)!, items }, ...nested] : nested;
 }
 
-/**
- * Lists the pages of all groups by the first letter of their name.
- *
- * @param groups Groups of an overview.
- */
+/** Groups pages by the first letter of their name. */
 export function alphabeticalGroups(groups: OverviewGroup[]): OverviewGroup[] {
   const letters = new Map<string, OverviewItem[]>();
   const items = groups.flatMap((group) => group.items);
@@ -54,13 +48,7 @@ export function alphabeticalGroups(groups: OverviewGroup[]): OverviewGroup[] {
   return [...letters].map(([title, list]) => ({ title, id: title.toLowerCase(), items: list }));
 }
 
-/**
- * Keeps what a keyword finds in group titles, names and descriptions. Case and dashes do not count
- * (specification, section 5).
- *
- * @param groups Groups of an overview.
- * @param keyword What the reader typed.
- */
+/** Filters groups by a keyword in titles, names and descriptions, ignoring case and dashes. */
 export function filterGroups(groups: OverviewGroup[], keyword: string): OverviewGroup[] {
   const wanted = normalize(keyword);
   const matches = (text = '') => normalize(text).includes(wanted);

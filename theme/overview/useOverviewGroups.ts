@@ -2,11 +2,7 @@ import { isEqualPath, usePages, useSidebar } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import { type OverviewGroup, overviewGroups } from './overviewGroups';
 
-/**
- * Lists the pages below an overview, with their descriptions, by the groups of the sidebar.
- *
- * @param routePath Route of the overview.
- */
+/** Groups the pages below an overview, with their descriptions. */
 export function useOverviewGroups(routePath: string): OverviewGroup[] {
   const sidebar = useSidebar();
   const { pages } = usePages();

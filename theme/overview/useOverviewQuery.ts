@@ -1,9 +1,9 @@
 import { useSearchParams } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 
-/** What a reader of an overview looks for. */
+/** Keyword and order of an overview. */
 export interface OverviewQuery {
-  /** A keyword; empty where everything is wanted. */
+  /** Empty for all pages. */
   filter: string;
   view: 'category' | 'alphabetical';
 }
@@ -11,14 +11,14 @@ export interface OverviewQuery {
 const EVERYTHING: OverviewQuery = { filter: '', view: 'category' };
 
 /**
- * Keeps what a reader of an overview looks for in the address, as `?filter=…&view=alphabetical`.
+ * Keeps the query of an overview in the URL, as `?filter=…&view=alphabetical`.
  *
- * @returns The query, which is empty until the page has hydrated, and a function that replaces it.
+ * @returns The query, empty until hydration, and its setter.
  */
 export function useOverviewQuery(): [OverviewQuery, (query: OverviewQuery) => void] {
   const [params, setParams] = useSearchParams();
   const [query, setQuery] = useState(EVERYTHING);
-  // The input must follow each key at once, and the router does not: the address is read on arrival only.
+  // Read once: the input must follow each key at once, which the router does not.
   useEffect(() => {
     if (params.size > 0) setQuery(fromParams(params));
     // oxlint-disable-next-line react/exhaustive-deps -- see above

@@ -8,9 +8,9 @@ import { containsLink, type SidebarEntry } from '../../framework/client/sidebar'
 import './Sidebar.css';
 
 /**
- * The pages of the documentation by group. Groups are native disclosures, so they open by keyboard and
- * without script; the group of the current page is always open. The pages of other collapsed groups are
- * loaded when these are opened. The inline script of the page scrolls it (`framework/starter/keepSidebar.ts`).
+ * Sidebar. Groups are native disclosures, which work without scripts; that of the current page is
+ * open. The entries of other collapsed groups are loaded when these are opened. The inline script
+ * restores its scroll position (`framework/starter/keepSidebar.ts`).
  */
 export function Sidebar() {
   const t = useText();
@@ -32,7 +32,7 @@ function SidebarItems({ items, isActive }: SidebarItemsProps) {
   return (
     <ul className="ft-sidebar__list">
       {items.map((item, index) => (
-        // By their places: a link that has the focus keeps it while its group is completed.
+        // A focused link keeps its element, and so the focus, while its group is completed.
         // oxlint-disable-next-line react/no-array-index-key -- see above
         <li key={index}>
           <SidebarItem item={item} isActive={isActive} />

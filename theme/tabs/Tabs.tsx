@@ -15,18 +15,18 @@ interface TabProps {
   children?: ReactNode;
 }
 
-/** One tab; `Tabs` shows its label and, when it is chosen, its content. */
+/** A tab of `Tabs`. */
 export function Tab({ children }: TabProps) {
   return children;
 }
 
 /**
- * Contents of which one is shown at a time.
+ * Tabs.
  *
  * @param children `Tab` elements.
- * @param groupId Tabs with the same group change together, and the choice is remembered in browser
- *   storage under `rspress.tabs.<groupId>` (specification, section 4).
- * @param defaultIndex The tab shown first; 0 by default.
+ * @param groupId Tabs of a group change together; the choice is stored under
+ *   `rspress.tabs.<groupId>`.
+ * @param defaultIndex 0 by default.
  */
 export function Tabs({
   children,
@@ -85,7 +85,7 @@ export function Tabs({
   );
 }
 
-/** Remembers the chosen tab of a group; a choice without a group lasts as long as the page. */
+/** The chosen tab: stored for a group, otherwise until the page is left. */
 function useChoice(groupId: string | undefined, defaultIndex: number, count: number) {
   const [own, setOwn] = useState(defaultIndex);
   const [stored, store] = useStorageValue(`rspress.tabs.${groupId}`, String(defaultIndex));

@@ -4,15 +4,14 @@ import { useText } from '../../framework/client/useText';
 import { type ZoomOptions, zoomImages } from './zoomImages';
 import './ImageZoom.css';
 
-/** Images of the doc area, except those that are links or part of a control already. */
+/** Images of the content that are no links or controls already. */
 const DOC_IMAGES = '.rspress-doc img:not(a img, button img)';
 
 /**
- * Zooms images on click, Enter or Space, and closes them on Escape, a click or a scroll of more than
- * 40 px (specification, sections 2.3, 4 and 9).
+ * Zooms images on click, Enter or Space; Escape, a click or scrolling by 40 px closes them.
  *
- * @param selector Which images can be zoomed; those of the doc area by default.
- * @param options Settings of `medium-zoom`.
+ * @param selector Images to zoom; those of the content by default.
+ * @param options Options of `medium-zoom`.
  */
 export function ImageZoom({
   selector = DOC_IMAGES,

@@ -2,30 +2,28 @@ import type { Zoom, ZoomOptions } from 'medium-zoom';
 
 export type { ZoomOptions };
 
-/** Time a page gets to lay out its images, in milliseconds (specification, section 9). */
+/** Time for the page to lay out its images, in milliseconds. */
 const INITIAL_DELAY = 100;
 
 interface ZoomSettings {
-  /** A CSS selector of images. */
   selector: string;
-  /** Accessible names of what pressing an image does, before and while it is zoomed. */
+  /** Accessible names of the image before and while it is zoomed. */
   labels: { open: string; close: string };
-  /** Settings of `medium-zoom`. */
   options?: ZoomOptions | undefined;
 }
 
 /**
- * Makes images zoomable, a moment later. The library that does it is loaded only where there is an image.
+ * Makes images zoomable. `medium-zoom` is loaded only if there are any.
  *
- * @returns A function that undoes it.
- * @throws {TypeError} From the timer, if the selector is invalid (specification, section 8).
+ * @returns Reverts it.
+ * @throws {TypeError} In a timer, if the selector is invalid.
  */
 export function zoomImages({ selector, labels, options }: ZoomSettings): () => void {
   const controller = new AbortController();
   const timer = setTimeout(() => {
     const images = findImages(selector);
     if (images.length === 0) return;
-    // Without the library the images stay as they are.
+    // Without the library, images stay as they are.
     attach(images, { labels, options }, controller.signal).catch(() => {});
   }, INITIAL_DELAY);
   return () => {
@@ -57,13 +55,13 @@ async function attach(
   signal.addEventListener('abort', () => zoom.detach());
 }
 
-/** The library warns of this for images that have another source to zoom only. */
+/** medium-zoom warns about separate zoom sources only. */
 function warnIfBroken(image: HTMLImageElement): void {
   if (!image.complete || image.naturalWidth > 0) return;
   console.warn(`Unable to reach the zoom image target ${image.currentSrc || image.src}`);
 }
 
-/** The library listens to the mouse only. */
+/** medium-zoom supports the mouse only. */
 function addKeyboard(
   image: HTMLImageElement,
   zoom: Zoom,
@@ -76,15 +74,15 @@ function addKeyboard(
   onPress(image, () => void zoom.open({ target: image }), ['Enter', ' '], signal);
   image.addEventListener(
     'medium-zoom:open',
-    // The library adds the zoomed copy once its listeners were told.
+    // medium-zoom appends the copy after it has called its listeners.
     () => queueMicrotask(() => takeFocus(image, zoom, labels.close)),
     { signal },
   );
 }
 
 /**
- * Gives the zoomed copy the focus of its original, which is hidden, and keeps readers off what lies below
- * the overlay until it is closed.
+ * Moves the focus to the zoomed copy, since the original is hidden, and makes the page inert until
+ * it is closed.
  */
 function takeFocus(image: HTMLImageElement, zoom: Zoom, label: string): void {
   const copy = document.querySelector<HTMLImageElement>('body > .medium-zoom-image--opened');
@@ -103,7 +101,7 @@ function takeFocus(image: HTMLImageElement, zoom: Zoom, label: string): void {
   image.addEventListener('medium-zoom:closed', giveBack, { once: true });
 }
 
-/** The library ignores requests while the image is moving; one that comes then waits for its arrival. */
+/** medium-zoom ignores requests during its animation; they wait for its end. */
 function closeWhenAsked(
   image: HTMLImageElement,
   copy: HTMLImageElement,

@@ -6,7 +6,7 @@ import { useValue } from '../parts/value/useValue';
 import { nestedPlaces } from './nestedPlaces';
 import texts from './texts.json';
 
-/** Copies of a value, and what they share; imported when needed, since reading values takes code. */
+/** What the copies of a value share with it. Lazy, since parsing and printing take code. */
 export default function CloneResults({ source }: { source: string }) {
   const { value, problem } = useValue(source);
   if (problem) return <Results results={[{ name: 'value', problem }]} />;
@@ -28,7 +28,6 @@ interface SharedPlacesProps {
   copies: Record<string, unknown>;
 }
 
-/** Of each object in a value: is it the same one in the copies? */
 function SharedPlaces({ value, copies }: SharedPlacesProps) {
   const t = useTexts(texts);
   const places = nestedPlaces(value);

@@ -1,18 +1,17 @@
-/** A place in a value that holds an object. */
+/** Where a value holds an object. */
 export interface Place {
-  /** How code reaches it. */
+  /** As code. */
   path: string;
-  /** Reaches the same place in a copy. */
+  /** Finds the same place in a copy. */
   read: (root: unknown) => unknown;
 }
 
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
 /**
- * Lists the places in a value that hold objects, the value's own first.
+ * Lists the places in a value that hold objects, the root first.
  *
  * @param value Anything without cycles.
- * @param place How to reach it.
  */
 export function nestedPlaces(
   value: unknown,
@@ -28,7 +27,7 @@ export function nestedPlaces(
 
 interface Child {
   item: unknown;
-  /** What code writes after the path of the parent. */
+  /** Code after the path of the parent. */
   step: string;
   take: (parent: any) => unknown;
 }

@@ -7,7 +7,7 @@ import { printText } from '../parts/printText';
 import { Results } from '../parts/Results';
 import texts from './texts.json';
 
-/** How many of the digits hold the time. */
+/** Number of digits that hold the time. */
 const TIME = 8;
 
 /** Creates ids, and takes an id apart. */

@@ -8,13 +8,13 @@ import { Results } from '../parts/Results';
 import { RULES, RuleList } from './RuleList';
 import texts from './texts.json';
 
-/** Longer texts could keep the rules busy for seconds, since the time of some grows with the square. */
+/** Some rules take quadratic time: longer texts would block the page for seconds. */
 const LONGEST = 2000;
 
 interface RegexDemoProps {
-  /** Name of the rule to begin with. */
+  /** Initial rule. */
   rule: string;
-  /** Text to begin with. */
+  /** Initial text. */
   text: string;
 }
 
@@ -53,7 +53,6 @@ export function RegexDemo(initial: RegexDemoProps) {
   );
 }
 
-/** What the library answers, or the error that it throws. */
 function outcomeOf(text: string, rule: string, isNegated: boolean): string {
   const checker = regex.checker(text);
   try {

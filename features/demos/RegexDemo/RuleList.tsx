@@ -2,10 +2,10 @@ import { regex } from 'funtool/regex';
 import { useTexts } from '../../../framework/client/useTexts';
 import texts from './texts.json';
 
-/** Names of the built-in rules, in the order in which the library has them. */
+/** Names of the built-in rules, in the library's order. */
 export const RULES = Object.keys(regex);
 
-/** Lists by which rules a text is accepted, and by which it is not. */
+/** Lists the rules that accept a text, and those that do not. */
 export function RuleList({ text }: { text: string }) {
   const t = useTexts(texts);
   const isAccepted = (rule: string) => regex.checker(text).use(rule).isValid();

@@ -3,10 +3,10 @@ import { Lanes } from '../parts/Lanes';
 import texts from './texts.json';
 import type { Runs } from './useTimedCalls';
 
-/** How many seconds the axis spans. */
+/** Length of the axis, in seconds. */
 const SPAN = 5;
 
-/** Calls and runs on a common axis that shows the latest seconds. */
+/** Calls and runs on a time axis that scrolls. */
 export function Timeline({ runs }: { runs: Runs }) {
   const t = useTexts(texts);
   const times = Object.values(runs).flat();

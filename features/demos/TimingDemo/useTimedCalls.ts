@@ -1,12 +1,12 @@
 import { debounce, throttle } from 'funtool/function';
 import { useEffect, useMemo, useReducer } from 'react';
 
-/** When something was called or ran, in milliseconds since 1970. */
+/** Times of calls and runs, in milliseconds since 1970. */
 export type Runs = Record<'calls' | 'debounce' | 'throttle', number[]>;
 
 interface State {
   runs: Runs;
-  /** How often each had happened when the calls last came to rest. */
+  /** Counts of the last time that the calls came to rest. */
   settled: Record<keyof Runs, number> | undefined;
 }
 
@@ -15,9 +15,9 @@ type Action = { lane: keyof Runs; time: number } | 'clear';
 const START: State = { runs: { calls: [], debounce: [], throttle: [] }, settled: undefined };
 
 /**
- * Passes calls on to a debounced and a throttled function, and records when these run.
+ * Passes calls on to a debounced and a throttled function, and records their runs.
  *
- * @param delay Delay of both in milliseconds; without one only the calls are recorded.
+ * @param delay In milliseconds; without one only the calls are recorded.
  */
 export function useTimedCalls(delay: number | undefined) {
   const [{ runs, settled }, dispatch] = useReducer(reduce, START);

@@ -4,8 +4,8 @@ import styles from './demos.css?url';
 import texts from './texts.json';
 
 /**
- * The frame of a live demo. It brings the style sheet of all demos along, so that other pages do without;
- * readers without scripts get a sentence in its place.
+ * The frame of a demo. It loads the style sheet of all demos, which other pages do without; readers
+ * without scripts see a sentence in its place.
  */
 export function Demo({ children }: { children: ReactNode }) {
   const t = useTexts(texts);

@@ -4,14 +4,11 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'>
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with the value, in the language of the page. */
+  /** Localised error message. */
   problem?: string | undefined;
 }
 
-/**
- * A labelled text field of a demo. It keeps what the reader typed before the page reacted, and says below
- * what is wrong with it.
- */
+/** A labelled text field. It keeps what was typed before hydration. */
 export function Field({ label, value, onChange, problem, ...rest }: FieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

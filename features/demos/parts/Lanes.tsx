@@ -1,19 +1,20 @@
 /** A row of marks on an axis. */
 export interface Lane {
   name: string;
-  /** What the marks stand for, as text. */
+  /** The marks as text. */
   value: string;
-  /** Places of the marks, from 0 at the start of the axis to 1 at its end. */
+  /** Positions on the axis, from 0 to 1. */
   marks: number[];
 }
 
 interface LanesProps {
   lanes: Lane[];
-  /** Labels of the axis, and where they stand. */
   ticks: { at: number; label: string }[];
 }
 
-/** Rows of marks above a common axis: a timeline, or a number line. Marks that are off the axis are not shown. */
+/**
+ * Rows of marks above a common axis: a timeline or a number line. Marks off the axis are hidden.
+ */
 export function Lanes({ lanes, ticks }: LanesProps) {
   return (
     <div className="ft-demo__lanes">

@@ -3,8 +3,8 @@ import { useTexts } from '../../../framework/client/useTexts';
 import texts from './texts.json';
 
 /**
- * A part of a demo whose code is loaded after that of the page. Until then its prerendered HTML stands; if
- * the code cannot be loaded, or fails, the rest of the page goes on.
+ * Lazily loaded part of a demo. Its prerendered HTML stays until the code has loaded; if it fails,
+ * the rest of the page keeps working.
  */
 export function Later({ children }: { children: ReactNode }) {
   const t = useTexts(texts);

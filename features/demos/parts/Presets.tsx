@@ -3,12 +3,12 @@ import texts from './texts.json';
 
 interface PresetsProps<Preset> {
   presets: Preset[];
-  /** What a preset is called, as code. */
+  /** As code. */
   nameOf: (preset: Preset) => string;
   onChoose: (preset: Preset) => void;
 }
 
-/** Buttons that fill the fields of a demo, so that nobody has to type code on a phone. */
+/** Buttons that fill the fields, so that nobody has to type code on a phone. */
 export function Presets<Preset>({ presets, nameOf, onChoose }: PresetsProps<Preset>) {
   const t = useTexts(texts);
   return (

@@ -1,14 +1,14 @@
-/** What a call gives. */
+/** Result of a call. */
 export interface Result {
-  /** The call, or the name of a part of its result, as code. */
+  /** The call or a part of its result, as code. */
   name: string;
-  /** What it gives, printed as code. */
+  /** As code. */
   value?: string;
-  /** In its place: why it gives nothing, in the language of the page. */
+  /** Localised error message in place of a value. */
   problem?: string;
 }
 
-/** Calls of a demo with what they give; what has changed is announced to screen readers. */
+/** Results of calls, announced to screen readers when they change. */
 export function Results({ results }: { results: Result[] }) {
   return (
     <div aria-live="polite">

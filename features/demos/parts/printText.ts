@@ -1,4 +1,4 @@
-/** Prints a string of one line as it is written in code. */
+/** Formats a one-line string as a JavaScript literal. */
 export function printText(text: string): string {
   return `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
 }

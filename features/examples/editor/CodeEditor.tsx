@@ -12,23 +12,23 @@ import { fetchApi } from './fetchApi';
 import { type LineNote, lineNotes, setNotes } from './lineNotes';
 import { showSpecialChars } from './showSpecialChars';
 
-/** How long Tab leaves the editor after Escape, in milliseconds. */
+/** How long Tab moves the focus out of the editor after Escape, in milliseconds. */
 const ESCAPED = 60_000;
 
 interface CodeEditorProps {
   value: string;
-  /** What is said at the ends of lines, by line. */
+  /** Shown at the ends of lines, by 1-based line. */
   notes: Map<number, LineNote> | undefined | false;
-  /** Whether the editor has the focus once it is there. */
+  /** Whether the editor takes the focus when it mounts. */
   takesFocus: boolean;
   onChange: (code: string) => void;
-  /** Called on Ctrl+Enter, or Cmd+Enter. */
+  /** Called on Ctrl+Enter or Cmd+Enter. */
   onRun: () => void;
 }
 
 /**
- * A small editor for TypeScript (CodeMirror) with completion of what the library exports. Escape, then
- * Tab leaves it.
+ * A TypeScript editor (CodeMirror) that completes exports of the library. Escape, then Tab leaves
+ * it.
  */
 export function CodeEditor({ value, notes, takesFocus, onChange, onRun }: CodeEditorProps) {
   const t = useExampleText();

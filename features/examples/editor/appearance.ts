@@ -4,7 +4,7 @@ import { tags } from '@lezer/highlight';
 
 const token = (name: string) => ({ color: `var(--shiki-token-${name})` });
 
-/** The colours that highlighted code of pages has; they follow the theme by themselves. */
+/** Colours of static code blocks; the variables follow the theme. */
 const colours = HighlightStyle.define([
   { tag: [tags.keyword, tags.operator, tags.modifier], ...token('keyword') },
   { tag: [tags.string, tags.special(tags.string), tags.regexp], ...token('string-expression') },
@@ -21,13 +21,13 @@ const colours = HighlightStyle.define([
 
 const isTouch = typeof matchMedia === 'function' && matchMedia('(hover: none)').matches;
 
-/** The editor in the shape of a code block. */
+/** Matches the layout of a code block. */
 const shape = EditorView.theme({
   '&': { color: 'var(--rp-code-block-color)', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: '2px solid var(--rp-c-brand)', outlineOffset: '-2px' },
   '.cm-scroller': {
     fontFamily: 'var(--rp-font-family-mono)',
-    // A phone would zoom in on smaller text that takes the focus.
+    // iOS zooms in on focused fields with a font below 16 px.
     fontSize: isTouch ? '1rem' : 'var(--rp-code-font-size)',
     lineHeight: '1.7',
   },
@@ -69,5 +69,4 @@ const shape = EditorView.theme({
   },
 });
 
-/** How the editor looks, in either theme. */
 export const appearance = [syntaxHighlighting(colours), shape];

@@ -12,10 +12,8 @@ import { type ApiEntry, ROOT_MODULE } from './libraryApi';
 const NAME = /[\w$]*$/;
 
 /**
- * Completes what the library exports: names in code, where choosing one imports it; names between the
- * braces of an import; members after a dot; modules after `from`.
- *
- * @param load Loads what the library exports.
+ * Completes exports of the library: names in code, which are imported when chosen; names between
+ * the braces of an import; members after a dot; modules after `from`.
  */
 export function completeLibrary(load: () => Promise<ApiEntry[]>): CompletionSource {
   return async (context) => {
@@ -26,7 +24,6 @@ export function completeLibrary(load: () => Promise<ApiEntry[]>): CompletionSour
 
 type Complete = (context: CompletionContext, api: ApiEntry[]) => CompletionResult | null;
 
-/** Finds out what stands before the cursor. */
 function chooseCompletion(context: CompletionContext): Complete | null {
   const { state, pos } = context;
   const node = syntaxTree(state).resolveInner(pos, -1);
@@ -89,7 +86,6 @@ function describe({ name, module, signature }: ApiEntry): Completion {
   };
 }
 
-/** What a signature says beyond the name. */
 function detailOf(name: string, signature: string): string {
   return signature
     .replace(/^new /, '')
@@ -97,7 +93,7 @@ function detailOf(name: string, signature: string): string {
     .slice(name.length);
 }
 
-/** Writes the name, and imports it where it is not. */
+/** Inserts the name and, if missing, its import. */
 function importing({ name, module }: ApiEntry) {
   return (view: EditorView, _: Completion, from: number, to: number): void => {
     const added = importEdit(view.state.doc.toString(), name, module);

@@ -3,11 +3,7 @@ import type { ApiEntry } from './libraryApi';
 
 let api: Promise<ApiEntry[]> | undefined;
 
-/**
- * Loads what the library exports, once; what failed is tried again.
- *
- * @throws {Error} If it cannot be loaded.
- */
+/** Loads the exports of the library once; a failed attempt is retried on the next call. */
 export async function fetchApi(): Promise<ApiEntry[]> {
   api ??= fetchData<ApiEntry[]>(EXAMPLE_DATA.api);
   try {

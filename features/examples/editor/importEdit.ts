@@ -1,6 +1,5 @@
 import { ROOT_MODULE } from './libraryApi';
 
-/** A change of a text. */
 interface Edit {
   from: number;
   insert: string;
@@ -9,23 +8,19 @@ interface Edit {
 const IMPORT =
   /import\s*\{(?<names>[^}]*)\}\s*from\s*(?<quote>['"])(?<module>[^'"]*)\k<quote>;?\n?/g;
 
-/** An import of names from a module. */
+/** A statement that imports names from a module. */
 export interface NamedImport {
-  /** Where its names begin and end. */
+  /** Offsets of the text between the braces. */
   from: number;
   to: number;
-  /** Where the statement ends, with its line. */
+  /** Offset after the statement and its line break. */
   end: number;
   module: string;
-  /** What the code calls them. */
+  /** Local names. */
   names: string[];
 }
 
-/**
- * Lists the imports of names in a module.
- *
- * @param code Any text.
- */
+/** Lists the named imports of a module. */
 export function readImports(code: string): NamedImport[] {
   return Array.from(code.matchAll(IMPORT), ({ 0: statement, index, groups }) => {
     const { names, module } = groups as { names: string; module: string };
@@ -47,13 +42,10 @@ export function readImports(code: string): NamedImport[] {
 }
 
 /**
- * Says how to import a name: from where others of its module are imported already, or from where all is,
- * or else in a line of its own after the other imports.
+ * Finds where to import a name: in an import of its module or of the root module, or else in a
+ * statement of its own after the other imports.
  *
- * @param code Where it is to be imported.
- * @param name An export of the library.
- * @param module Its module.
- * @returns What to insert, or `undefined` where it is imported.
+ * @returns `undefined` if the name is imported already.
  */
 export function importEdit(code: string, name: string, module: string): Edit | undefined {
   const imports = readImports(code);

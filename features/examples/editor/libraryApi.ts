@@ -1,13 +1,13 @@
-/** What completion knows of an export (`features/examples/build/exampleData.ts`). */
+/** An export of the library, for completion (`features/examples/build/exampleData.ts`). */
 export interface ApiEntry {
   name: string;
-  /** Where to import it from, besides the root: `funtool/array`. */
+  /** Besides the root: `funtool/array`. */
   module: string;
-  /** As declared, on one line; empty for an object. */
+  /** On one line; empty for an object. */
   signature: string;
-  /** What stands after a dot: rules of an object, static methods of a class. */
+  /** Completed after a dot: rules of an object, static methods of a class. */
   members: { name: string; signature: string }[];
 }
 
-/** The root module, which has every export. */
+/** The module that has every export. */
 export const ROOT_MODULE = 'funtool';

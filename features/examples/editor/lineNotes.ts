@@ -3,15 +3,15 @@ import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemir
 import { createSpecialChar } from './showSpecialChars';
 import { splitSpecialChars } from '../evaluator/specialChars';
 
-/** Something said at the end of a line of code after it ran. */
+/** A note at the end of a line of code after a run. */
 export interface LineNote {
   kind: 'same' | 'claimed' | 'different' | 'value';
-  /** Said before the text to those who do not see its colour. */
+  /** Read by screen readers in place of the colour. */
   label: string;
   text: string;
 }
 
-/** Puts notes at the ends of lines, in the place of all there were. */
+/** Replaces all notes. */
 export const setNotes = StateEffect.define<Map<number, LineNote>>();
 
 /** Shows notes until the code changes. */

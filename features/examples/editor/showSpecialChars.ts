@@ -3,9 +3,9 @@ import { highlightSpecialChars } from '@codemirror/view';
 import { nameCodePoint, SPECIAL_CHARS, SPECIAL_CLASS } from '../evaluator/specialChars';
 
 /**
- * Creates what stands in the place of a special character.
+ * Creates the element that replaces a special character.
  *
- * @param name What `nameCodePoint` calls it.
+ * @param name From `nameCodePoint`.
  */
 export function createSpecialChar(name: string): HTMLElement {
   const element = document.createElement('span');
@@ -14,7 +14,7 @@ export function createSpecialChar(name: string): HTMLElement {
   return element;
 }
 
-/** Shows in code what would hide what it does. */
+/** Shows special characters by name, which would hide what code does. */
 export const showSpecialChars: Extension = highlightSpecialChars({
   specialChars: SPECIAL_CHARS,
   render: (codePoint) => createSpecialChar(nameCodePoint(codePoint)),

@@ -1,11 +1,8 @@
-/** An example that cannot be run as it is written. */
+/** Thrown for an example that cannot be run as written. */
 export class ExampleError extends Error {
   override name = 'ExampleError';
 
-  /**
-   * @param message What is wrong and what to do.
-   * @param line Line within the code block, from 1.
-   */
+  /** @param line 1-based line within the code block. */
   constructor(
     message: string,
     readonly line: number,

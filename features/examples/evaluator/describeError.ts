@@ -1,20 +1,16 @@
 import { ExampleError } from './ExampleError';
 import { inspectValue } from './inspectValue';
 
-/** The name of an example in stack traces. */
+/** `sourceURL` of an example, by which stack frames name it. */
 export const SOURCE_NAME = 'example.js';
 
-/** Lines that the engine puts before the body of a constructed function. */
+/** Lines that engines put before the body of a `new Function`. */
 const HEADER_LINES = 2;
 
-/** Firefox names constructed code after the function that constructed it. */
+/** Firefox names code from `new Function` after its caller. */
 const FRAME = new RegExp(`(?:${SOURCE_NAME}|> Function):(\\d+)`);
 
-/**
- * Names an error the way a page states it: `TypeError: message`.
- *
- * @param error Whatever was thrown, even what throws when it is looked at.
- */
+/** Formats an error as pages state it: `TypeError: message`. Never throws. */
 export function describeError(error: unknown): string {
   try {
     return error instanceof Error ? `${error.name}: ${error.message}` : inspectValue(error);
@@ -24,11 +20,10 @@ export function describeError(error: unknown): string {
 }
 
 /**
- * Finds the line of an example on which an error was thrown.
+ * Finds the 1-based line of an example on which an error was thrown.
  *
- * @param error Whatever was thrown.
- * @param code The example; whoever threw may have made the stack up.
- * @returns The line, from 1, or `undefined` where the error does not tell.
+ * @param code The example; a forged stack trace may name a line that it does not have.
+ * @returns `undefined` if the stack trace does not tell.
  */
 export function lineOf(error: unknown, code: string): number | undefined {
   if (error instanceof ExampleError) return error.line;

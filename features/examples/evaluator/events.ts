@@ -1,24 +1,23 @@
 import type { Environment } from '../../../content/codeMeta';
 
-/** What is to be run. */
+/** A request to run an example. */
 export interface RunRequest {
-  /** TypeScript or JavaScript, as in a code block. */
   code: string;
   environment: Environment;
 }
 
-/** A value the way a console prints it. */
+/** A value as a console prints it. */
 export interface PrintedValue {
-  /** On one line, cut where it is long. */
+  /** One line, truncated. */
   summary: string;
-  /** On as many lines as it takes, up to a limit; absent where the summary says all. */
+  /** Multi-line form, truncated; absent if the summary is complete. */
   details?: string;
 }
 
-/** Why a run was ended: it took too long, printed too much, took the focus, or the reader stopped it. */
+/** Why a run ended early; `focus` means that it took the keyboard focus from the page. */
 export type StopReason = 'time' | 'output' | 'focus' | 'reader';
 
-/** Something that happened in a run. Times are milliseconds since it began, lines count from 1. */
+/** An event of a run. Times are in milliseconds from its start, lines are 1-based. */
 export type RunEvent =
   | {
       type: 'result';
@@ -26,7 +25,7 @@ export type RunEvent =
       line: number;
       time: number;
       actual: PrintedValue;
-      /** The result as the code states it, and whether it is that; absent where it states none. */
+      /** The stated result and whether it matched; absent if the code states none. */
       expected?: string;
       ok?: boolean;
     }
@@ -38,17 +37,16 @@ export type RunEvent =
       text: PrintedValue;
     }
   | { type: 'error'; message: string; line?: number; time: number }
-  /** A stated result that was never reached. */
+  /** A stated result whose statement never ran. */
   | { type: 'unreached'; line: number; expected: string; time: number }
   | { type: 'stopped'; reason: StopReason; time: number }
-  /** The runner itself could not be loaded; where a deployment has replaced it, only a reload helps. */
+  /** The sandbox did not load; if a deployment has replaced it, only a reload helps. */
   | { type: 'unavailable'; isOutdated: boolean; time: number }
   | { type: 'finished'; time: number };
 
-/** Runs one example at a time; a new run ends the one before. */
+/** Runs one example at a time; a new run ends the previous one. */
 export interface Runner {
   run: (request: RunRequest, onEvent: (event: RunEvent) => void) => void;
   stop: () => void;
-  /** Removes what was created for it. */
   dispose: () => void;
 }

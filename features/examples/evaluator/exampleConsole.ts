@@ -1,9 +1,8 @@
 import type { RunEvent } from './events';
 
-/** How serious a console message is. */
+/** Severity of a console message. */
 export type Level = Extract<RunEvent, { type: 'console' }>['level'];
 
-/** Methods that print, by how serious it is. */
 const LEVELS: Record<string, Level> = {
   log: 'log',
   info: 'info',
@@ -18,10 +17,8 @@ const LEVELS: Record<string, Level> = {
 };
 
 /**
- * Creates a console that hands on what is printed. What measures and counts, such as `console.time`, is
- * left to the browser's own.
- *
- * @param print Is called with what was passed to a method.
+ * Creates a console that passes printed arguments on. Methods that measure or count, such as
+ * `console.time`, stay the browser's.
  */
 export function createConsole(print: (level: Level, args: unknown[]) => void): Console {
   const methods = Object.entries(LEVELS).map(([name, level]) => [

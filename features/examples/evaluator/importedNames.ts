@@ -1,10 +1,6 @@
 import type { Node, Program, Statement } from 'acorn';
 
-/**
- * Lists the names that an example imports.
- *
- * @param program A parsed example.
- */
+/** Lists the local names that an example imports. */
 export function importedNames(program: Program): Set<string> {
   const names = program.body.flatMap((node) =>
     node.type === 'ImportDeclaration' ? node.specifiers.map(({ local }) => local.name) : [],
@@ -13,10 +9,9 @@ export function importedNames(program: Program): Set<string> {
 }
 
 /**
- * Tells whether a statement does nothing but call something imported, such as `unique(tags);` or
- * `await wait(10);`, so that a reader expects to be told its result.
+ * Tells whether a statement only calls an import, as `await wait(10);` does: readers expect to see
+ * the result of such a call.
  *
- * @param node Any statement.
  * @param imported Names from `importedNames`.
  */
 export function callsImport(node: Statement, imported: Set<string>): boolean {

@@ -21,17 +21,18 @@ const LOOPS = new Set([
 ]);
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
-/** What creates a function runs nothing of it, and may name it after what it is assigned to. */
+/**
+ * Creating a function or class runs none of its body, and wrapping it would change its inferred
+ * name.
+ */
 const NAMED = new Set(['FunctionExpression', 'ArrowFunctionExpression', 'ClassExpression']);
 
 /**
- * Makes everything that can be run again and again call something first, which may throw to end it: turns
- * of loops, functions, defaults and keys of their parameters, and whatever runs when a class is created or
- * constructed. Lines stay where they were.
+ * Inserts a call wherever code can run repeatedly: in loops, functions, parameter defaults,
+ * computed keys, class fields and static blocks. The call may throw to end the run. Line numbers
+ * are preserved.
  *
- * @param program A parsed example.
- * @param guard The call, as source.
- * @param output What the example is rewritten in.
+ * @param guard The call, as source code.
  */
 export function insertGuards(program: Program, guard: string, output: MagicString): void {
   walk(program, (node) => {
@@ -42,7 +43,9 @@ export function insertGuards(program: Program, guard: string, output: MagicStrin
   });
 }
 
-/** Expressions that run with parameters or in classes, where no function has begun. */
+/**
+ * Expressions that are evaluated with parameters or class definitions, outside any function body.
+ */
 function listInitializers(node: Node): Expression[] {
   switch (node.type) {
     case 'AssignmentPattern': {

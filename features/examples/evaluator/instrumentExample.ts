@@ -12,15 +12,14 @@ const GUARD = `${RECORDER}.guard()`;
 /** An example as the body of an async function that reports to a recorder. */
 export interface InstrumentedExample {
   body: string;
-  /** Module specifiers that the example requires synchronously. */
+  /** Specifiers that the example passes to `require`. */
   required: string[];
 }
 
 /**
- * Rewrites an example so that it reports what each statement results in. Lines stay where they were.
+ * Rewrites an example so that each statement reports its result. Line numbers are preserved.
  *
- * @param example A parsed example.
- * @param isGuarded Whether loops and functions ask the recorder if they may go on.
+ * @param isGuarded Whether loops and functions call the recorder's guard first.
  * @throws {ExampleError} If the example uses a default import or an export.
  */
 export function instrumentExample(
@@ -29,7 +28,7 @@ export function instrumentExample(
 ): InstrumentedExample {
   const output = new MagicString(code);
   rewriteModuleSyntax(program, output);
-  // Before the others, which go within.
+  // Guards first: what is inserted later at the same offset ends up inside them.
   if (isGuarded) insertGuards(program, GUARD, output);
   recordConsoles(program, statements, output);
   statements.forEach((statement, id) => {
@@ -40,13 +39,12 @@ export function instrumentExample(
   return { body: `'use strict';${output.toString()}`, required: findRequired(code) };
 }
 
-/** Tells whether a reader may want to see what a statement results in. */
 function hasValue({ node, isTopLevel }: ExampleStatement): boolean {
   if (!isTopLevel || node.type !== 'ExpressionStatement') return false;
   return !('directive' in node) && !consoleOf(node) && !startsTimer(node.expression);
 }
 
-/** The number of a timer tells nothing. */
+/** A timer id means nothing to a reader. */
 function startsTimer(node: Expression): boolean {
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return false;
   return /^(?:set(?:Timeout|Interval)|request\w+)$/.test(node.callee.name);
@@ -109,7 +107,7 @@ function instrumentStated(
   }
 }
 
-/** On one line, where a comment would swallow what follows. */
+/** Comments are removed because on one line a line comment would swallow the rest. */
 function writeExpectation({ code, program, comments }: ParsedModule, isGuarded: boolean): string {
   const output = new MagicString(code);
   if (isGuarded) insertGuards(program, GUARD, output);

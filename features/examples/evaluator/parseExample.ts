@@ -7,38 +7,35 @@ import { type ParsedModule, parseModule } from './parseModule';
 import { type StatedResult, collectResults } from './resultComments';
 import { walk } from './walk';
 
-/** What a `// =>` comment states about the statement it follows. */
+/** What a `// =>` comment states about the statement before it. */
 export type Expectation =
   | { kind: 'value'; source: string; expression: ParsedModule }
   | { kind: 'throws'; source: string }
   | { kind: 'prints'; source: string };
 
-/** A statement of an example, with what the page says it results in. */
+/** A statement of an example with its stated result. */
 export interface ExampleStatement {
-  /** The syntax tree node; its offsets refer to `ParsedExample.code`. */
+  /** Offsets refer to `ParsedExample.code`. */
   node: Statement;
-  /** Line of the code block on which the stated result stands (1-based), or else the statement. */
+  /** 1-based line of the stated result, or else of the statement. */
   line: number;
   isTopLevel: boolean;
-  /** A top-level call of something imported, of which readers expect to be told the result. */
+  /** Whether it is a top-level call of an import, whose result readers expect to see. */
   callsImport: boolean;
   expectation?: Expectation;
 }
 
-/** An example as JavaScript, line by line where the TypeScript was, ready to be instrumented. */
+/** An example as JavaScript, with the line numbers of the TypeScript. */
 export interface ParsedExample extends Pick<ParsedModule, 'code' | 'program'> {
   statements: ExampleStatement[];
 }
 
 /**
- * Parses a TypeScript or JavaScript example and finds the result stated after each statement.
+ * Parses an example and the results that it states. A result is a `// => …` comment on the last
+ * line of a statement or the line below it; comment lines indented by three or more spaces continue
+ * it.
  *
- * A result is a `// => …` comment on the statement's last line or on the line below it; further
- * comment lines indented by three or more spaces continue it.
- *
- * @param source Content of a code block.
- * @throws {ExampleError} If the code has a syntax error or cannot be run safely, or a result belongs to
- *   no statement.
+ * @throws {ExampleError} On a syntax error, unsafe code, or a result without a statement.
  */
 export function parseExample(source: string): ParsedExample {
   const { code, program, comments } = parseProgram(stripTypes(source));
@@ -80,7 +77,7 @@ function parseProgram(code: string): ParsedModule {
   }
 }
 
-/** All statements that can carry a result, at any depth, inner ones after the outer. */
+/** Statements that can carry a result, outer ones before inner ones. */
 function listStatements(program: Program): Statement[] {
   const found: Statement[] = [];
   walk(program.body, (node) => {
@@ -91,7 +88,9 @@ function listStatements(program: Program): Statement[] {
   return found;
 }
 
-/** Moves the result that belongs to a statement from `results` to it. */
+/**
+ * Moves the result of a statement out of `results`; whatever stays there belongs to no statement.
+ */
 function attachResult(
   node: Statement,
   results: Map<number, StatedResult>,
@@ -105,7 +104,7 @@ function attachResult(
   return { node, line: result.line, expectation: readExpectation(node, result) };
 }
 
-/** A statement within a larger one, such as the body of `() => { f(); }`, leaves the result to it. */
+/** A statement inside another one, as in `() => { f(); }`, leaves the result to the outer one. */
 function endsItsLine(node: Statement, code: string): boolean {
   return /^[ \t]*(\/\/|$)/.test(code.slice(node.end).split('\n', 1)[0]!);
 }

@@ -2,10 +2,10 @@ import { type Comment, type Identifier, type Program, type Token, parse, tokType
 import { ExampleError } from './ExampleError';
 import { walk } from './walk';
 
-/** The name under which instrumented code reaches its recorder. */
+/** Name under which instrumented code reaches its recorder. */
 export const RECORDER = '__example';
 
-/** JavaScript as text and as a syntax tree, whose offsets refer to the text. */
+/** JavaScript with its syntax tree, whose offsets refer to the code. */
 export interface ParsedModule {
   code: string;
   program: Program;
@@ -15,10 +15,9 @@ export interface ParsedModule {
 /**
  * Parses a module.
  *
- * @param code JavaScript.
- * @param line Line of the code block on which it begins, from 1.
- * @throws {SyntaxError} If it is none, with the place as acorn gives it.
- * @throws {ExampleError} If it uses a name of ours, or could be run as something else than was parsed.
+ * @param line 1-based line of the code block on which it begins.
+ * @throws {SyntaxError} With the position that acorn reports.
+ * @throws {ExampleError} If it uses the recorder's name, or means something else as a script.
  */
 export function parseModule(code: string, line = 1): ParsedModule {
   const comments: Comment[] = [];
@@ -35,7 +34,9 @@ export function parseModule(code: string, line = 1): ParsedModule {
   return { code, program, comments };
 }
 
-/** Examples are parsed as modules but run as function bodies, where these begin a comment. */
+/**
+ * Examples are parsed as modules but run as function bodies, where these tokens begin a comment.
+ */
 function refuseScriptComment({ type, start, loc }: Token, code: string, line: number): void {
   const mark = type === tokTypes.relational ? '<!--' : type === tokTypes.incDec ? '-->' : undefined;
   if (!mark || !code.startsWith(mark, start)) return;

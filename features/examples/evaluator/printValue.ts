@@ -7,11 +7,7 @@ const LIMITS = { depth: 8, maxArrayLength: 1000, maxStringLength: DETAILS_LENGTH
 const ONE_LINE = { ...LIMITS, breakLength: Infinity, compact: true } as const;
 const UNPRINTABLE = { summary: '<a value that cannot be printed>' };
 
-/**
- * Prints a value the way a console does.
- *
- * @param value Anything, even what throws when it is looked at.
- */
+/** Prints a value as a console does. Never throws, even if inspecting the value does. */
 export function printValue(value: unknown): PrintedValue {
   return attempt(() => {
     const line = inspect(value, ONE_LINE).replace(STACK_FRAME, '');
@@ -20,20 +16,15 @@ export function printValue(value: unknown): PrintedValue {
   });
 }
 
-/**
- * Prints the arguments of a console method as one text.
- *
- * @param args What was passed, perhaps with `%s`-like directives first.
- */
+/** Prints the arguments of a console method. */
 export function printLog(args: unknown[]): PrintedValue {
   return attempt(() => printText(formatLog(args)));
 }
 
 /**
- * Shows a text of any length.
+ * Splits a text into a summary of one line and its details.
  *
- * @param text The text; its first line is the summary.
- * @param details What is shown on demand where the summary does not say all; the text, by default.
+ * @param details What is shown on demand if the summary is incomplete; the text by default.
  */
 export function printText(text: string, details = text): PrintedValue {
   if (fits(text)) return { summary: text };
@@ -44,12 +35,7 @@ export function printText(text: string, details = text): PrintedValue {
   };
 }
 
-/**
- * Shortens a text.
- *
- * @param text Any text.
- * @param length How many characters it may have.
- */
+/** Truncates a text to a number of characters. */
 export function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }

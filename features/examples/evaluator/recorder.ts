@@ -5,19 +5,19 @@ import { formatLog, inspectValue } from './inspectValue';
 import type { ExampleStatement } from './parseExample';
 import { printLog, printText, printValue } from './printValue';
 
-/** What one stated result turned out to be. */
+/** Outcome of a stated result. */
 export interface Outcome {
-  /** Line of the code block that states the result, from 1. */
+  /** 1-based line that states the result. */
   line: number;
   kind: 'value' | 'throws' | 'prints';
-  /** The result as the page states it. */
+  /** As the page states it. */
   expected: string;
-  /** The result as it was, or `undefined` where the statement was never reached. */
+  /** As it was; `undefined` if the statement never ran. */
   actual: string | undefined;
   ok: boolean;
 }
 
-/** A call of the library whose value the example does not state. */
+/** A library call whose result the example does not state. */
 export interface UnstatedResult {
   line: number;
   actual: string;
@@ -26,25 +26,24 @@ export interface UnstatedResult {
 /** What a statement resulted in that was stated to throw and did not. */
 export const NOTHING_THROWN = 'nothing was thrown';
 
-/** Something that happened while an example ran, without the time. */
+/** An event of a run, without its time. */
 export type ExampleEvent = Timeless<RunEvent>;
 
 type Timeless<Event> = Event extends unknown ? Omit<Event, 'time'> : never;
 
-/** What a recorder needs from the place where the example runs. */
+/** What a recorder needs from its environment. */
 export interface RecorderHost {
-  /** Loads a module that the example imports. */
   importModule: (specifier: string) => Promise<unknown>;
-  /** Hears of everything as it happens. */
+  /** Called with each event as it happens. */
   onEvent?: ((event: ExampleEvent) => void) | undefined;
-  /** Is called at the start of every function and every turn of a loop; ends the example if it throws. */
+  /** Called at the start of each function and loop iteration; may throw to end the run. */
   guard?: (() => void) | undefined;
 }
 
-// An example may put others in their place.
+// Kept here because an example may replace the globals.
 const { setTimeout, clearTimeout } = globalThis;
 
-/** Collects what the statements of one run result in. Instrumented code calls its methods. */
+/** Records the result of each statement. Instrumented code calls its methods. */
 export class Recorder {
   readonly #statements: ExampleStatement[];
   readonly #host: RecorderHost;
@@ -54,27 +53,22 @@ export class Recorder {
   readonly #outcomes = new Map<number, Outcome>();
   #onChange = () => {};
 
-  /**
-   * @param statements The statements of the example; instrumented code refers to them by index.
-   * @param host What the example needs from outside.
-   */
+  /** @param statements Instrumented code refers to them by index. */
   constructor(statements: ExampleStatement[], host: RecorderHost) {
     this.#statements = statements;
     this.#host = host;
     Object.freeze(this);
   }
 
-  /** Loads a module for an import statement. */
   importModule(specifier: string): Promise<unknown> {
     return this.#host.importModule(specifier);
   }
 
-  /** Ends an example that has no time left. */
   guard(): void {
     this.#host.guard?.();
   }
 
-  /** Notes a value as it is now, since a later statement may change the object, and passes it on. */
+  /** Serialises a value at once, since a later statement may mutate it. */
   record<T>(id: number, value: T): T {
     const { expectation, callsImport } = this.#statements[id]!;
     if (expectation || callsImport) this.#values.set(id, inspectValue(value));
@@ -110,7 +104,7 @@ export class Recorder {
     this.#settle(id, NOTHING_THROWN, false);
   }
 
-  /** A console whose output belongs to a line and perhaps to a statement that says what is printed. */
+  /** A console for one line, and for the statement that states its output, if any. */
   console(line: number, id?: number): Console {
     return createConsole((level, args) => {
       this.#host.onEvent?.({ type: 'console', level, line, text: printLog(args) });
@@ -122,7 +116,7 @@ export class Recorder {
     });
   }
 
-  /** Resolves when no stated result can change any more, or after `timeout` milliseconds. */
+  /** Resolves when all stated results are final, or after `timeout` milliseconds. */
   async settled(timeout: number): Promise<void> {
     let timer: ReturnType<typeof setTimeout>;
     await new Promise<void>((resolve) => {
@@ -133,7 +127,7 @@ export class Recorder {
     clearTimeout(timer!);
   }
 
-  /** What each stated result turned out to be, in the order of the code. */
+  /** Outcomes of all stated results, in code order. */
   outcomes(): Outcome[] {
     return this.#statements.flatMap(({ expectation, line }, id) => {
       if (!expectation) return [];
@@ -143,7 +137,7 @@ export class Recorder {
     });
   }
 
-  /** Calls of the library that gave a value which the example does not state. */
+  /** Results of library calls that the example does not state. */
   unstated(): UnstatedResult[] {
     return this.#statements.flatMap(({ expectation, line }, id) => {
       const actual = this.#values.get(id);
@@ -153,7 +147,7 @@ export class Recorder {
     });
   }
 
-  /** A stated value is shown with the result, any other at once, unless it says nothing. */
+  /** A stated value is reported with its outcome, any other at once unless it is `undefined`. */
   #show(id: number, actual: PrintedValue, isNothing: boolean): void {
     const { line, expectation } = this.#statements[id]!;
     if (expectation) this.#shown.set(id, actual);
@@ -170,7 +164,7 @@ export class Recorder {
     );
   }
 
-  /** A statement that runs again, as in a loop, stays false once it was. */
+  /** A repeated statement, as in a loop, stays false once it was. */
   #settle(id: number, actual: string, ok: boolean): void {
     const { expectation, line } = this.#statements[id]!;
     const { kind, source: expected } = expectation!;
@@ -184,10 +178,10 @@ export class Recorder {
   }
 }
 
-// Nothing that reaches a recorder can replace what it does.
+// An example that reaches a recorder must not be able to replace its methods.
 Object.freeze(Recorder.prototype);
 
-/** What is printed may go on; anything else stays false once it is. */
+/** Printed output may still grow until it matches; any other outcome is final. */
 function isFinal({ ok, kind, actual }: Outcome): boolean {
   return ok || (kind !== 'prints' && actual !== undefined);
 }

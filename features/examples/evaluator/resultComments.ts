@@ -1,11 +1,11 @@
 import type { Comment } from 'acorn';
 
-/** A `// => …` comment with the lines that continue it. */
+/** A `// => …` comment with its continuation lines. */
 export interface StatedResult {
-  /** Line of the code block, from 1. */
+  /** 1-based. */
   line: number;
   text: string;
-  /** Nothing but the comment stands on the line. */
+  /** Whether the line holds nothing but the comment. */
   ownLine: boolean;
 }
 
@@ -13,10 +13,9 @@ const RESULT_MARK = /^\s*=>\s?(.*)$/;
 const CONTINUATION = /^\s{3,}(.*)$/;
 
 /**
- * Joins result comments with the comment lines below that continue them.
+ * Joins result comments with their continuation lines.
  *
  * @param comments All comments of an example, in order.
- * @param code The example.
  * @returns The results by their first line.
  */
 export function collectResults(comments: Comment[], code: string): Map<number, StatedResult> {

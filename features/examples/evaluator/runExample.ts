@@ -4,35 +4,36 @@ import { parseExample } from './parseExample';
 import { RECORDER } from './parseModule';
 import { type Outcome, Recorder, type RecorderHost, type UnstatedResult } from './recorder';
 
-/** Everything that happened when an example ran. */
+/** Outcome of running an example. */
 export interface ExampleRun {
   outcomes: Outcome[];
   unstated: UnstatedResult[];
-  /** What stopped the example, if anything did. */
+  /** What ended the run, if anything did. */
   error?: { message: string; line: number };
 }
 
-/** What an example needs from the place it runs in. */
+/** What an example needs from its environment. */
 export interface ExampleHost extends RecorderHost {
-  /** How long results may take to come after the last statement, in milliseconds; 2000 by default. */
+  /**
+   * How long pending results may take after the last statement, in milliseconds; 2000 by default.
+   */
   timeout?: number | undefined;
-  /** An object whose properties stand in for globals, such as a `window` where there is no browser. */
+  /** Its properties replace globals, such as `window` in Node. */
   scope?: object;
-  /** Is called when nothing more is compiled and the example is about to run. */
+  /** Called after compilation, right before the run. */
   beforeRun?: () => void;
-  /** Resolves when nothing more can happen, such as a timer; at once by default. */
+  /** Resolves when nothing is pending, such as timers; at once by default. */
   idle?: () => Promise<void>;
 }
 
-/** The name under which compiled code reaches what stands in for globals. */
+/** Name of the parameter whose properties replace globals. */
 const SCOPE = '__scope';
 
 /**
- * Runs an example and compares every result it states with what really happens.
+ * Runs an example and compares each stated result with the actual one.
  *
- * @param source Content of a code block, TypeScript or JavaScript.
- * @param host What the example may import, how long it may take, and who hears of what happens.
- * @returns The outcome of each stated result; a failure to run is returned as `error`, never thrown.
+ * @param source TypeScript or JavaScript.
+ * @returns Outcomes; a failure to run is returned as `error`, never thrown.
  */
 export async function runExample(source: string, host: ExampleHost): Promise<ExampleRun> {
   let recorder: Recorder | undefined;
@@ -61,14 +62,14 @@ export async function runExample(source: string, host: ExampleHost): Promise<Exa
 }
 
 function compile(body: string, scope?: object): (...args: unknown[]) => Promise<void> {
-  // A function of its own, so that `arguments` does not hold the recorder.
+  // A nested function, so that `arguments` does not expose the recorder.
   const run = `return (async function () {${body}\n}).call(undefined);`;
-  // Only a `with` statement makes the properties of an object look like globals to code that names them.
+  // Only a `with` statement makes the properties of an object look like globals.
   const code = scope ? `with (${SCOPE}) {${run}}` : `'use strict';${run}`;
   return new Function(SCOPE, RECORDER, 'require', `${code}\n//# sourceURL=${SOURCE_NAME}`) as never;
 }
 
-/** CommonJS loads modules while it runs, so what an example requires is loaded before. */
+/** CommonJS loads modules synchronously, so required modules are loaded beforehand. */
 async function createRequire(specifiers: string[], importModule: ExampleHost['importModule']) {
   const modules = new Map(
     await Promise.all(specifiers.map(async (name) => [name, await importModule(name)] as const)),

@@ -1,34 +1,24 @@
 /**
- * Characters that show nothing or turn the direction of text around, so that it reads as something else
- * than it is; those that join emoji are no concern.
+ * Characters that are invisible or reverse the text direction, so that code reads as something else
+ * than it is. Those that join emoji are harmless.
  */
 export const SPECIAL_CHARS =
   /(?![\t\n\r])(?<!(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)(?=\u200D|\uFE0F))[\p{DI}\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** Class of what stands in the place of such a character. */
+/** CSS class of what replaces such a character. */
 export const SPECIAL_CLASS = 'ft-special';
 
-/**
- * Names a character by its code point: `U+202E`.
- *
- * @param codePoint The code point.
- */
+/** Formats a code point: `U+202E`. */
 export function nameCodePoint(codePoint: number): string {
   return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** A piece of a text, or the name of a special character in it. */
 interface Piece {
   text: string;
   isSpecial: boolean;
 }
 
-/**
- * Splits a text where it has special characters.
- *
- * @param text Any text.
- * @returns Its pieces in order, with each special character as its name.
- */
+/** Splits a text at its special characters, which are replaced by their names. */
 export function splitSpecialChars(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

@@ -1,10 +1,9 @@
 import type { Node } from 'acorn';
 
 /**
- * Visits every node of a syntax tree, outer ones before the inner.
+ * Visits every node of a syntax tree, parents before children.
  *
- * @param root A node, or anything that holds nodes.
- * @param visit Is called with each node.
+ * @param root A node, or any value that holds nodes.
  */
 export function walk(root: unknown, visit: (node: Node) => void): void {
   if (Array.isArray(root)) {

@@ -1,12 +1,8 @@
 import { MAX_SILENCE, PULSE } from '../session/limits';
 
 /**
- * Creates what loops and functions call to learn that they must end: the output was too much, or they have
- * not let timers run for too long.
- *
- * @param isOver Whether the run is over.
- * @param onTimeout Is called when it is over because of the time.
- * @returns A function that throws in that case.
+ * Creates the guard that loops and functions call. It throws once the run is over, and ends a run
+ * that has kept timers from running for too long.
  */
 export function createGuard(isOver: () => boolean, onTimeout: () => void): () => void {
   const now = performance.now.bind(performance);

@@ -3,19 +3,19 @@ import { DETAILS_LENGTH } from '../evaluator/printLengths';
 import { cut } from '../evaluator/printValue';
 import { MAX_EVENTS, MAX_OUTPUT, PULSE } from '../session/limits';
 
-/** Tells the page what happens in a run, until it is over. */
+/** Reports events of a run to the page until it is over. */
 export interface Reporter {
   report: (event: ExampleEvent) => void;
-  /** Reports the last event; nothing is reported after it. */
+  /** Reports the last event; later ones are dropped. */
   finish: (event: ExampleEvent) => void;
   isOver: () => boolean;
 }
 
 /**
- * Creates what reports to the page. It says every half second that it is alive.
+ * Creates a reporter, which also sends a heartbeat.
  *
- * @param port Where to report to. Only this function knows it, and what the example does to prototypes
- *   does not change how it is used.
+ * @param port Its methods are bound here, so that an example cannot intercept them through
+ *   prototypes.
  */
 export function createReporter(port: MessagePort): Reporter {
   const start = performance.now();
@@ -44,7 +44,7 @@ export function createReporter(port: MessagePort): Reporter {
   return { report, finish, isOver: () => isOver };
 }
 
-/** Printed values are short already; other texts are those of the example. */
+/** Printed values are truncated already; other texts come from the example. */
 function shorten(event: ExampleEvent): ExampleEvent {
   if ('message' in event) return { ...event, message: cut(event.message, DETAILS_LENGTH) };
   if ('expected' in event) return { ...event, expected: cut(event.expected!, DETAILS_LENGTH) };

@@ -8,16 +8,13 @@ import { createGuard } from './createGuard';
 import { createReporter } from './createReporter';
 import { trackTimers } from './trackTimers';
 
-/** What an example may import, by specifier. */
+/** Modules that an example may import, by specifier. */
 export type Modules = Record<string, unknown>;
 
 /**
- * Runs an example and reports what happens.
+ * Runs an example and reports its events.
  *
- * @param request The example.
- * @param port Where to report to.
- * @param modules What the example may import.
- * @param beforeRun Is called when the example is compiled and about to run.
+ * @param beforeRun Called after compilation, right before the run.
  */
 export async function execute(
   { code }: RunRequest,

@@ -5,10 +5,8 @@ import { removeGlobals } from './removeGlobals';
 import { restoreRandomUUID } from './restoreRandomUUID';
 
 /**
- * Starts the sandbox, which runs one example for the page that embeds it. The same script is at work in
- * the document and in the worker that the document starts.
- *
- * @param modules What an example may import, by specifier.
+ * Starts the sandbox, which runs one example for the page that embeds it. The same script runs in
+ * the iframe and in the worker that the iframe starts.
  */
 export function startSandbox(modules: Modules): void {
   if (typeof document === 'undefined') {
@@ -18,7 +16,7 @@ export function startSandbox(modules: Modules): void {
   }
 }
 
-/** Takes away what a worker could burden its document with, which listens to nothing that it says. */
+/** Removes ways to burden the parent document, which listens to no message of its worker. */
 function isolateWorker(): void {
   restoreRandomUUID();
   removeGlobals('postMessage', 'Worker');

@@ -4,10 +4,8 @@ import { receiveRequest } from './receiveRequest';
 import { removeGlobals } from './removeGlobals';
 
 /**
- * Makes this document the sandbox of one example. It does nothing where it has the origin of the site:
- * outside a sandboxed frame, what it is told to run could reach the site's storage.
- *
- * @param modules What an example may import, by specifier.
+ * Turns this document into the sandbox of one example. It refuses to on the site's own origin:
+ * outside a sandboxed iframe, the code could reach the site's storage.
  */
 export function openDocument(modules: Modules): void {
   if (self.origin !== 'null') return;
@@ -25,9 +23,9 @@ function startWorker(source: string, request: RunRequest, port: MessagePort): vo
   new Worker(address).postMessage(request, [port]);
 }
 
-/** Takes away what a document can do and a worker cannot, once the example is compiled. */
+/** Removes what a document can do and a worker cannot, once the example is compiled. */
 function isolateDocument(): void {
-  // Nothing that escaped the guards of loops can be compiled any more.
+  // From here on, code that escaped the loop guards cannot be compiled.
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = "script-src 'none'; worker-src 'none'";

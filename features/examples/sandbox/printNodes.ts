@@ -1,7 +1,7 @@
-/** The name by which a value tells how it is printed. */
+/** Key of the method that customises how `util.inspect` prints a value. */
 const CUSTOM = Symbol.for('nodejs.util.inspect.custom');
 
-/** Makes the nodes of this document print as their own markup, without what is in them. */
+/** Makes DOM nodes print as their opening tag. */
 export function printNodes(): void {
   Object.defineProperty(Node.prototype, CUSTOM, {
     value(this: Node) {

@@ -1,6 +1,6 @@
 /**
- * Gives examples `crypto.randomUUID`, as any page of a reader has it. Browsers keep it from workers without
- * an origin, but name blobs by random UUIDs.
+ * Restores `crypto.randomUUID`. Browsers hide it from workers with an opaque origin, but name blob
+ * URLs by random UUIDs.
  */
 export function restoreRandomUUID(): void {
   if ('randomUUID' in crypto) return;

@@ -1,10 +1,10 @@
-/** How long a run goes on after its last timer, for promises that are settled elsewhere, in milliseconds. */
+/** Grace period for promises that are settled elsewhere, in milliseconds. */
 const REST = 50;
 
 type Timer = (callback: unknown, ...args: unknown[]) => number;
 type Cancel = (id: number) => void;
 
-/** Functions that call back later, with those that prevent it. */
+/** Functions that schedule a callback, with those that cancel it. */
 const TIMERS = {
   setTimeout: 'clearTimeout',
   setInterval: 'clearInterval',
@@ -13,10 +13,10 @@ const TIMERS = {
 } as const;
 
 /**
- * Watches the timers that an example starts.
+ * Tracks the timers that an example starts.
  *
- * @param scope The global object, whose timers are replaced.
- * @returns `idle`, which resolves when none is left to wait for.
+ * @param scope The global object, whose timer functions are replaced.
+ * @returns `idle`, which resolves when no timer is pending.
  */
 export function trackTimers(scope: Record<string, unknown>): { idle: () => Promise<void> } {
   const wait = (scope['setTimeout'] as Timer).bind(scope);

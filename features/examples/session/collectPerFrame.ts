@@ -1,8 +1,7 @@
 /**
- * Collects what comes, so that it is handled at most once in a frame, however much it is.
+ * Batches items, so that they are handled at most once per frame.
  *
- * @param handle Is called with what has come since the last frame, in order.
- * @returns Takes an item.
+ * @returns Adds an item to the batch.
  */
 export function collectPerFrame<Item>(handle: (items: Item[]) => void): (item: Item) => void {
   let items: Item[] = [];

@@ -1,7 +1,7 @@
 import type { RunEvent, Runner, RunRequest } from '../evaluator/events';
 import { startRun } from './startRun';
 
-/** Creates what runs examples, each in a sandbox of its own, one at a time. */
+/** Creates a runner, which gives each example a sandbox of its own. */
 export function createRunner(): Runner {
   let stopRun: (() => void) | undefined;
   const stop = () => stopRun?.();

@@ -1,12 +1,10 @@
-/** What the build tells those who run examples; the paths lead from the root of the site to files. */
+/** What the build tells the runner; paths are relative to the root of the site. */
 export interface ExampleData {
-  /** Version of the documented library. */
   version: string;
-  /** Address of this site's repository, which has its issues. */
   repository: string;
-  /** The file with an `ApiEntry` for each export of the library. */
+  /** File with an `ApiEntry` for each export of the library. */
   api: string;
-  /** By language, the file with an `ExamplePage` for each page that has examples. */
+  /** Files with an `ExamplePage` for each page that has examples, by language. */
   examples: Record<string, string>;
 }
 

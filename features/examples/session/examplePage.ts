@@ -1,14 +1,14 @@
 import type { RunRequest } from '../evaluator/events';
 
-/** A page with its examples, as the playground offers them. */
+/** A page with its examples, for the picker of the playground. */
 export interface ExamplePage {
   title: string;
-  /** What the sidebar calls its folder; may be empty. */
+  /** Sidebar label of its folder; may be empty. */
   category: string;
-  /** Its route: `/en/guide/api/array/at`. */
+  /** For example `/en/guide/api/array/at`. */
   route: string;
   examples: ({
-    /** The heading that it stands below. */
+    /** The heading above it. */
     heading: string;
   } & RunRequest)[];
 }

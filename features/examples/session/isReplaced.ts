@@ -1,6 +1,6 @@
 /**
- * Tells whether the server no longer has the document of the sandbox: its name changes with its content,
- * so a deployment takes it from pages that were opened before.
+ * Tells whether a deployment has removed the sandbox document: its name contains a content hash, so
+ * pages that were opened before the deployment still ask for the old one.
  */
 export async function isReplaced(): Promise<boolean> {
   try {

@@ -1,32 +1,25 @@
 import type { RunRequest } from '../evaluator/events';
 import { watchFocus } from './watchFocus';
 
-/** A sandbox at work. */
+/** A running sandbox. */
 export interface SandboxFrame {
-  /** Ends everything in it. */
   close: () => void;
 }
 
-/** What becomes of a sandbox. */
 interface FrameListener {
-  /** Is called with whatever the sandbox says. */
   onMessage: (data: unknown) => void;
-  /** Is called when its document is there. */
   onLoad: () => void;
-  /** Is called when it has taken the focus of the page. */
+  /** Called when the frame has taken the focus from the page. */
   onFocus: () => void;
 }
 
-/** It takes no space and no pointer, but lies within the window: browsers slow down what does not. */
+/** Invisible, but inside the viewport: browsers throttle frames outside of it. */
 const HIDDEN =
   'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; border: 0; opacity: 0';
 
 /**
- * Opens a sandbox of its own for one example, in a hidden frame without the origin of the site. It is given
- * one end of a channel; as nobody else has it, whatever arrives at the other is from this run.
- *
- * @param request The example.
- * @param listener Hears of what becomes of it.
+ * Opens a sandbox for one example: a hidden iframe with an opaque origin. It gets one end of a
+ * message channel; as nobody else has it, every message at the other end is from this run.
  */
 export function openFrame(
   request: RunRequest,
@@ -38,7 +31,7 @@ export function openFrame(
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.referrerPolicy = 'no-referrer';
-  // Keeps Tab and screen readers out of it.
+  // Keeps Tab and screen readers out.
   frame.inert = true;
   frame.style.cssText = HIDDEN;
   frame.src = RUNNER_ADDRESS;
@@ -46,7 +39,7 @@ export function openFrame(
     'load',
     () => {
       onLoad();
-      // A sandboxed document has no origin that could be named.
+      // An opaque origin cannot be named.
       frame.contentWindow!.postMessage(request, '*', [port2]);
     },
     { once: true },

@@ -1,13 +1,12 @@
 import { DETAILS_LENGTH, SUMMARY_LENGTH } from '../evaluator/printLengths';
 import type { PrintedValue, RunEvent } from '../evaluator/events';
 
-/** An event that a sandbox reports: whatever concerns the frame itself is for the page to say. */
+/** An event that a sandbox may report; that it is unavailable, only the page can tell. */
 export type SandboxEvent = Exclude<RunEvent, { type: 'unavailable' }>;
 
 type Fields = Record<string, unknown>;
 type Reader<T> = (value: unknown) => T;
 
-/** Thrown within this module where a message has not the shape of an event. */
 class ShapeError extends Error {}
 
 const KINDS = ['value', 'throws', 'prints'] as const;
@@ -15,7 +14,7 @@ const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 const REASONS = ['time', 'output'] as const;
 const TYPES = ['result', 'console', 'error', 'unreached', 'stopped', 'finished'] as const;
 
-/** How the fields of each event are read; a field that is not named here is not taken over. */
+/** Readers of each event's fields; other fields are dropped. */
 const EVENTS: Record<SandboxEvent['type'], Record<string, Reader<unknown>>> = {
   result: {
     kind: oneOf(KINDS),
@@ -32,11 +31,10 @@ const EVENTS: Record<SandboxEvent['type'], Record<string, Reader<unknown>>> = {
 };
 
 /**
- * Reads a message from a sandbox, in which anybody's code may run. What is returned has the shape of an
- * event and texts of limited length; whether it is true, only the code of the example tells.
+ * Validates a message from a sandbox, which runs untrusted code. The result has the shape of an
+ * event and texts of limited length, but may still be a lie of the example.
  *
- * @param data The message.
- * @returns The event, or `undefined` if it is none.
+ * @returns `undefined` if the message is no event.
  */
 export function readEvent(data: unknown): SandboxEvent | undefined {
   try {

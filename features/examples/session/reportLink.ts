@@ -1,26 +1,20 @@
 import { isFalse, type RunState, type StatementEvent } from './runState';
 
-/** GitHub refuses longer addresses, in characters. */
+/** GitHub refuses longer URLs. */
 const LONGEST_ADDRESS = 6000;
 
-/** What a report is about. */
 interface Report {
-  /** Address of the repository that keeps the issues of this site. */
   repository: string;
-  /** Version of the documented library. */
   version: string;
-  /** Address of the page. */
   page: string;
-  /** What the browser calls itself. */
+  /** User agent. */
   browser: string;
   run: RunState;
 }
 
 /**
- * Writes the address of a new issue that says which results of an example differ from what the page
- * states. Code and results are cut where the address would become too long.
- *
- * @param report What happened where.
+ * Builds the URL of a new issue that lists the results that differ from the stated ones. Code and
+ * results are truncated to the longest URL that GitHub accepts.
  */
 export function reportLink(report: Report): string {
   const { repository, page, run } = report;
@@ -49,7 +43,7 @@ function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length)}…` : text;
 }
 
-/** A fence is longer than any within it. */
+/** A fence has to be longer than any within it. */
 function fence(lang: string, text: string): string {
   const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([ticks]) => ticks.length));
   const mark = '`'.repeat(longest + 1);

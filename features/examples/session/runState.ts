@@ -2,34 +2,31 @@ import type { RunEvent, RunRequest } from '../evaluator/events';
 
 type EventOf<T extends RunEvent['type']> = Extract<RunEvent, { type: T }>;
 
-/** What became of a statement. */
+/** Outcome of a statement. */
 export type StatementEvent = EventOf<'result' | 'unreached'>;
 
-/** What the code said by itself. */
+/** Console output or an uncaught error. */
 export type MessageEvent = EventOf<'console' | 'error'>;
 
 /** How a run ended. */
 export type EndEvent = EventOf<'finished' | 'stopped' | 'unavailable'>;
 
-/** What is known of a run so far. */
+/** State of a run so far. */
 export interface RunState {
   request: RunRequest;
-  /** By line of the code. */
+  /** By 1-based line. */
   statements: ReadonlyMap<number, StatementEvent>;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   messages: readonly MessageEvent[];
   end?: EndEvent;
 }
 
-/** The state of a run that has just begun. */
+/** The initial state of a run. */
 export function startRun(request: RunRequest): RunState {
   return { request, statements: new Map(), messages: [] };
 }
 
-/**
- * Adds to a run what happened in it. Of a statement that ran again the last result counts, but a false one
- * stays.
- */
+/** Adds events to a run. The last result of a repeated statement counts, but a false one stays. */
 export function addEvents(run: RunState, events: readonly RunEvent[]): RunState {
   const statements = new Map(run.statements);
   const messages = [...run.messages];
@@ -56,13 +53,13 @@ export function isFalse(event: StatementEvent | undefined): boolean {
   return event !== undefined && (event.type === 'unreached' || event.ok === false);
 }
 
-/** Counts the results that the code states, and those of them that were true. */
+/** Counts the stated results, and those that match. */
 export function countResults({ statements }: RunState): { total: number; same: number } {
   const stated = [...statements.values()].filter(({ expected }) => expected !== undefined);
   return { total: stated.length, same: stated.filter((event) => !isFalse(event)).length };
 }
 
-/** Lists what there is more to say of than fits beside the code, in the order in which it happened. */
+/** Lists events that need more room than a line of code has, in order of time. */
 export function listEvents({
   statements,
   messages,
@@ -73,7 +70,7 @@ export function listEvents({
   return [...notable, ...messages].toSorted((a, b) => a.time - b.time);
 }
 
-/** Time of the first thing that happened, since the library is loaded before it. */
+/** Time of the first event: loading the library, which comes before it, is not counted. */
 export function startTime({ statements, messages }: RunState): number {
   return Math.min(...[...statements.values(), ...messages].map(({ time }) => time));
 }

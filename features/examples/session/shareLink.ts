@@ -1,17 +1,16 @@
 import type { RunRequest } from '../evaluator/events';
 
-/** Longer addresses are cut by some programs that links are sent with, in characters. */
+/** Some programs truncate longer URLs. */
 const LONGEST_HASH = 8000;
 
-/** A short hash can stand for very much code, in bytes. */
+/** Limit after decompression, in bytes: a short hash can expand to very much. */
 const MOST_BYTES = 100_000;
 
 /**
- * Writes edited code into the hash of a link.
+ * Encodes edited code as the hash of a link.
  *
- * @param place Which example of the page it belongs to, from 0.
- * @param request The code, and where it runs.
- * @throws {RangeError} If it does not fit a link.
+ * @param place Index of the example on the page.
+ * @throws {RangeError} If the hash would be too long.
  */
 export async function encodeShare(place: number, request: RunRequest): Promise<string> {
   const text = `${request.environment}\n${request.code}`;
@@ -24,10 +23,9 @@ export async function encodeShare(place: number, request: RunRequest): Promise<s
 }
 
 /**
- * Reads edited code from the hash of a link. Anybody may have written it: it is text, and nothing else.
+ * Decodes edited code from the hash of a link, which is untrusted: it is text and nothing else.
  *
- * @param hash A hash that begins with `#edit=`.
- * @throws {Error} If it holds no code.
+ * @throws {Error} If the hash holds no code.
  */
 export async function decodeShare(hash: string): Promise<RunRequest> {
   const payload = /^#edit=\d+\.([\w-]+)$/.exec(hash)?.[1];

@@ -12,21 +12,19 @@ import { isReplaced } from './isReplaced';
 import { openFrame } from './openFrame';
 import { readEvent } from './readEvent';
 
-/** The sandbox keeps to its limit of events; it also says that it is alive. */
+/** Events and heartbeats; the sandbox keeps to the limit of events itself. */
 const MAX_MESSAGES = MAX_EVENTS + (2 * MAX_TIME) / PULSE;
 
 const LAST = new Set<RunEvent['type']>(['finished', 'stopped', 'unavailable']);
 
-/** What a run is at, with how long it may be so without a word from the sandbox, in milliseconds. */
+/** How long the sandbox may be silent in each phase, in milliseconds. */
 const PHASES = { loading: MAX_LOADING, starting: MAX_STARTING, running: MAX_SILENCE };
 
 /**
- * Runs an example in a sandbox of its own. Whatever the sandbox does or fails to do, the run ends with
- * `finished`, `stopped` or `unavailable`, and nothing of it is left.
+ * Runs an example in a sandbox of its own. Whatever the sandbox does, the run ends with `finished`,
+ * `stopped` or `unavailable`, and the sandbox is removed.
  *
- * @param request The example.
- * @param onEvent Is called with everything that happens.
- * @returns A function with which the reader stops the run.
+ * @returns Stops the run for the reader.
  */
 export function startRun(request: RunRequest, onEvent: (event: RunEvent) => void): () => void {
   let phase: keyof typeof PHASES = 'loading';
@@ -62,7 +60,7 @@ export function startRun(request: RunRequest, onEvent: (event: RunEvent) => void
     if (messages > MAX_MESSAGES || output > 2 * MAX_OUTPUT) stop('output');
     else if (event) emit(event);
   };
-  // Time is counted in ticks, which do not come while the page itself is held up.
+  // Counted in ticks, which pause while the page itself is blocked.
   const watch = setInterval(() => {
     silence += PULSE;
     if (phase === 'running') age += PULSE;
@@ -71,7 +69,7 @@ export function startRun(request: RunRequest, onEvent: (event: RunEvent) => void
     if (phase === 'running') stop('time');
     else giveUp(false);
   }, PULSE);
-  // Some document is there, but it may be the one that says that there is none.
+  // What has loaded may be the server's 404 page.
   const checkReplaced = async () => {
     if ((await isReplaced()) && phase === 'starting') giveUp(true);
   };

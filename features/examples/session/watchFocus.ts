@@ -1,11 +1,10 @@
 /**
- * Watches over the keyboard. In Chromium any frame may take the focus by itself, whatever its attributes
- * say, `inert` among them, and then gets all that is typed and pasted.
+ * Protects the keyboard focus. In Chromium a frame can focus itself whatever its attributes say,
+ * `inert` included, and then receives all that is typed and pasted.
  *
- * @param frame A frame in this document that is to be without the focus.
- * @param onTaken Is called when it has taken the focus. Only removing the frame keeps it from doing so
- *   again, faster than one can type.
- * @returns A function that removes the frame, and gives the focus it has taken back to what had it.
+ * @param onTaken Called when the frame has taken the focus; only removing it prevents the next
+ *   time.
+ * @returns Removes the frame and restores the focus.
  */
 export function watchFocus(frame: HTMLIFrameElement, onTaken: () => void): () => void {
   let owner = document.activeElement;

@@ -3,8 +3,8 @@ import { CodeBlock as OriginalCodeBlock, type CodeBlockProps } from '@rspress/co
 import { isValidElement } from 'react';
 
 /**
- * A code block. What the build says of its `pre` (`features/examples/build/runnableExamples.ts`) is handed to its buttons:
- * where its code runs, if it can be run.
+ * A code block. It hands the environment of a runnable `pre`
+ * (`features/examples/build/runnableExamples.ts`) to its buttons.
  */
 export function CodeBlock({ codeButtonGroupProps, ...props }: CodeBlockProps) {
   const { children: pre } = props;

@@ -8,8 +8,8 @@ import { Example } from './Example';
 import './CodeButtonGroup.css';
 
 /**
- * The buttons of a code block: wrap long lines, copy, and below it, where it can be run, run and edit. The framework's copy button has no name, tells
- * nobody that it worked, and drops the focus two seconds later.
+ * The buttons of a code block: wrap, copy and, if it can be run, run and edit. The framework's copy
+ * button has no accessible name or status and drops the focus after two seconds.
  */
 export function CodeButtonGroup({
   copyElementRef,
@@ -51,7 +51,7 @@ export function CodeButtonGroup({
   );
 }
 
-/** Where the browser does not let it copy, it selects the code for the reader to do so, and says it. */
+/** If the browser refuses to copy, selects the code, so that the reader can. */
 function CopyButton({ copyElementRef }: Pick<CodeButtonGroupProps, 'copyElementRef'>) {
   const t = useText();
   const [copied, markCopied] = useCopied();

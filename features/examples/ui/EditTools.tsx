@@ -4,7 +4,7 @@ import { useExampleText } from './useExampleText';
 import { copyLater } from '../../../ui/copyLater';
 import type { ExampleSession } from './ExampleSession';
 
-/** The buttons that are there while an example is edited. */
+/** Buttons of an example that is being edited. */
 export function EditTools({ session }: { session: ExampleSession }) {
   const t = useExampleText();
   const [copied, markCopied] = useCopied();

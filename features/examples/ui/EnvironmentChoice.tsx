@@ -9,8 +9,8 @@ interface EnvironmentChoiceProps {
 }
 
 /**
- * Lets a reader decide whether the code of the playground has a DOM. Code of a link has none until they do,
- * whatever the link says.
+ * Lets a reader give the playground's code a DOM. Code from a link has none until they do, whatever
+ * the link says.
  */
 export function EnvironmentChoice({ session, state: { edited, linked } }: EnvironmentChoiceProps) {
   const t = useText();

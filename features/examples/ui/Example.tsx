@@ -7,19 +7,14 @@ import { preload, useSession } from './useSession';
 import './Example.css';
 
 interface ExampleProps {
-  /** Where the code runs. */
   environment: Environment;
-  /** Holds the code. */
   container: RefObject<HTMLDivElement | null>;
 }
 
 const never = () => () => {};
 const nothing = () => undefined;
 
-/**
- * The buttons that run and edit the code of a block. What they need is loaded when a reader seems to want
- * it.
- */
+/** The buttons that run and edit a code block. Their chunk is prefetched on hover and focus. */
 export function Example({ environment, container }: ExampleProps) {
   const t = useText();
   const isPlayground = useContext(PlaygroundContext) !== undefined;

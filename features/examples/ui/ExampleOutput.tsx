@@ -11,13 +11,10 @@ import {
 
 import { ShownText } from './ShownText';
 
-/** What takes less is at once to a reader, in milliseconds. */
+/** Shorter times are not worth showing, in milliseconds. */
 const AT_ONCE = 50;
 
-/**
- * What an example printed, where it failed, and results that need more room than a line of code has.
- * Shows nothing where there is nothing of it.
- */
+/** Console output, errors, and results that do not fit at the end of a line. */
 export function ExampleOutput({ run }: { run: RunState }) {
   const t = useExampleText();
   const events = listEvents(run);
@@ -36,7 +33,7 @@ export function ExampleOutput({ run }: { run: RunState }) {
 
 type ShownEvent = StatementEvent | MessageEvent;
 
-/** Kept as it is while others come: there may be a thousand. */
+/** Memoised: a run may have a thousand events. */
 const Event = memo(function Event({ event, elapsed }: { event: ShownEvent; elapsed: number }) {
   const t = useExampleText();
   return (

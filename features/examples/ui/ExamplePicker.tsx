@@ -9,9 +9,9 @@ const never = () => () => {};
 const nothing = () => undefined;
 
 /**
- * Puts any example of the site into the editor, chosen by page and heading.
+ * Loads any example of the site into the editor, by page and heading.
  *
- * @param session Takes the example; without it there is nothing to choose yet.
+ * @param session `undefined` while it is loading.
  */
 export function ExamplePicker({ session }: { session: ExampleSession | undefined }) {
   const t = useText();
@@ -86,7 +86,6 @@ export function ExamplePicker({ session }: { session: ExampleSession | undefined
   );
 }
 
-/** Finds the example of the site that some code is. */
 function findExample(
   pages: ExamplePage[],
   code: string,
@@ -98,7 +97,6 @@ function findExample(
   return undefined;
 }
 
-/** Loads the examples of the page's language, once they are wanted. */
 function useExamplePages(isWanted: boolean) {
   const lang = useLang();
   const [pages, setPages] = useState<ExamplePage[]>([]);

@@ -8,7 +8,7 @@ import type { ExampleState } from './exampleState';
 
 let runner: Runner | undefined;
 
-/** One example that a reader runs or edits. */
+/** An example that a reader runs or edits, as a store for `useSyncExternalStore`. */
 export class ExampleSession {
   readonly #place: number;
   readonly #environment: Environment;
@@ -18,7 +18,7 @@ export class ExampleSession {
 
   /**
    * @param own The example as the page has it.
-   * @param place Which example of the page it is, from 0.
+   * @param place Index of the example on the page.
    */
   constructor(own: RunRequest, place: number) {
     const page = window.location.origin + window.location.pathname;
@@ -27,16 +27,13 @@ export class ExampleSession {
     this.#state = { own, page, edited: own, isEditing: false, takesFocus: false };
   }
 
-  /** The state as it is now. */
   readonly read = (): ExampleState => this.#state;
 
-  /** Has a function called after each change. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Runs the code that is seen. */
   readonly run = (): void => {
     const { isEditing, edited, own } = this.#state;
     const request = isEditing ? edited : own;
@@ -51,20 +48,18 @@ export class ExampleSession {
     runner.run(request, onEvent);
   };
 
-  /** Runs the code, or stops it where it runs. */
   toggleRun(): void {
     const { run } = this.#state;
     if (run && !run.end) runner!.stop();
     else this.run();
   }
 
-  /** Opens the editor, or closes it; what was typed is kept. */
+  /** Opens or closes the editor; edits are kept. */
   toggleEditor(): void {
     if (this.#state.isEditing) this.#close();
     else void this.openEditor({ takesFocus: true });
   }
 
-  /** Opens the editor with what was typed last. */
   async openEditor({ takesFocus }: Pick<ExampleState, 'takesFocus'>): Promise<void> {
     try {
       const { CodeEditor } = await import(/* webpackChunkName: "editor" */ '../editor/CodeEditor');
@@ -76,8 +71,8 @@ export class ExampleSession {
   }
 
   /**
-   * Opens the editor with the code that a link holds, which runs when the reader asks for it, and where the
-   * example of the page does: a document can do more than a worker, so this is not for a link to choose.
+   * Opens the editor with the code of a link. It runs only when the reader says so, and in the
+   * page's environment: a document can do more than a worker, so a link must not choose.
    */
   async openShared(hash: string): Promise<void> {
     try {
@@ -92,32 +87,29 @@ export class ExampleSession {
     }
   }
 
-  /** Takes what the reader typed. */
   readonly type = (code: string): void => {
     this.#change({ edited: { ...this.#state.edited, code } });
   };
 
-  /** Has the code of the editor run elsewhere. */
   readonly chooseEnvironment = (environment: Environment): void => {
     this.#change({ edited: { ...this.#state.edited, environment } });
   };
 
-  /** Brings back what the page has. */
   readonly reset = (): void => {
     this.#forgetRun();
     this.#change({ edited: this.#state.own, linked: undefined });
   };
 
-  /** Takes another example instead, from the page of that address. */
+  /** Replaces the example by one of another page. */
   replace(own: RunRequest, page: string): void {
     this.#forgetRun();
     this.#change({ own, edited: own, linked: undefined, page });
   }
 
   /**
-   * Writes the address that opens this example with what the reader typed.
+   * Builds the URL that opens this example with the reader's edits.
    *
-   * @throws {RangeError} If the code is too long for an address.
+   * @throws {RangeError} If the code is too long for a URL.
    */
   readonly link = async (): Promise<string> => {
     const { origin, pathname, search } = window.location;

@@ -16,11 +16,10 @@ import { useOutcome } from './useOutcome';
 
 interface ExampleViewProps {
   session: ExampleSession;
-  /** Holds the code of the page. */
   container: HTMLElement;
 }
 
-/** What a reader sees of an example that is run or edited, beside the buttons that do so. */
+/** Outcome, output, notes and editor of an example. */
 export function ExampleView({ session, container }: ExampleViewProps) {
   const t = useExampleText();
   const state = useSyncExternalStore(session.subscribe, session.read);
@@ -70,7 +69,7 @@ function isUnavailable({ run, failure }: ExampleState): boolean {
   return failure === 'editor' || run?.end?.type === 'unavailable';
 }
 
-/** What a reader changed may well differ; what the page has may not. */
+/** Only the page's own code is worth reporting: edited code may well differ. */
 function isReported({ run, own }: ExampleState): boolean {
   if (!run?.end || run.request.code !== own.code) return false;
   const { total, same } = countResults(run);

@@ -3,12 +3,11 @@ import type { LineNote } from '../editor/lineNotes';
 import { ShownText } from './ShownText';
 
 interface LineNotesProps {
-  /** Holds the highlighted code. */
   container: HTMLElement;
   notes: Map<number, LineNote>;
 }
 
-/** Puts notes at the ends of lines of highlighted code. */
+/** Shows notes at the ends of highlighted lines. */
 export function LineNotes({ container, notes }: LineNotesProps) {
   const lines = container.querySelectorAll('.line');
   return Array.from(notes, ([line, { kind, label, text }]) => {

@@ -5,10 +5,10 @@ import { ExamplePicker } from './ExamplePicker';
 import styles from './Playground.css?url';
 
 /**
- * A code block as a place to try things: its editor is open, in the height of the window, and takes any
- * example of the site.
+ * A code block with an open editor in the height of the window, which can load any example of the
+ * site.
  *
- * @param children A runnable code block, which it begins with.
+ * @param children The runnable code block to start with.
  */
 export function Playground({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<ExampleSession>();

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useText } from '../../../framework/client/useText';
 
 interface ReloadButtonProps {
-  /** Writes the address that keeps what the reader typed. */
+  /** Builds the URL that keeps the reader's edits. */
   link?: (() => Promise<string>) | undefined;
 }
 
-/** Loads the page anew, with what the reader typed; where that does not fit an address, says so instead. */
+/** Reloads the page with the reader's edits, or says that they do not fit a URL. */
 export function ReloadButton({ link }: ReloadButtonProps) {
   const t = useText();
   const [isTooLong, setTooLong] = useState(false);

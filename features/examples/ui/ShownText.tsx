@@ -1,6 +1,6 @@
 import { SPECIAL_CLASS, splitSpecialChars } from '../evaluator/specialChars';
 
-/** A text of code or of its output, with the names of characters that would not be seen. */
+/** Code or output in which special characters are shown by name. */
 export function ShownText({ children }: { children: string }) {
   return splitSpecialChars(children).map(({ text, isSpecial }, index) =>
     isSpecial ? (

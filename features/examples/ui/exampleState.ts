@@ -3,27 +3,26 @@ import type { RunState } from '../session/runState';
 
 type Editor = typeof import('../editor/CodeEditor').CodeEditor;
 
-/** What is done with an example. */
+/** State of an example. */
 export interface ExampleState {
   /** As its page has it. */
   own: RunRequest;
-  /** Address of that page. */
+  /** URL of that page. */
   page: string;
-  /** As the reader has changed it. */
+  /** With the reader's edits. */
   edited: RunRequest;
-  /** What a link has brought in its place, until it is reset; anybody may have written it. */
+  /** Untrusted code from a link, until it is reset. */
   linked?: RunRequest | undefined;
   isEditing: boolean;
-  /** Whether the editor is to have the focus once it is open. */
+  /** Whether the editor takes the focus when it opens. */
   takesFocus: boolean;
-  /** The editor, once it has been loaded. */
+  /** Set once its chunk has loaded. */
   Editor?: Editor;
   run?: RunState | undefined;
-  /** What could not be done. */
   failure?: 'link' | 'editor' | undefined;
 }
 
-/** Tells whether the code that is seen is that of a link, of which this site knows nothing. */
+/** Tells whether the visible code is from a link, and so untrusted. */
 export function isLinked({ linked, isEditing }: ExampleState): boolean {
   return isEditing && linked !== undefined;
 }

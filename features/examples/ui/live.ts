@@ -1,7 +1,7 @@
 import { preinit } from 'react-dom';
 import styles from './live.css?url';
 
-// Everything of an example that is loaded when it is used, and not before.
+// Entry of the chunk that is loaded when an example is first used.
 export { ExampleSession } from './ExampleSession';
 export { ExampleView } from './ExampleView';
 

@@ -3,13 +3,11 @@ import type { LineNote } from '../editor/lineNotes';
 import type { useExampleText } from './useExampleText';
 
 /**
- * Says of each statement that ran what it resulted in: that it is what the code states, what it is
- * instead, or what it is where the code states nothing.
+ * Describes the result of each statement: the same as stated, different, or a value where none is
+ * stated.
  *
- * @param run What has run.
- * @param t Looks texts up.
- * @param isLinked Whether the code is that of a link, so that what it states is its own claim.
- * @returns The notes by line.
+ * @param isLinked Whether the code is from a link, so that what it states is its own claim.
+ * @returns Notes by 1-based line.
  */
 export function describeRun(
   { statements }: RunState,

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { ExampleSession } from './ExampleSession';
 
-/** Within the playground: told the session of its one example, whose editor is always open. */
+/** Given to the playground's code block, which calls it with its session. */
 export const PlaygroundContext = createContext<
   ((session: ExampleSession) => Promise<void>) | undefined
 >(undefined);

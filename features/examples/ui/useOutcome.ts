@@ -3,7 +3,7 @@ import { countResults } from '../session/runState';
 import { type ExampleState, isLinked } from './exampleState';
 import { useExampleText } from './useExampleText';
 
-/** Says in one sentence how far an example has come. */
+/** Describes the state of an example in one sentence. */
 export function useOutcome(state: ExampleState): string {
   const common = useText();
   const t = useExampleText();

@@ -8,7 +8,6 @@ const load = () => import(/* webpackChunkName: "example" */ './live');
 /** What a link with edited code has in its hash (`features/examples/session/shareLink.ts`). */
 const SHARED = /^#edit=(\d*)/;
 
-/** Does something with an example. */
 type Action = (session: ExampleSession) => void | Promise<void>;
 
 interface OpenSession {
@@ -16,16 +15,14 @@ interface OpenSession {
   ExampleView: Awaited<ReturnType<typeof load>>['ExampleView'];
 }
 
-/** Loads what running and editing need ahead of its use. Failing here is no matter. */
+/** Prefetches the chunk; a failure shows when it is needed. */
 export const preload = () => void load().catch(() => {});
 
 /**
- * Keeps what is done with an example, once something is.
+ * Creates the session of an example on first use.
  *
- * @param environment Where its code runs.
- * @param container Holds the code.
- * @returns The session, whether it could not be loaded, and a function that does something with it, which
- * loads it before where need be.
+ * @returns The session, whether its chunk failed to load, and a function that acts on the
+ *   session.
  */
 export function useSession(
   environment: Environment,
@@ -66,19 +63,17 @@ export function useSession(
   return [opened, hasFailed, act];
 }
 
-/** Tells which of the page's examples this is, from 0. */
 function placeOf(container: HTMLElement): number {
   return listExamples().indexOf(container.querySelector('[data-run]')!);
 }
 
-/** A link to an example that is gone is answered by the last one there is. */
+/** The link to an example that was removed opens the last one. */
 function isMeant(hash: string, container: HTMLElement): boolean {
   const shared = SHARED.exec(hash);
   if (!shared) return false;
   return Math.min(Number(shared[1]), listExamples().length - 1) === placeOf(container);
 }
 
-/** Brings an example that a link is about to where it is read, unless it is there already. */
 function show(container: HTMLElement): void {
   const { top } = container.getBoundingClientRect();
   if (top < 0 || top > window.innerHeight / 2) container.scrollIntoView({ block: 'start' });

@@ -7,18 +7,21 @@ const PACKS = 'static/pages.';
 
 const TYPES = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8' };
 
-/** Caches have the addresses of packs as their names, and in the end as an entry: then they are complete. */
+/**
+ * Each cache has the URL of its pack as its name, and as its last entry, which marks it as
+ * complete.
+ */
 export const cacheOf = ({ pack }: OfflineLanguage) => scope + pack.url;
 
-/** Tells whether all pages of a language are there. */
+/** Tells whether all pages of a language are cached. */
 export async function isKept(language: OfflineLanguage): Promise<boolean> {
   return Boolean(await caches.match(cacheOf(language), { cacheName: cacheOf(language) }));
 }
 
 /**
- * Fetches all pages of a language, unless they are there.
+ * Caches all pages of a language.
  *
- * @throws {Error} If they cannot be fetched or stored; none of them is kept then.
+ * @throws {Error} If one cannot be fetched or stored; the cache is removed.
  */
 export function keepLanguage(language: OfflineLanguage): Promise<void> {
   return navigator.locks.request(cacheOf(language), async () => {
@@ -43,7 +46,7 @@ async function fetchLanguage(language: OfflineLanguage): Promise<void> {
   await cache.put(name, new Response());
 }
 
-/** Fails where the answer is another than what was built: a filter's page, half a file, an error. */
+/** Subresource integrity rejects the page of a captive portal, half a file, or an error. */
 function requestOf({ url, integrity }: KeptFile): Request {
   return new Request(scope + url, { integrity });
 }
@@ -53,7 +56,7 @@ function respond(file: string, text: string): Response {
   return new Response(text, { headers: { 'Content-Type': TYPES[extension] } });
 }
 
-/** Fetches the present pages of those languages of which an earlier deployment's are kept. */
+/** Caches the current pages of languages that an earlier deployment had cached. */
 export async function renewLanguages(): Promise<void> {
   const names = await caches.keys();
   const kept = languages.filter(({ lang }) =>
@@ -62,13 +65,12 @@ export async function renewLanguages(): Promise<void> {
   await Promise.all(kept.map(keepLanguage));
 }
 
-/** Finds the language of an address. */
 export function languageOf({ href }: URL): OfflineLanguage {
   const [first] = href.slice(scope.length).split(/[/?#]/);
   return languages.find(({ lang }) => lang === first) ?? languages[0]!;
 }
 
-/** Finds the kept document of an address, as the server would: with `.html`, or as a folder. */
+/** Finds the cached document of a URL as the server would: with `.html`, or as a folder. */
 export async function findDocument(url: URL): Promise<Response | undefined> {
   const cacheName = cacheOf(languageOf(url));
   const { origin, pathname } = url;

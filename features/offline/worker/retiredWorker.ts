@@ -3,7 +3,7 @@ import { ownCaches, worker } from './workerScope';
 worker.addEventListener('install', () => worker.skipWaiting());
 worker.addEventListener('activate', (event) => event.waitUntil(retire()));
 
-/** Takes the service worker out of the browsers that have it, with all that it has kept. */
+/** Unregisters the service worker and removes its caches. */
 async function retire(): Promise<void> {
   await Promise.all((await ownCaches()).map((name) => caches.delete(name)));
   await worker.registration.unregister();

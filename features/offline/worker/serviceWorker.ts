@@ -13,25 +13,25 @@ import {
 import { findInShell, keepShell, removeOldShell, serveShell, SHELL } from './shellCache';
 import { type ExtendableEvent, type FetchEvent, ownCaches, scope, worker } from './workerScope';
 
-/** A server that is silent for so long, in seconds, counts as out of reach. */
+/** Timeout of the server, in seconds. */
 const PATIENCE = 5;
 
-/** From here on, a status is an error of the server: it counts as out of reach. */
 const SERVER_ERROR = 500;
 
 const { languages } = OFFLINE_SITE;
 
-/** Documents come from the server; what is kept is for readers who cannot reach it. */
+/** Network first: the cache is for readers who cannot reach the server. */
 const documents = new NetworkFirst({
   networkTimeoutSeconds: PATIENCE,
   plugins: [
     {
       cacheWillUpdate: async () => null,
       cachedResponseWillBeUsed: ({ request }) => findKept(request),
-      // Whether the answer was preloaded or not; `fetchDidSucceed` sees only those that were not.
+      // Sees preloaded responses too, unlike `fetchDidSucceed`.
       handlerWillRespond: async ({ request, response }) =>
         response.status >= SERVER_ERROR ? ((await findKept(request)) ?? response) : response,
-      // Firefox gives a failed preload as a response, for which Workbox looks for nothing that is kept.
+      // Firefox reports a failed preload as a response, for which Workbox does not look into the
+      // cache.
       handlerDidError: async ({ request }) =>
         (await findKept(request)) ?? explain(new URL(request.url)),
     },
@@ -53,8 +53,9 @@ worker.addEventListener('activate', (event) => event.waitUntil(removeOld(event))
 worker.addEventListener('message', (event) => event.waitUntil(onRead(event.data)));
 
 /**
- * Leaves to the browser what it fetches ahead without saying so, as Firefox does: it cancels that when the
- * reader moves on, and reports each such request that a worker was to answer as an error of the page.
+ * Leaves prefetches without a `Sec-Purpose` header, as Firefox sends them, to the browser: it
+ * cancels them when the reader moves on, and reports those that a worker handles as errors of the
+ * page.
  */
 function leaveFetchesAhead(event: FetchEvent): void {
   const { destination, mode, headers } = event.request;
@@ -67,7 +68,7 @@ async function keepAll(event: ExtendableEvent): Promise<void> {
   await renewLanguages();
 }
 
-/** Removes what only earlier deployments needed, whatever the caches of their workers were called. */
+/** Removes the caches of earlier deployments, whatever their names. */
 async function removeOld(event: ExtendableEvent): Promise<void> {
   const current = new Set([SHELL, ...languages.map(cacheOf)]);
   const old = (await ownCaches()).filter((name) => !current.has(name));
@@ -78,12 +79,12 @@ async function findKept({ url }: Request): Promise<Response | undefined> {
   return (await findDocument(new URL(url))) ?? (await findInShell(url));
 }
 
-/** Browsers report requests that fail in a worker as errors of its own. */
+/** Browsers report rejected requests of a worker as errors of its own. */
 function unreachable(): Response {
   return new Response(null, { status: 504 });
 }
 
-/** Answers for a document that is not kept: it does not exist if all of its language are. */
+/** Answers for a document that is not cached: with 404 if all of its language are cached. */
 async function explain(url: URL): Promise<Response> {
   const language = languageOf(url);
   const isPage = !/\.(?!html$)\w+$/.test(url.pathname);
@@ -95,9 +96,9 @@ async function explain(url: URL): Promise<Response> {
 }
 
 /**
- * A page of a language is being read, on a connection that has room for more. It comes from the server,
- * unless that is out of reach, so the worker of the latest deployment may serve it; not so other pages that
- * were open before.
+ * Caches the language of a page that is read on a fast connection. A waiting worker may take over
+ * if this is the only page of the site: it fetches documents from the server, but the assets of
+ * other open pages may be gone from its cache.
  */
 async function onRead(lang: string): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -106,6 +107,6 @@ async function onRead(lang: string): Promise<void> {
   );
   if (navigator.onLine && pages.length === 1) await worker.skipWaiting();
   const language = languages.find((candidate) => candidate.lang === lang);
-  // Storage may be full, or the connection lost: the next page tries again.
+  // Storage may be full or the connection lost: the next page tries again.
   if (language) await keepLanguage(language).catch(() => undefined);
 }

@@ -2,27 +2,26 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { type ExtendableEvent, scope, worker } from './workerScope';
 
-/** Name of the cache with what pages of all languages need. */
+/** Name of the cache for the files that pages of all languages need. */
 export const SHELL = `${scope}shell`;
 
 const shell = new PrecacheController({ cacheName: SHELL });
 
-/** Answers requests for what is kept for all pages. */
 export function serveShell(): void {
   shell.addToCacheList(OFFLINE_SITE.shell);
   registerRoute(new PrecacheRoute(shell, { directoryIndex: '', cleanURLs: false }));
 }
 
-/** Finds a file of the shell by its address, or by its path within the site. */
+/** Finds a file of the shell by its URL, or by its path within the site. */
 export function findInShell(url: string): Promise<Response | undefined> {
   return shell.matchPrecache(url);
 }
 
 /**
- * Fetches what of the shell is not there.
+ * Caches the missing files of the shell.
  *
- * @throws {Error} If something cannot be fetched or stored. What was there is left, for the worker that
- * uses it; of what is new, nothing is.
+ * @throws {Error} If one cannot be fetched or stored. The files of the active worker are kept,
+ *   new ones removed.
  */
 export async function keepShell(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(SHELL);
@@ -38,7 +37,6 @@ export async function keepShell(event: ExtendableEvent): Promise<void> {
   }
 }
 
-/** Removes what only earlier deployments needed. */
 export async function removeOldShell(event: ExtendableEvent): Promise<void> {
   await shell.activate(event);
 }

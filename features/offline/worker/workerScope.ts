@@ -3,7 +3,6 @@ export interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** A request of a page that the worker may answer. */
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
 }
@@ -13,7 +12,7 @@ interface WindowClient {
   frameType: 'auxiliary' | 'top-level' | 'nested' | 'none';
 }
 
-/** What a service worker sees around it, as far as it is used here. */
+/** The part of `ServiceWorkerGlobalScope` that is used here. */
 interface ServiceWorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
@@ -31,13 +30,13 @@ interface ServiceWorkerScope {
     ((type: 'message', listener: (event: ExtendableEvent & { data: string }) => void) => void);
 }
 
-/** TypeScript's own declarations of workers contradict those of pages. */
+/** TypeScript's types of workers conflict with those of pages. */
 export const worker = globalThis as unknown as ServiceWorkerScope;
 
-/** Address of the site. */
+/** URL of the site. */
 export const { scope } = worker.registration;
 
-/** Names of the caches of this site; others may live on the same origin. */
+/** Caches of this site; other sites may share the origin. */
 export async function ownCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.includes(scope));
 }

@@ -8,11 +8,9 @@ interface ImportLineProps {
 }
 
 /**
- * An import statement with what it costs and a button that copies it.
+ * An import statement with its size and a copy button.
  *
- * @param names What is imported.
- * @param module Where from.
- * @param size What that adds to a bundle, in words.
+ * @param size What the import adds to a bundle, in words.
  */
 export function ImportLine({ names, module, size }: ImportLineProps) {
   const { copyElementRef, ...buttons } = useCodeButtonGroup();

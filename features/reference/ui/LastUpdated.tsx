@@ -3,7 +3,7 @@ import { useText } from '../../../framework/client/useText';
 import type { DatedPage } from '../../../framework/client/pageRecord';
 import './LastUpdated.css';
 
-/** The date of a page's last commit. */
+/** Date of the page's last commit. */
 export function LastUpdated() {
   const t = useText();
   const { lastUpdatedTime, lastUpdatedDate } = usePage().page as DatedPage;

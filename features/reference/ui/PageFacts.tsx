@@ -9,8 +9,7 @@ import { ImportLine } from './ImportLine';
 import './PageFacts.css';
 
 /**
- * How to import what an API page documents, and what is known about it: environment, first release,
- * size and source, all read by the build from what was measured on the release. Shows nothing on other pages.
+ * How to import what an API page documents, and its environment, first release, size and source.
  */
 export function PageFacts() {
   const t = useText();

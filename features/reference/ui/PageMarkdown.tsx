@@ -6,9 +6,7 @@ import { copyLater } from '../../../ui/copyLater';
 import type { PageWithMarkdown } from '../../../framework/client/pageRecord';
 import './PageMarkdown.css';
 
-/**
- * Copies the page as Markdown, and leads to it. Shows nothing where the build wrote no Markdown.
- */
+/** Buttons to copy and to view the page as Markdown, if the build wrote any. */
 export function PageMarkdown() {
   const t = useText();
   const { page } = usePage();

@@ -6,7 +6,7 @@ import type { SearchRecord } from './searchRecord';
 import { createTermIndex, type TermIndex } from './termIndex';
 import { createVariants, type Variants } from './variants';
 
-/** All that is known of the pages. */
+/** All indexes of the pages. */
 export interface Indexes {
   records: Map<string, SearchRecord>;
   lexicon: Lexicon;
@@ -17,7 +17,6 @@ export interface Indexes {
   variants: Variants;
 }
 
-/** Reads pages into indexes. */
 export function buildIndexes(records: SearchRecord[], data: LexiconData): Indexes {
   const indexes = {
     records: new Map(records.map((record) => [record.id, record])),

@@ -4,15 +4,12 @@ import type { LexiconData } from './lexicon';
 import type { SearchGroup } from './searchSource';
 import { toResult } from './toResult';
 
-/** Answers a query from the site's own index. */
 export type LocalSearch = (query: string) => SearchGroup[];
 
 /**
- * Loads the site's own index and makes it answer queries.
+ * Loads the site's index.
  *
- * @param url Address of the index file.
- * @param lexicon What is known about words.
- * @throws {Error} If the index cannot be loaded.
+ * @throws {Error} If it cannot be loaded.
  */
 export async function createLocalSearch(
   url: string | undefined,

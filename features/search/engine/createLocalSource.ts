@@ -2,17 +2,15 @@ import { remember } from './remember';
 import type { SearchRequest, SearchResponse } from './localSearch.worker';
 import type { SearchSource } from './searchSource';
 
-/** How long the worker may be silent while answers are waited for, in milliseconds. */
+/** Timeout of an answer, in milliseconds. */
 const SILENCE = 10_000;
 
 type Request = SearchRequest extends infer R ? (R extends unknown ? Omit<R, 'id'> : never) : never;
 
 /**
- * Makes a source of the site's own index, which is read and asked in a worker, so that the page reacts
- * meanwhile.
+ * Creates a source that searches the site's index in a worker, off the main thread.
  *
- * @param indexUrl Address of the index file.
- * @throws {Error} If the index cannot be loaded; the console says so too (specification, section 8).
+ * @throws {Error} If the index cannot be loaded; it is logged too.
  */
 export async function createLocalSource(indexUrl: string | undefined): Promise<SearchSource> {
   const worker = new Worker(
@@ -35,9 +33,9 @@ export async function createLocalSource(indexUrl: string | undefined): Promise<S
   return {
     search: async (query) => (await answer(query)).groups ?? [],
     prepare: (query) => {
-      // Answers to what was typed on the way would keep those waiting that are wanted.
+      // Answers to intermediate input would delay the wanted one.
       if (asked > 0) return;
-      // Whether it fails is said to who wants the answer.
+      // Whoever wants the answer handles its failure.
       answer(query).catch(() => {});
     },
     close: () => worker.terminate(),
@@ -45,8 +43,9 @@ export async function createLocalSource(indexUrl: string | undefined): Promise<S
 }
 
 /**
- * Pairs requests with their responses; all fail if the worker does. A browser that is short of memory may
- * end it without a word. Loading the index may take any time, answers from it may not.
+ * Matches responses to requests; all fail if the worker does. Only answers have a timeout: a
+ * browser that is short of memory may end a worker silently, but loading the index may take any
+ * time.
  */
 function createAsk(worker: Worker): (request: Request) => Promise<SearchResponse> {
   const waiting = new Map<number, (response: SearchResponse) => void>();

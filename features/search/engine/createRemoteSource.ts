@@ -4,20 +4,16 @@ import type { SearchGroup, SearchSource } from './searchSource';
 import { toResult } from './toResult';
 import { tokenize } from './tokenize';
 
-/** Where and what a remote search asks. */
+/** Settings of a remote search. */
 export interface RemoteSettings {
   apiUrl: string;
-  /** Names of the indexes to search. */
   searchIndexes?: string[] | undefined;
   lang: string;
-  /** How many hits are wanted of each index. */
+  /** Most hits of each index. */
   limit?: number;
 }
 
-/**
- * Makes a source of a remote search (specification, section 7). A failure is logged and finds nothing
- * (section 8).
- */
+/** Creates a source that asks a remote search. A failure is logged and finds nothing. */
 export function createRemoteSource({
   apiUrl,
   searchIndexes = [],

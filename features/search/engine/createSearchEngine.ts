@@ -6,7 +6,7 @@ import { rankRecords } from './rankRecords';
 import { remember } from './remember';
 import type { SearchRecord } from './searchRecord';
 
-/** A page that answers a query. */
+/** A page that matches a query. */
 export interface SearchMatch extends MatchDescription {
   record: SearchRecord;
   score: number;
@@ -15,27 +15,22 @@ export interface SearchMatch extends MatchDescription {
 /** Answers queries from an index in memory. */
 export interface SearchEngine {
   /**
-   * Finds pages, the best one first; an empty query finds none (specification, section 5).
+   * Finds pages, best first; none for an empty query.
    *
-   * @param limit How many pages at most; 7 by default (specification, section 9).
+   * @param limit Most pages; 7 by default.
    */
   search: (query: string, limit?: number) => SearchMatch[];
 }
 
-/** How an engine is made. */
 export interface SearchEngineOptions {
   lexicon: LexiconData;
-  /** Queries whose answers are kept; 100 by default (specification, section 9). */
+  /** Size of the cache of answers; 100 by default. */
   cacheSize?: number;
 }
 
 const LIMIT = 7;
 
-/**
- * Makes a search engine, which takes a while.
- *
- * @param records Content of an index file.
- */
+/** Creates a search engine; indexing takes a while. */
 export function createSearchEngine(
   records: SearchRecord[],
   { lexicon, cacheSize = 100 }: SearchEngineOptions,
@@ -56,7 +51,7 @@ export function createSearchEngine(
   };
 }
 
-/** Only what is shown is described, and only once. */
+/** Lazy and memoised, since few of the ranked pages are shown. */
 function describeOnce(
   record: SearchRecord,
   { score, terms }: RankedPage,

@@ -2,10 +2,10 @@ import { literalOf } from './literalIndex';
 import type { SearchRecord, SearchTocEntry } from './searchRecord';
 import { type Token, tokens } from './tokenize';
 
-/** First and last offset of a marked piece of text, the last one not included. */
+/** Start and end offset; the end is exclusive. */
 export type MarkedRange = [start: number, end: number];
 
-/** A text with the places of matched words. */
+/** A text with highlighted ranges. */
 export interface MarkedText {
   text: string;
   ranges: MarkedRange[];
@@ -14,15 +14,15 @@ export interface MarkedText {
 /** What a result shows of a page. */
 export interface MatchDescription {
   title: MarkedText;
-  /** About 100 characters around the best match (specification, section 9). */
+  /** About 100 characters around the best match. */
   snippet: MarkedText;
-  /** The section that the snippet is from; none where it is the page's description. */
+  /** The section of the snippet; none if it is the page's description. */
   section: SearchTocEntry | undefined;
 }
 
 const SNIPPET_LENGTH = 100;
 
-/** How far a snippet may begin before the first match in it. */
+/** Most characters of a snippet before its first match. */
 const LEAD = 24;
 
 type Weights = Map<string, number>;
@@ -33,10 +33,10 @@ interface Place {
 }
 
 /**
- * Finds the piece of a page that shows best why it was found. Words of the title are in sight anyway, so
- * what the rest of the query matches counts; the description is taken unless a section has more of it.
+ * Finds the passage that best explains the match. Words of the title are visible anyway, so only
+ * the rest of the query counts; the description is preferred unless a section matches more.
  *
- * @param terms Matched terms with what each is worth.
+ * @param terms Matched terms with their weights.
  */
 export function describeMatch(
   record: SearchRecord,
@@ -53,20 +53,19 @@ export function describeMatch(
   return { title, section, snippet: cutSnippet(record, place.start, terms) };
 }
 
-/** Where a page has a piece of code or a sentence to the letter. */
 function literalPlace({ content }: SearchRecord, query: string): Place | undefined {
   const literal = literalOf(query);
   const start = literal ? content.toLowerCase().indexOf(literal) : -1;
   return start < 0 ? undefined : { start, worth: Infinity };
 }
 
-/** Leaves out the words of the title, and names that begin with them. */
+/** Removes terms of the title, and longer ones that begin with them. */
 function withoutTitle(terms: Weights, title: string): Weights {
   const shown = Array.from(tokens(title), ({ term }) => term);
   return new Map([...terms].filter(([term]) => !shown.some((word) => term.startsWith(word))));
 }
 
-/** The window of the text whose terms, with those of the heading above it, are worth most. */
+/** The window whose terms, and those of its heading, weigh most. */
 function bestPlace(record: SearchRecord, terms: Weights): Place | undefined {
   const matches = [...tokens(record.content)].filter(({ term }) => terms.has(term));
   const headings = record.toc.filter(({ text }) => rangesIn(text, terms).length > 0);
@@ -94,7 +93,9 @@ function worthOf(found: Token[], terms: Weights): number {
   return [...distinct].reduce((sum, term) => sum + (terms.get(term) ?? 0), 0);
 }
 
-/** Begins at the line of the match, or shortly before it where the line is long; ends with the section. */
+/**
+ * Begins at the line of the match, or shortly before it if the line is long; ends with the section.
+ */
 function cutSnippet({ content, toc }: SearchRecord, match: number, terms: Weights): MarkedText {
   const line = content.lastIndexOf('\n', match - 1) + 1;
   const space = content.indexOf(' ', match - LEAD) + 1;
@@ -110,7 +111,7 @@ function markText(text: string, terms: Weights): MarkedText {
   return { text, ranges: rangesIn(text, terms) };
 }
 
-/** Places of the terms; touching ones are one. */
+/** Ranges of the terms, merged where they touch. */
 function rangesIn(text: string, terms: Weights): MarkedRange[] {
   const ranges: MarkedRange[] = [];
   for (const { term, start, end } of tokens(text)) {

@@ -2,10 +2,10 @@ import { parseRecords } from './parseRecords';
 import type { SearchRecord } from './searchRecord';
 
 /**
- * Loads an index file (specification, sections 7 and 8).
+ * Loads an index file.
  *
- * @param url Its address; where a language or version has no index, nothing can be found.
- * @throws {Error} If it cannot be loaded or is no index.
+ * @param url `undefined` if a language or version has no index.
+ * @throws {Error} If it cannot be loaded or is invalid.
  */
 export async function fetchIndex(url: string | undefined): Promise<SearchRecord[]> {
   if (!url) return [];

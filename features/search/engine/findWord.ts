@@ -7,10 +7,13 @@ import { type Alternative, hanTerms, type Slot, termsOf } from './slot';
 import type { TermIndex } from './termIndex';
 import { splitIdentifier } from './tokenize';
 
-/** Shortest word of which a query may be glued together. */
+/** Shortest word of a query that was typed without spaces. */
 const SHORTEST_PIECE = 3;
 
-/** The ways to find a word that is not Chinese: as it is, its parts, pinyin, glued words, misspelt. */
+/**
+ * Finds the meanings of a word that is not Chinese: as it is, its parts, pinyin, words typed
+ * without spaces, a typo.
+ */
 export function findWord(word: string, lexicon: Lexicon, index: TermIndex): Slot[] {
   const term = compactText(word);
   if (isKnown(term, lexicon, index)) {
@@ -36,7 +39,7 @@ function isKnown(term: string, { synonymsOf }: Lexicon, index: TermIndex): boole
   );
 }
 
-/** Words written without the spaces between them, or the beginnings of words. */
+/** Splits words that were typed without spaces, or prefixes of words. */
 function readGlued(term: string, isPiece: (piece: string) => boolean): string[] | undefined {
   return splitWith(term, (piece) => piece.length >= SHORTEST_PIECE && isPiece(piece), Infinity);
 }
@@ -54,7 +57,7 @@ function plainAlternatives(term: string, lexicon: Lexicon, index: TermIndex): Al
   ];
 }
 
-/** Words of the pages that are written nearly the same, and pinyin that is not complete yet. */
+/** Similar words of the pages, and unfinished pinyin. */
 function misspelt(term: string, near: string[], lexicon: Lexicon): Slot {
   return {
     words: near.length > 0 ? near : [term],

@@ -1,9 +1,9 @@
-/** Latin letters with accents, full-width forms and the ideographic space. */
+/** Accented Latin letters, full-width forms and the ideographic space. */
 const FOLDABLE = /[\u00c0-\u024f\u1e00-\u1eff\u3000\uff01-\uff5e]/g;
 
 /**
- * Makes texts comparable: lower case, no accents, no full-width forms. No character is added or dropped,
- * so an offset in the result is one in the text.
+ * Normalises a text for comparison: lower case, no accents, half width. Its length stays the same,
+ * so offsets stay valid.
  */
 export function foldText(text: string): string {
   return text
@@ -11,7 +11,7 @@ export function foldText(text: string): string {
     .replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
-/** Letters and digits of a text only, folded: `_.cloneDeep` and `Clone deep` become `clonedeep`. */
+/** Folds a text and keeps letters and digits only: `_.cloneDeep` becomes `clonedeep`. */
 export function compactText(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -1,35 +1,34 @@
 import { foldText } from './foldText';
 
-/** What is known about words, made at build time for all languages. */
+/** Dictionaries, built for all languages. */
 export interface LexiconData {
-  /** Groups of words that readers use for the same thing. */
+  /** Groups of words with the same meaning. */
   synonyms: string[][];
-  /** Words that say nothing about what is searched. */
+  /** Stop words. */
   ignored: string[];
-  /** Chinese words of the pages, divided by spaces. */
+  /** Chinese words of the pages, separated by spaces. */
   words: string;
-  /** Chinese characters by each syllable they are read as. */
+  /** Chinese characters by each of their pinyin syllables. */
   syllables: Record<string, string>;
   /** Pairs of a traditional and a simplified character. */
   traditional: string;
 }
 
-/** A lexicon ready to be asked. */
+/** Dictionaries, ready for lookup. */
 export interface Lexicon {
   /** Chinese words. */
   words: Set<string>;
-  /** Chinese words by their syllables in one piece: `quchong`. */
+  /** Chinese words by pinyin: `quchong`. */
   byPinyin: Map<string, string[]>;
-  /** Chinese words by the first letters of their syllables: `qc`. */
+  /** Chinese words by pinyin initials: `qc`. */
   byInitials: Map<string, string[]>;
   ignored: Set<string>;
-  /** Words that mean the same as a folded word. */
+  /** Synonyms of a folded word. */
   synonymsOf: (word: string) => string[];
-  /** Writes a text with simplified characters. */
+  /** Converts traditional to simplified characters. */
   simplify: (text: string) => string;
 }
 
-/** Makes a lexicon of its data. */
 export function createLexicon(data: LexiconData): Lexicon {
   const words = new Set(data.words.split(' '));
   const synonyms = groupSynonyms(data.synonyms);
@@ -73,7 +72,7 @@ function indexReadings(words: Set<string>, { syllables }: LexiconData) {
   return { byPinyin, byInitials };
 }
 
-/** Every way to read a word: some characters have several readings. */
+/** All readings of a word: some characters have several. */
 function combine(word: string, readings: Map<string, string[]>): string[][] {
   return Array.from(word).reduce<string[][]>(
     (heads, char) =>

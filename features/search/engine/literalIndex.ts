@@ -1,27 +1,26 @@
 import type { SearchRecord } from './searchRecord';
 
-/** Finds pages by the very letters of a query. */
+/** Finds pages by exact substrings of a query. */
 export interface LiteralIndex {
   add: (record: SearchRecord) => void;
   /**
-   * Compares a query that looks like code, such as `/^1[3-9]/`, piece by piece with the text of pages, and
-   * a sentence as a whole.
+   * Matches a query that looks like code, such as `/^1[3-9]/`, by trigrams, and a sentence as a
+   * whole.
    *
-   * @returns For each page how much of the query it has, from 0 to 1; rare pieces count more.
+   * @returns The share of the query that each page has, from 0 to 1; rare trigrams weigh more.
    */
   find: (query: string) => Map<string, number>;
 }
 
-/** Two characters of code in a query, such as `^1` of a pattern, make it worth a literal look. */
+/** A query with two of these characters, as in `^1`, is treated as code. */
 const CODE = /[\^$*+?()[\]{}|\\/=<>]/g;
 
-/** Length of the pieces that are compared. */
+/** Length of a trigram. */
 const PIECE = 3;
 
-/** A query from here on, such as the message of an error, is looked for as a whole. */
+/** From this length on, a query such as an error message is matched as a whole. */
 const SENTENCE = 16;
 
-/** Makes an empty index. */
 export function createLiteralIndex(): LiteralIndex {
   const texts = new Map<string, string>();
   const holdersOf = (piece: string) =>
@@ -37,7 +36,7 @@ export function createLiteralIndex(): LiteralIndex {
   };
 }
 
-/** The part of a query worth looking for to the letter: a pattern without its slashes, or a sentence. */
+/** The part of a query to match exactly: a pattern without its slashes, or a sentence. */
 export function literalOf(query: string): string | undefined {
   const text = query.trim().toLowerCase();
   if (isCode(text)) return text.replace(/^\/|\/[a-z]*$/g, '');

@@ -1,11 +1,11 @@
 import { createLocalSearch, type LocalSearch } from './createLocalSearch';
 import type { SearchGroup } from './searchSource';
 
-/** What the page asks: first for an index, then for answers. */
+/** A message to the worker: first the index to load, then queries. */
 export type SearchRequest =
   { id: number; indexUrl: string | undefined } | { id: number; query: string };
 
-/** What it gets, under the same id. */
+/** The worker's answer, with the id of the request. */
 export type SearchResponse = { id: number; groups?: SearchGroup[]; failure?: string };
 
 let searching: Promise<LocalSearch>;

@@ -3,36 +3,38 @@ import type { Slot } from './slot';
 import type { SearchRecord } from './searchRecord';
 import { isHan } from './tokenize';
 
-/** What pages are called, to the letter. */
+/** Names of pages, matched exactly. */
 export interface NameIndex {
   add: (record: SearchRecord) => void;
-  /** How exactly a query is a name, a keyword or the beginning of the title of a page; mostly 0. */
+  /**
+   * Scores how exactly a query is a name, a keyword or the beginning of a page's title; mostly 0.
+   */
   rate: (id: string, query: NameQuery) => number;
 }
 
-/** A query as somebody's name for a page. */
+/** A query, taken as the name of a page. */
 export interface NameQuery {
-  /** As typed, with lodash's sign for the name of any library of its kind. */
+  /** As typed, with the name of a similar library as `_.`. */
   written: string;
   /** Letters and digits as typed. */
   typed: string;
-  /** The same without the words that say nothing, and as what pinyin stands for. */
+  /** Without stop words, and with pinyin resolved. */
   read: string[];
 }
 
 interface Names {
   title: string;
-  /** Names within the title and of other exports: `toJSON` of `ObjectId.toJSON`. */
+  /** Also the last parts of names: `toJSON` of `ObjectId.toJSON`. */
   names: Set<string>;
-  /** Keywords in the order of the page, the most fitting first. */
+  /** In the order of the page, best first. */
   keywords: string[];
-  /** Keywords with their signs, such as `_.without`. */
+  /** Keywords with punctuation, such as `_.without`. */
   written: string[];
 }
 
 /**
- * What it is worth, against the best score of single words, to be called as the query says. Of `beginning`
- * a query gets as much as it has of the title.
+ * Weights relative to the best score of single words. `beginning` counts by the share of the title
+ * that was typed.
  */
 const WORTH = {
   written: 2.5,
@@ -44,20 +46,21 @@ const WORTH = {
   part: 0.5,
 };
 
-/** What each place in the list of keywords costs, and what it is worth to be there more than once. */
+/**
+ * Penalty for each position in the list of keywords, and bonus for a keyword that is listed twice.
+ */
 const PLACE = 0.03;
 const REPEATED = 0.3;
 
-/** What it is worth to be called as the query is read, against as it is typed. */
+/** Weight of the parsed query relative to the typed one. */
 const READ = 0.85;
 
-/** Shortest keyword that is looked for within a query, and the least share of it. */
+/** Shortest keyword to find within a query, and its least share of the query. */
 const PART = { length: 4, share: 0.5 };
 
-/** Other libraries whose functions readers name. */
+/** Prefixes of similar libraries. */
 const LIBRARY = /^(?:lodash|underscore|ramda|_|r)[.\s]+/;
 
-/** Makes an empty index. */
 export function createNameIndex(): NameIndex {
   const pages = new Map<string, Names>();
   return {
@@ -73,7 +76,7 @@ export function createNameIndex(): NameIndex {
   };
 }
 
-/** Prepares a query for rating. */
+/** Prepares a query for scoring. */
 export function readNameQuery(query: string, slots: Slot[]): NameQuery {
   const count = Math.max(1, ...slots.map(({ words }) => words.length));
   const spellings = Array.from({ length: count }, (_, i) =>
@@ -97,7 +100,7 @@ function readNames({ title, names, keywords, related }: SearchRecord): Names {
   };
 }
 
-/** A keyword with its signs, such as `_.without`, is meant more exactly than `without`. */
+/** A keyword with punctuation, such as `_.without`, is more specific than `without`. */
 function rateWritten(query: string, { keywords, written }: Names): number {
   const place = written.indexOf(query);
   const compact = compactText(query);

@@ -1,6 +1,6 @@
 import type { TermIndex } from './termIndex';
 
-/** Finds the terms of the pages that a misspelt word most likely stands for. */
+/** Finds terms of the pages that a typo most likely stands for. */
 export function nearTerms(term: string, index: TermIndex): string[] {
   const swapped = swapNeighbours(term).filter(index.has);
   if (swapped.length > 0) return swapped;
@@ -11,13 +11,13 @@ export function nearTerms(term: string, index: TermIndex): string[] {
   return [];
 }
 
-/** Tells how many letters of a word may differ. */
+/** Most letters that may differ in a word. */
 export function fuzziness({ length }: string): number {
   if (length > 5) return 2;
   return length > 3 ? 1 : 0;
 }
 
-/** Two letters in the wrong order are the most common slip. */
+/** Two swapped letters are the most common typo. */
 function swapNeighbours(term: string): string[] {
   return Array.from(
     { length: Math.max(0, term.length - 1) },

@@ -8,9 +8,9 @@ import type { TermIndex } from './termIndex';
 import { isHan, splitRuns } from './tokenize';
 
 /**
- * Makes of a query what is to be looked up.
+ * Parses a query into words and the ways to find them.
  *
- * @param query What the reader typed, in simplified characters.
+ * @param query In simplified characters.
  */
 export function parseQuery(query: string, lexicon: Lexicon, index: TermIndex): Slot[] {
   const runs = splitRuns(query);
@@ -25,7 +25,7 @@ export function parseQuery(query: string, lexicon: Lexicon, index: TermIndex): S
   );
 }
 
-/** Drops words that say again what an earlier one says, such as the second of 判断是否. */
+/** Drops synonyms of earlier words, such as the second word of 判断是否. */
 function withoutRepeats(words: string[], { synonymsOf }: Lexicon): string[] {
   const said = new Set<string>();
   return words.filter((word) => {

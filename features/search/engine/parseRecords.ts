@@ -2,15 +2,14 @@ import type { SearchRecord, SearchTocEntry } from './searchRecord';
 
 type Fields = Record<string, unknown>;
 
-/** An address without a path, as in `https://example.com`. */
+/** An origin without a path, as in `https://example.com`. */
 const DOMAIN = /^https?:\/\/[^/]/;
 
 /**
- * Reads the content of an index file, or the hits of a remote search. What a page can do without is left
- * out where it is not what it should be.
+ * Validates an index file, or the hits of a remote search. Invalid optional fields are dropped.
  *
- * @param json Anything.
- * @throws {TypeError} If it is no list of records with at least a title, a text and a route.
+ * @throws {TypeError} Unless it is a list of records with at least a title, a content and a
+ *   route.
  */
 export function parseRecords(json: unknown): SearchRecord[] {
   if (!Array.isArray(json)) throw new TypeError('A search index is a list of records');

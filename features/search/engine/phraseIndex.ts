@@ -3,26 +3,25 @@ import type { Slot } from './slot';
 import type { SearchRecord } from './searchRecord';
 import { isHan, tokenize } from './tokenize';
 
-/** Phrases that say what pages do. */
+/** Phrases that describe pages. */
 export interface PhraseIndex {
   add: (record: SearchRecord) => void;
-  /** Share of its words that a query has in common with the most similar phrase, from 0 to 1. */
+  /** Similarity of a query to the best phrase of a page, from 0 to 1. */
   rate: (id: string, query: PhraseQuery) => number;
 }
 
-/** Ways to read a query: its words as typed, and those that say something with their synonyms. */
+/** Readings of a query: its words as typed, and those that mean something with their synonyms. */
 export type PhraseQuery = Unit[][];
 
-/** A word of the query, and the terms that may stand in its place. */
+/** A word of the query with its synonyms. */
 interface Unit {
   terms: string[];
   alternatives: { terms: string[]; weight: number }[];
 }
 
-/** What is turned into what: `camel` and `snake` of `camel to snake`. */
+/** A conversion: `camel` and `snake` of `camel to snake`. */
 const DIRECTION = /(\S+)\s+(?:to|into)\s+(\S+)/gi;
 
-/** Makes an empty index. */
 export function createPhraseIndex(): PhraseIndex {
   const pages = new Map<string, Set<string>[]>();
   const holders = new Map<string, number>();
@@ -44,7 +43,7 @@ export function createPhraseIndex(): PhraseIndex {
   };
 }
 
-/** Prepares a query for rating. */
+/** Prepares a query for scoring. */
 export function readPhraseQuery(query: string, slots: Slot[]): PhraseQuery {
   const typed = termsOf(query).map((term) => ({
     terms: [term],
@@ -57,7 +56,7 @@ export function readPhraseQuery(query: string, slots: Slot[]): PhraseQuery {
   return [typed, meant];
 }
 
-/** Twice what a query and a phrase have in common, of what they have together; rare words count more. */
+/** Dice coefficient of a query and a phrase; rare words weigh more. */
 function compare(
   units: Unit[],
   bags: Set<string>[],
@@ -84,7 +83,7 @@ function matchUnit({ alternatives }: Unit, bag: Set<string>): number {
   return best;
 }
 
-/** Stems of the words, pairs of Chinese characters, and what is turned into what. */
+/** Stems of words, pairs of Han characters, and the direction of a conversion. */
 function termsOf(phrase: string): string[] {
   const directions = Array.from(phrase.matchAll(DIRECTION), ([, from, to]) => [
     ...wordsOf(from!).map((word) => `${word}>`),

@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon';
 import { splitWith } from './segmentHan';
 import { hanSlot, type Slot } from './slot';
 
-/** Chinese words that Latin letters spell, as syllables in one piece or by their first letters. */
+/** Chinese words for pinyin, written in full or as initials. */
 export function readPinyin(term: string, lexicon: Lexicon): Slot[] | undefined {
   const { byPinyin, byInitials } = lexicon;
   const whole = byPinyin.get(term) ?? (term.length > 1 ? byInitials.get(term) : undefined);
@@ -11,7 +11,7 @@ export function readPinyin(term: string, lexicon: Lexicon): Slot[] | undefined {
   return pieces?.map((piece) => hanSlot(byPinyin.get(piece)!, lexicon));
 }
 
-/** Chinese words whose spelling begins like a text. */
+/** Chinese words for the beginning of pinyin. */
 export function readUnfinishedPinyin(term: string, { byPinyin }: Lexicon): string[] {
   return [...byPinyin].find(([pinyin]) => pinyin.startsWith(term))?.[1] ?? [];
 }

@@ -1,21 +1,21 @@
 import type { Alternative, Slot } from './slot';
 import type { TermIndex } from './termIndex';
 
-/** What the words of a query make of a page. */
+/** Score of a page for the words of a query. */
 export interface RankedPage {
   score: number;
-  /** Terms of the page that matched, with what each is worth. */
+  /** Matched terms of the page with their scores. */
   terms: Map<string, number>;
 }
 
-/** How hard a page is judged for the words that it lacks. */
+/** Exponent that penalises missing words. */
 const MISSING = 3;
 
 type Ranks = Map<string, RankedPage>;
 
 /**
- * Scores pages by the words of a query. Of the ways to find a word the best one counts, and a page that
- * lacks a telling word falls far behind one that has them all.
+ * Scores pages by the words of a query. Of the ways to find a word the best counts, and a page that
+ * lacks an important word falls far behind.
  */
 export function rankPages(slots: Slot[], index: TermIndex): Ranks {
   const found = slots.map((slot) => rankSlot(slot, index));

@@ -5,22 +5,22 @@ import { readPhraseQuery } from './phraseIndex';
 import { rankPages, type RankedPage } from './rankPages';
 import { tokenize } from './tokenize';
 
-/** Weights of a query as a whole against the score of its words. */
+/** Weights of phrases and exact text, relative to the score of words. */
 const LIKENESS = 4;
 const LITERAL = 3;
 
-/** What a variant of a function is worth to a reader who did not ask for it. */
+/** Factor for a variant of a function that the query does not mention. */
 const UNASKED = 0.8;
 
-/** Pages with less than this share of the best score share no more than a letter or two with the query. */
+/** Pages below this share of the best score have hardly anything in common with the query. */
 const NOISE = 0.02;
 
-/** How many pages are compared phrase by phrase. */
+/** Number of pages that are compared phrase by phrase. */
 const CLOSER = 40;
 
 /**
- * Ranks the pages that have to do with a query, the best one first: by its words, by what pages are
- * called as a whole, by its very letters, and by whether a page is about more than what was asked.
+ * Ranks the pages that match a query, best first: by words, phrases, names, exact text, and by
+ * whether a page is about more than was asked.
  */
 export function rankRecords(query: string, indexes: Indexes): [string, RankedPage][] {
   const { lexicon, terms, phrases, variants } = indexes;
@@ -42,7 +42,7 @@ export function rankRecords(query: string, indexes: Indexes): [string, RankedPag
   return ranked.filter(([, { score }]) => score >= NOISE * best!.score);
 }
 
-/** Lifts the pages that are called exactly as the query says, or have it in their text. */
+/** Adds the scores of names and exact text. */
 function addWhole(
   pages: Map<string, RankedPage>,
   text: string,

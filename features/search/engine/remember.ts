@@ -1,7 +1,7 @@
 /**
- * Keeps the last answers of a function, so that asking again costs nothing. A failure is no answer.
+ * Caches the last results of a function (LRU), except rejected promises.
  *
- * @param size How many answers are kept; the one not asked for the longest goes first.
+ * @param size Most results kept.
  */
 export function remember<T>(
   size: number,

@@ -1,34 +1,34 @@
-/** A heading of a page, and where its section begins in the page's plain text. */
+/** A heading, and where its section begins. */
 export interface SearchTocEntry {
   text: string;
   id: string;
   depth: number;
-  /** Offset in `content` at which the text below the heading begins. */
+  /** Offset in `content` of the text below the heading. */
   charIndex: number;
 }
 
-/** What the index holds of a page (specification, section 3). */
+/** A page in the index. */
 export interface SearchRecord {
-  /** Path of the page within its language, the same in every language: `api/array/at`. */
+  /** Path within its language, the same in every language: `api/array/at`. */
   id: string;
   title: string;
-  /** Plain text of the page, without headings and without the code of examples. */
+  /** Plain text without headings and code. */
   content: string;
   toc: SearchTocEntry[];
   routePath: string;
-  /** Always empty: all pages are on this site. */
+  /** Empty for pages of this site. */
   domain: string;
   lang: string;
   version: string;
   description: string;
-  /** What readers call it, in both languages, divided by commas. */
+  /** In both languages, separated by commas. */
   keywords: string;
-  /** Group of the sidebar, such as `String`. */
+  /** Sidebar group, such as `String`. */
   category: string;
-  /** The first declaration on one line; empty where nothing is declared. */
+  /** The first declaration on one line, if any. */
   signature: string;
-  /** Names that the page documents, where it is not just its title. */
+  /** Documented names other than the title. */
   names: string[];
-  /** What the other languages' pages add: their descriptions, and keywords that are not above. */
+  /** Descriptions and further keywords of the other languages. */
   related: string;
 }

@@ -1,35 +1,32 @@
 import type { MarkedText } from './describeMatch';
 
-/** A page that was found, ready to be shown. */
+/** A search result, ready to be shown. */
 export interface SearchResult {
   key: string;
-  /** Route or address it leads to. */
   href: string;
   title: MarkedText;
-  /** Heading of the section that the snippet is from. */
+  /** Heading of the snippet's section. */
   section?: string | undefined;
   snippet: MarkedText;
   category: string;
   signature: string;
 }
 
-/** Results of one index; the site's own index has no name. */
+/** Results of one index; the site's own has no name. */
 export interface SearchGroup {
   index: string;
   results: SearchResult[];
 }
 
-/** Answers queries, from the site's own index or from elsewhere. */
+/** Answers queries, from the site's index or a remote one. */
 export interface SearchSource {
   /**
-   * Finds pages; an empty query finds none.
+   * Finds pages; none for an empty query.
    *
-   * @param signal Aborted when the answer is no longer wanted.
-   * @throws {Error} If the source can answer no more; it is of no use then.
+   * @throws {Error} If the source has failed for good.
    */
   search: (query: string, signal: AbortSignal) => Promise<SearchGroup[]>;
-  /** Begins to answer a query that may come, where that asks nobody else. */
+  /** Starts to answer a query speculatively, without network traffic. */
   prepare?: (query: string) => void;
-  /** Frees what the source holds. */
   close?: () => void;
 }

@@ -1,21 +1,18 @@
 /**
- * Divides a run of Han characters into words: as few as possible, so that the longest known ones win.
- * A character that is in no word stands alone.
+ * Segments a run of Han characters into as few words as possible; unknown characters stand alone.
  *
- * @param run Simplified Han characters.
- * @param words Known words.
+ * @param run Simplified characters.
  */
 export function segmentHan(run: string, words: Set<string>): string[] {
   return splitWith(run, (piece) => words.has(piece)) ?? [];
 }
 
 /**
- * Divides a text into known pieces, as few as possible.
+ * Splits a text into as few known pieces as possible.
  *
- * @param text Text to divide.
- * @param isKnown Whether a piece of several characters is known; a single one always is, at a price.
- * @param single Price of a single character that is not known; by default somewhat more than a word.
- * @returns The pieces, or `undefined` where the price is infinite.
+ * @param isKnown Whether a piece of several characters is known; a single one always is.
+ * @param single Cost of an unknown character; a known piece costs 1.
+ * @returns `undefined` if the cost is infinite.
  */
 export function splitWith(
   text: string,

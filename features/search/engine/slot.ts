@@ -3,22 +3,22 @@ import type { Lexicon } from './lexicon';
 import type { Closeness } from './termIndex';
 import { isHan, tokenize } from './tokenize';
 
-/** One way to find what a word of the query stands for. */
+/** One way to find a word of the query. */
 export interface Alternative extends Closeness {
-  /** All of them together are the word: the pairs of characters of a Chinese one. */
+  /** All of them make up the word, such as the character pairs of a Chinese one. */
   terms: string[];
-  /** What a match is worth, from 0 to 1. */
+  /** From 0 to 1. */
   weight: number;
 }
 
-/** A word of the query and the ways to find it; the best one counts. */
+/** A word of the query with the ways to find it, of which the best counts. */
 export interface Slot {
-  /** How it may be written; several for pinyin. */
+  /** Its spellings; several for pinyin. */
   words: string[];
   alternatives: Alternative[];
 }
 
-/** Makes the ways to find a Chinese word, or one of several that are spelled the same. */
+/** The ways to find a Chinese word, or one of several with the same pinyin. */
 export function hanSlot(words: string[], lexicon: Lexicon): Slot {
   const same = words.flatMap(lexicon.synonymsOf);
   return {
@@ -30,12 +30,12 @@ export function hanSlot(words: string[], lexicon: Lexicon): Slot {
   };
 }
 
-/** Pairs of neighbours; a single character is looked up as the beginning of pairs. */
+/** Pairs of characters; a single character is looked up as their prefix. */
 export function hanTerms(word: string): string[] {
   return word.length === 1 ? [word] : tokenize(word).slice(0, -1);
 }
 
-/** The terms of a word of any script. */
+/** Terms of a word in any script. */
 export function termsOf(word: string): string[] {
   return isHan(word) ? hanTerms(word) : [compactText(word)];
 }

@@ -4,31 +4,29 @@ import { remember } from './remember';
 import type { SearchRecord } from './searchRecord';
 import { tokenize, tokenizePhrase } from './tokenize';
 
-/** What a term finds: for each page a score and the terms of the page that matched. */
+/** Score and matched terms of each page. */
 export type Hits = Map<string, { score: number; terms: string[] }>;
 
-/** How close a term must be to the one looked for. */
+/** How similar a term must be. */
 export interface Closeness {
-  /** Whether it may go on. */
   prefix?: boolean;
-  /** How many letters may differ. */
+  /** Most letters that may differ. */
   fuzzy?: number;
 }
 
 /** Finds pages by single terms. */
 export interface TermIndex {
   add: (record: SearchRecord) => void;
-  /** Pages with a term, or with one that begins with it or that is written nearly the same. */
+  /** Pages with a term or, if asked for, a similar one. */
   find: (term: string, how?: Closeness) => Hits;
-  /** Whether any page has a term. */
   has: (term: string) => boolean;
-  /** Whether the beginning of a word stands where pages say what they are about, not just in their text. */
+  /** Whether a prefix occurs outside the plain text, where pages say what they are about. */
   isTelling: (beginning: string) => boolean;
-  /** Other forms of an English word in the pages. */
+  /** Other inflections of an English word in the pages. */
   formsOf: (term: string) => string[];
 }
 
-/** Fields by what a match in them is worth. */
+/** Weights of the fields. */
 const WEIGHTS = {
   names: 4,
   keywords: 7,
@@ -41,15 +39,14 @@ const WEIGHTS = {
 
 type Field = keyof typeof WEIGHTS;
 
-/** Names and keywords are phrases, of which readers also write two words in one. */
+/** Fields of phrases, whose words readers also type without spaces. */
 const PHRASES = new Set<string>(['names', 'keywords'] satisfies Field[]);
 
 const NO_HITS: Hits = new Map();
 
-/** Answers that are kept: a query that is typed on has most of its words in common with the last one. */
+/** Size of the cache: successive queries share most of their words. */
 const KEPT = 300;
 
-/** Makes an empty index. */
 export function createTermIndex(): TermIndex {
   const known = new Set<string>();
   const forms = createForms();
@@ -79,7 +76,7 @@ export function createTermIndex(): TermIndex {
   };
 }
 
-/** Collects words by their stems. */
+/** Groups words by their stems. */
 function createForms() {
   const stems = new Map<string, string>();
   const groups = new Map<string, string[]>();

@@ -3,16 +3,16 @@ import type { SearchRecord } from './searchRecord';
 import type { SearchResult } from './searchSource';
 
 /**
- * Makes a result of a page and of what was found in it.
+ * Creates a result from a page and its match.
  *
- * @param key What tells it from the other results.
+ * @param key Unique among the results.
  */
 export function toResult(
   key: string,
   { routePath, domain, category, signature }: SearchRecord,
   { title, section, snippet }: MatchDescription,
 ): SearchResult {
-  // Who typed the page's name wants the page, not the section of it that has the name too.
+  // A query for a page's name leads to the page, not to a section with that name.
   const hash = section && title.ranges.length === 0 ? `#${section.id}` : '';
   const href = domain + routePath + hash;
   return { key, href, title, section: section?.text, snippet, category, signature };

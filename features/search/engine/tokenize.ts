@@ -1,6 +1,6 @@
 import { foldText } from './foldText';
 
-/** A term and the piece of text it stands for. */
+/** A term with its range in the text. */
 export interface Token {
   term: string;
   start: number;
@@ -8,16 +8,16 @@ export interface Token {
 }
 
 /**
- * A run of Han characters, or a word of another script with its apostrophes, hyphens and underscores. Plain
- * letters are named apart because they are tested faster than classes of Unicode.
+ * A run of Han characters, or a word of another script with its apostrophes, hyphens and
+ * underscores. ASCII has a branch of its own, which is faster than the Unicode classes.
  */
 const RUN =
   /\p{Script=Han}+|(?:[a-zA-Z0-9]|(?!\p{Script=Han})[\p{L}\p{N}])+(?:['’_-](?!\p{Script=Han})[\p{L}\p{N}]+)*/gu;
 
-/** A word that is its own only part, as most words of a text are. */
+/** A word without further parts, as most are. */
 const SIMPLE = /^(?:[a-z]+|\d+)$/;
 
-/** `toUUIDString2` has the parts `to`, `UUID`, `String` and `2`. */
+/** Parts of an identifier: `to`, `UUID`, `String` and `2` of `toUUIDString2`. */
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{Lu}|\p{N}+/gu;
 
 const HAN = /^\p{Script=Han}/u;
@@ -27,20 +27,19 @@ export function isHan(text: string): boolean {
   return HAN.test(text);
 }
 
-/** Divides a text into runs of Han characters and words of other scripts. */
+/** Splits a text into runs of Han characters and words of other scripts. */
 export function splitRuns(text: string): string[] {
   return text.match(RUN) ?? [];
 }
 
-/** Divides an identifier at changes of case, digits, hyphens and underscores; the parts are folded. */
+/** Splits an identifier at case changes, digits, hyphens and underscores, and folds the parts. */
 export function splitIdentifier(word: string): string[] {
   return Array.from(word.matchAll(PART), ([part]) => foldText(part));
 }
 
 /**
- * Lists the terms of a text with their places: each word whole and in parts, and each pair of neighbouring
- * Han characters. The last character of a Han run is a term too, so that the beginnings of terms cover
- * every single character, and no piece of a text is lost whatever the words are.
+ * Yields the terms of a text: words, their parts, and pairs of Han characters. The last character
+ * of a Han run is a term too, so that a prefix search finds every character.
  */
 export function* tokens(text: string): Generator<Token> {
   for (const { 0: run, index } of text.matchAll(RUN)) {
@@ -54,8 +53,8 @@ export function tokenize(text: string): string[] {
 }
 
 /**
- * Lists the terms of a name or a keyword, and what neighbouring words make when written as one:
- * `deep clone` is also `deepclone`.
+ * Lists the terms of a name or keyword, and neighbouring words written as one: `deepclone` for
+ * `deep clone`.
  */
 export function tokenizePhrase(phrase: string): string[] {
   const parts = splitRuns(phrase)

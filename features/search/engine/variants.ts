@@ -2,38 +2,37 @@ import type { SearchRecord } from './searchRecord';
 import { compactText } from './foldText';
 import { splitIdentifier } from './tokenize';
 
-/** Functions that are another one with something added, such as `trimEnd` of `trim`, and members. */
+/** Functions that extend another one, such as `trimEnd` extends `trim`, and members of objects. */
 export interface Variants {
   /**
-   * Tells how much sets a page apart that nobody asked for: the share of the words added to another name
-   * that is not in the query, and 2 for an owner that is not.
+   * Tells how much of a page's name the query lacks: the share of words added to the base name,
+   * plus 2 for an owner that is not mentioned.
    *
-   * @param asked Terms of the query, and those that may stand in their place.
+   * @param asked Terms of the query with their synonyms.
    */
   rateUnasked: (id: string, asked: Set<string>) => number;
   /**
-   * Ranks names before longer ones that go on from them, while what is typed is the beginning of both.
+   * Ranks a name before longer ones that begin with it, while the query is a prefix of both.
    *
    * @param typed Letters and digits of the query.
    */
   liftBases: (pages: Map<string, { score: number }>, typed: string) => void;
 }
 
-/** What a reader who means a variant mentions. */
 interface Mark {
-  /** Words added to the other name. */
+  /** Words added to the base name. */
   addition: string[];
-  /** Names of the owner, any of which will do; none for what is no member. */
+  /** Names of the owner, any of which will do; none if it is no member. */
   owner: string[];
 }
 
-/** What a member is taken to be who is not called by its owner. */
+/** Penalty for a member whose owner is not mentioned. */
 const OWNER = 2;
 
-/** How far a name comes before those that go on from it. */
+/** Factor by which a base ranks before its variants. */
 const AHEAD = 1.001;
 
-/** Finds the variants among pages: their titles begin with another page's title. */
+/** Finds the pages whose titles begin with another page's title. */
 export function createVariants(records: SearchRecord[]): Variants {
   const marks = new Map(records.map((record) => [record.id, markOf(record, records)]));
   return {
@@ -69,7 +68,6 @@ function markOf({ title }: SearchRecord, records: SearchRecord[]): Mark | undefi
   };
 }
 
-/** Whether what is typed is a part of a name that does not end with it. */
 function isUnfinished(typed: string, title: string): boolean {
   const name = compactText(title);
   return typed !== '' && typed !== name && name.startsWith(typed);

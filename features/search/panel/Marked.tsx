@@ -1,6 +1,6 @@
 import type { MarkedText } from '../engine/describeMatch';
 
-/** A text whose matched words are marked. */
+/** A text with highlighted ranges. */
 export function Marked({ text, ranges }: MarkedText) {
   return ranges
     .flatMap(([start, end], index) => [

@@ -5,9 +5,9 @@ import { SearchDialog } from './SearchDialog';
 import { usePreload } from './useSearchPanel';
 
 /**
- * Search: a button, the shortcut Ctrl+K or Cmd+K, and the dialog that they open. What finds and shows
- * results is loaded when a reader seems to want it. Before the page is interactive, the inline script
- * opens the dialog (`framework/starter/search.ts`).
+ * Search: its button, the shortcut Ctrl+K or Cmd+K, and its dialog. The engine is loaded on the
+ * first sign of interest. Before hydration the inline script opens the dialog
+ * (`framework/starter/search.ts`).
  */
 export function Search() {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -4,12 +4,12 @@ import { SEARCH_ID } from '../../../ui/elementIds';
 import './SearchButton.css';
 
 interface SearchButtonProps {
-  /** Called when the reader seems to be about to search. */
+  /** Called on hover and focus. */
   onIntent: () => void;
   onOpen: () => void;
 }
 
-/** Opens search. It looks like an input on wide windows and is an icon on phones. */
+/** Opens search. It looks like an input in wide windows and is an icon on phones. */
 export function SearchButton({ onIntent, onOpen }: SearchButtonProps) {
   const t = useText();
   const hydrated = useHydrated();
@@ -35,7 +35,6 @@ export function SearchButton({ onIntent, onOpen }: SearchButtonProps) {
   );
 }
 
-/** A magnifying glass. */
 export function SearchIcon() {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -7,8 +7,7 @@ import { useSearchPanel } from './useSearchPanel';
 import './SearchDialog.css';
 
 /**
- * The dialog of search (specification, section 2.3). It takes what the reader types from the first moment;
- * results follow once their code and the index have arrived.
+ * The search dialog. It accepts input at once; results follow when engine and index have loaded.
  */
 export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   const t = useText();
@@ -26,7 +25,7 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
       forget();
     };
     if (element.open) onToggle();
-    // Not all browsers tell when a dialog has opened.
+    // Not all browsers fire `toggle` for dialogs.
     const observer = new MutationObserver(onToggle);
     observer.observe(element, { attributeFilter: ['open'] });
     return () => observer.disconnect();
@@ -40,11 +39,11 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
   );
   const close = () => dialog.current?.close();
   const tryAgain = () => {
-    // The button goes, and would take the focus with it.
+    // The button is about to unmount with the focus.
     input.current!.focus();
     retry();
   };
-  // A press on the dialog itself is one beside its content.
+  // Clicks on the backdrop have the dialog as their target.
   const onClick = ({ target }: MouseEvent) => {
     const isLink = target instanceof Element && target.closest('a');
     if (target === dialog.current || isLink) close();

@@ -6,20 +6,20 @@ import type { SearchResult } from '../engine/searchSource';
 import { Marked } from './Marked';
 import './SearchResults.css';
 
-/** Id of the result at a place, by which the input names the selected one. */
+/** Id of a result, for `aria-activedescendant`. */
 export function optionId(place: number): string {
   return RESULT_ID + place;
 }
 
 interface SearchOptionProps {
   result: SearchResult;
-  /** Its place among all results. */
+  /** Index among all results. */
   place: number;
-  /** Place of the selected result. */
+  /** Index of the selected result. */
   selected: number;
 }
 
-/** A result: a link that the arrow keys select, brought into view then. */
+/** A result: a link that the arrow keys select and scroll into view. */
 export function SearchOption({ result, place, selected }: SearchOptionProps) {
   const { href, title, category, signature, section, snippet } = result;
   const isSelected = place === selected;

@@ -13,19 +13,17 @@ import './SearchResults.css';
 interface SearchResultsProps {
   source: SearchSource;
   query: string;
-  /** The input, whose arrow keys belong to the results. */
+  /** Its arrow keys move the selection. */
   input: RefObject<HTMLInputElement | null>;
-  /** Keys held with an Enter that is to open the selected result once it is known. */
+  /** Modifier keys of an Enter that waits for results. */
   enter: HeldKeys | undefined;
-  /** Called when the Enter has been done, or nothing was found. */
+  /** Called when the Enter has been handled. */
   onEntered: () => void;
-  /** Told the id of the selected result. */
   onActive: (id: string | undefined) => void;
-  /** Called when the source fails. */
   onFailure: (error: unknown) => void;
 }
 
-/** What a query finds: pages, the best one first and selected. */
+/** The results of a query, best first; the first one is selected. */
 export function SearchResults({
   source,
   query,
@@ -91,7 +89,7 @@ export function SearchResults({
   );
 }
 
-/** Follows the link like a press would, with the same modifier keys. */
+/** A synthetic click keeps the modifier keys, which decide where a link opens. */
 function openSelected(keys: HeldKeys): void {
   document
     .querySelector('[role=option][aria-selected=true]')

@@ -1,4 +1,4 @@
-// Everything of search that is loaded when it is wanted, and not before.
+// Entry of the chunk that is loaded when search is first wanted.
 export { SearchResults } from './SearchResults';
 export { createLocalSource } from '../engine/createLocalSource';
 export { createRemoteSource } from '../engine/createRemoteSource';

@@ -1,14 +1,15 @@
 import { type KeyboardEvent, useCallback, useState } from 'react';
 import { isComposing } from '../../../ui/isComposing';
 
-/** Modifier keys held with Enter, by which browsers decide where a link opens. */
+/** Modifier keys of Enter, which decide where browsers open a link. */
 export type HeldKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
- * Keeps an Enter until the results of what was typed are known: readers type faster than search answers.
+ * Keeps an Enter until the results of the current input are known, since readers type faster than
+ * search answers.
  *
- * @returns The keys held with the Enter that waits, if one does; what makes the input tell its keys; and
- *   what forgets the Enter, since the reader wants something else by now or it was done.
+ * @returns Modifier keys of the pending Enter, the key handler of the input, and a function that
+ *   drops the Enter.
  */
 export function useEnter() {
   const [enter, setEnter] = useState<HeldKeys>();
@@ -18,7 +19,7 @@ export function useEnter() {
     const { key, ctrlKey, metaKey, shiftKey, currentTarget } = event;
     if (key.startsWith('Arrow')) forget();
     if (key !== 'Enter') return;
-    // The focus may go back to the search button meanwhile, which the key would press.
+    // The focus may return to the search button meanwhile, which Enter would press.
     event.preventDefault();
     if (currentTarget.value.trim()) setEnter({ ctrlKey, metaKey, shiftKey });
   };

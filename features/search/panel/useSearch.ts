@@ -1,34 +1,32 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { SearchGroup, SearchSource } from '../engine/searchSource';
 
-/** How long typing must rest before a search, in milliseconds (specification, section 9). */
+/** In milliseconds. */
 const DEBOUNCE = 150;
 
 interface Answer {
-  /** The query that was answered; empty before the first one. */
+  /** Empty before the first answer. */
   answered: string;
   groups: SearchGroup[];
 }
 
 const NONE: Answer = { answered: '', groups: [] };
 
-/** What is searched, and how. */
 interface Search {
   source: SearchSource;
-  /** What stands in the input, without the space around it. */
+  /** Trimmed value of the input. */
   keyword: string;
   input: RefObject<HTMLInputElement | null>;
-  /** Whether the reader waits for the results already, so that typing need not rest. */
+  /** Whether to skip the debounce. */
   isUrgent: boolean;
-  /** Called when the source fails. */
   onFailure: (error: unknown) => void;
 }
 
 /**
- * Searches while the reader types. Text that an input method has not finished is not searched, and late
- * answers to earlier queries are dropped.
+ * Searches while the reader types, debounced. Unfinished IME input is not searched, and outdated
+ * answers are dropped.
  *
- * @returns The last answer, and whether it is the one to what stands in the input.
+ * @returns The last answer, and whether it is for the current input.
  */
 export function useSearch({ source, keyword, input, isUrgent, onFailure }: Search) {
   const [answer, setAnswer] = useState(NONE);
@@ -59,7 +57,6 @@ export function useSearch({ source, keyword, input, isUrgent, onFailure }: Searc
   return { ...(keyword ? answer : NONE), isKnown };
 }
 
-/** Tells whether an input method is composing text in an input. */
 function useComposing(input: RefObject<HTMLInputElement | null>): boolean {
   const [isComposing, setComposing] = useState(false);
   useEffect(() => {

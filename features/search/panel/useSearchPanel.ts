@@ -3,27 +3,26 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { searchIndexHash } from 'virtual-page-data';
 import type { SearchSource } from '../engine/searchSource';
 
-/** Code and data of search, once they have arrived. */
+/** Code and data of search. */
 export interface SearchPanel {
   SearchResults: typeof import('./panel').SearchResults;
   source: SearchSource;
 }
 
-/** How far search has come (specification, section 4); it is `initial` until it is opened. */
+/** The dialog's `data-status` while it is open. */
 export type SearchStatus = 'initing' | 'inited' | 'failed';
 
-/** Settings of a remote search, which the framework passes on as they stand. */
+/** Settings of a remote search, which the framework passes on unchanged. */
 interface SearchSettings {
   mode?: string;
   apiUrl?: string;
   searchIndexes?: string[];
 }
 
-/** What loads search in a language and version. */
 interface Loader {
-  /** Loads it once; what failed is tried again. */
+  /** Loads search once; a failed attempt is retried on the next call. */
   start: () => Promise<SearchPanel>;
-  /** Gives up what was loaded, so that it is loaded anew. */
+  /** Drops what was loaded. */
   discard: () => void;
 }
 
@@ -72,24 +71,24 @@ async function load({
   return { SearchResults, source };
 }
 
-/** Address of the index file that the framework has written. */
+/** URL of the index file, as the framework names it. */
 function indexUrl(group: string, lang: string, version: string): string | undefined {
   const hash = searchIndexHash[group];
   const names = ['search_index', version.replace('.', '_'), lang, hash, 'json'];
   return hash && withBase(`/static/${names.filter(Boolean).join('.')}`);
 }
 
-/** Returns a function that loads what search needs ahead of its use. Failing here is no matter. */
+/** Returns a function that prefetches search; a failure shows when it is needed. */
 export function usePreload(): () => void {
   const { start } = useLoader();
   return useCallback(() => void start().catch(() => {}), [start]);
 }
 
 /**
- * Loads what search needs once it is wanted, anew where language or version change.
+ * Loads search when it is wanted, again if language or version change.
  *
- * @returns How far it has come, the panel or the key of the text that says why there is none, a function
- *   to be called when the panel has failed, and one that tries again.
+ * @returns The status, the panel or the key of an error message, a function that reports a failed
+ *   panel, and one that retries.
  */
 export function useSearchPanel(isWanted: boolean) {
   const loader = useLoader();
@@ -121,7 +120,6 @@ export function useSearchPanel(isWanted: boolean) {
   return { status, panel, failure, fail, retry: () => setAttempt(attempt + 1) };
 }
 
-/** What an attempt to load has led to. */
 interface Result {
   panel?: SearchPanel;
   failure?: 'searchFailedText' | 'searchBrokenText';

@@ -3,12 +3,10 @@ import { isComposing } from '../../../ui/isComposing';
 import type { SearchResult } from '../engine/searchSource';
 
 /**
- * Moves a selection by the arrow keys of an input, from the last result to the first one and back. Keys
- * that belong to an input method are left alone.
+ * Moves a selection by the arrow keys of an input, wrapping around. Keys of an IME are ignored.
  *
- * @param results What can be selected; the first one is, whenever they change.
- * @param input The input that has the focus.
- * @returns The place of the selected result.
+ * @param results Whenever they change, the first one is selected.
+ * @returns Index of the selected result.
  */
 export function useSelection(
   results: SearchResult[],

@@ -1,16 +1,16 @@
 import type { Expression, Node, ObjectExpression, Property } from 'acorn';
 import { parseExpressionAt } from 'acorn';
 
-/** A value that was written as code, or where and why it is none. */
+/** A parsed value, or the position of an error. */
 export type ParsedValue =
   | { value: unknown }
   | {
       problem: 'syntax' | 'unsupported';
-      /** Which character it is about, counted from 1. */
+      /** 1-based. */
       column: number;
     };
 
-/** What may be constructed; the others could reach the page or take all its memory. */
+/** Other constructors could reach the page or exhaust its memory. */
 const CLASSES = new Map<string, new (...args: never[]) => unknown>([
   ['Date', Date],
   ['Map', Map],
@@ -30,10 +30,8 @@ class Unsupported extends Error {
 }
 
 /**
- * Reads a value that is written as in JavaScript, without running anything: literals, arrays, objects,
- * `undefined`, `NaN`, `Infinity`, signs, and new dates, maps and sets.
- *
- * @param source Code of one expression.
+ * Evaluates a JavaScript expression without running it: literals, arrays, objects, `undefined`,
+ * `NaN`, `Infinity`, signs, and new dates, maps and sets.
  */
 export function parseValue(source: string): ParsedValue {
   try {
@@ -45,7 +43,7 @@ export function parseValue(source: string): ParsedValue {
     if (error instanceof Unsupported) {
       return { problem: 'unsupported', column: error.node.start + 1 };
     }
-    // Of a constructor that refuses its argument, or of a text that is nested too deeply.
+    // From a constructor that rejects its argument, or a stack overflow by deep nesting.
     const { pos = 0 } = error as { pos?: number };
     return { problem: 'syntax', column: pos + 1 };
   }
@@ -75,7 +73,7 @@ function evaluateArray(elements: (Node | null)[]): unknown[] {
   const array: unknown[] = [];
   array.length = elements.length;
   for (const [index, element] of elements.entries()) {
-    // A hole stays one.
+    // Holes stay holes.
     if (element) array[index] = evaluate(element as Expression);
   }
   return array;
@@ -90,7 +88,7 @@ function evaluateObject({ properties }: ObjectExpression): object {
   return object;
 }
 
-/** A key `__proto__` sets the prototype in code; that is not what a reader would test. */
+/** `__proto__` would set the prototype, which is not what a reader means to test. */
 function isPlain(property: Property): boolean {
   const { kind, computed, method, shorthand } = property;
   return kind === 'init' && !computed && !method && !shorthand && nameOf(property) !== '__proto__';

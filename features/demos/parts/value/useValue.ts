@@ -3,18 +3,14 @@ import { useTexts } from '../../../../framework/client/useTexts';
 import { parseValue } from './parseValue';
 import texts from './texts.json';
 
-/** A value, or what is wrong with its text. */
+/** A value, or why its source is invalid. */
 export interface Value {
   value?: unknown;
-  /** In the language of the page. */
+  /** Localised. */
   problem?: string;
 }
 
-/**
- * Reads a value that the reader has written.
- *
- * @param source Code of one value.
- */
+/** Parses a value that the reader has written. */
 export function useValue(source: string): Value {
   const t = useTexts(texts);
   const parsed = useMemo(() => parseValue(source), [source]);
