@@ -3,18 +3,18 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { listFiles } from '../content/readPages';
 
-/** A little less than the best, which takes ten times as long. */
+/** Quality 11 compresses slightly better but takes ten times as long. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
-/** Documents of pages; the one that isolates examples is none. */
+/** HTML pages, without the document of the sandbox. */
 export const PAGES = /^(?!runner\/).*\.html$/;
 
 /**
- * Measures built files as they are sent.
+ * Measures built files compressed with Brotli.
  *
- * @param name Which files, by their path in the built site.
- * @param folder Where a site was built.
- * @returns Sizes after compression with Brotli, ascending, in bytes.
+ * @param name Matches paths within the built site.
+ * @param folder Folder of a built site.
+ * @returns Sizes in bytes, ascending.
  */
 export function sizesOf(name: RegExp, folder = 'doc_build'): number[] {
   return listFiles(folder)
@@ -23,7 +23,7 @@ export function sizesOf(name: RegExp, folder = 'doc_build'): number[] {
     .toSorted((a, b) => a - b);
 }
 
-/** The one in the middle of ascending numbers. */
+/** Median of ascending numbers. */
 export function median(sizes: number[]): number {
   return sizes[Math.floor(sizes.length / 2)]!;
 }

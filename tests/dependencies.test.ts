@@ -7,7 +7,7 @@ import { site } from '../site.config';
 /** An installed package, as the lock file lists it. */
 interface LockedPackage {
   version?: string;
-  /** Address it comes from; the folder it stands for where `link` is set. */
+  /** Tarball URL, or the linked folder if `link` is set. */
   resolved?: string;
   integrity?: string;
   link?: boolean;
@@ -25,10 +25,10 @@ const installed = Object.entries(locked)
   .filter(([place, { link }]) => place.includes('node_modules/') && !link)
   .map(([place, details]) => ({ place, ...details }));
 
-/** The lowest of each version of Node.js that `engines` allows and that is still maintained. */
+/** Lowest allowed version of each maintained Node.js line. */
 const NODE_VERSIONS = ['20.19.0', '22.12.0', '24.0.0'];
 
-/** Licences that let anyone use and pass on a package that is named with its notice. */
+/** Permissive licences. */
 const LICENCES = new Set([
   '0BSD',
   'Apache-2.0',
@@ -42,7 +42,7 @@ const LICENCES = new Set([
   'Zlib',
 ]);
 
-/** Packages with another licence, or one that they state elsewhere, and why they may stay. */
+/** Packages with another licence, or one stated elsewhere, and why they are acceptable. */
 const LICENCE_EXCEPTIONS: [name: RegExp, licence: string | undefined, reason: string][] = [
   [/^@axe-core\/playwright$|^axe-core$/, 'MPL-2.0', 'runs in tests only'],
   [/^lightningcss(?:-|$)/, 'MPL-2.0', 'makes style sheets smaller at build time'],
@@ -53,7 +53,7 @@ const LICENCE_EXCEPTIONS: [name: RegExp, licence: string | undefined, reason: st
 /** Name of a package by its place: `a/node_modules/@b/c` holds `@b/c`. */
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 13);
 
-/** Tells whether an SPDX expression leaves a choice that fits. */
+/** Tells whether an SPDX expression allows one of the permitted licences. */
 function fits(expression: string): boolean {
   const choices = expression.replace(/^\((.*)\)$/, '$1').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((part) => LICENCES.has(part)));

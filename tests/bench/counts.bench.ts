@@ -55,7 +55,7 @@ async function countPages(pages: Page[]): Promise<Record<string, number>> {
   };
 }
 
-/** Values that the matrix of a page shows a result for; the first column of a table names them. */
+/** Values in the first column of a page's behaviour table. */
 async function countMatrixCells({ tree, ...page }: Page): Promise<number> {
   if (!tree.children.some(isMatrix)) return 0;
   let values = 0;

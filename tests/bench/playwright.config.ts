@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
-/** Measurements in the browser: one at a time, on the site as it is served. */
+/** Browser benchmarks, run serially on the served site. */
 export default defineConfig(base, {
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -10,7 +10,7 @@ import { openHarness, runInSandbox } from '../e2e/runInSandbox';
 /** How many pages run examples at the same time. */
 const PAGES = 4;
 
-/** A machine that stops for a while makes a timer late; it hardly does so each time. */
+/** Retries absorb timers that fire late on a busy machine. */
 const ATTEMPTS = 3;
 
 test.use({ site: 'options', expectedMessages: /sandboxed/ });
@@ -35,13 +35,13 @@ test('every example gives in the browser what its page states', async ({ context
 
 interface Example {
   request: RunRequest;
-  /** Where it stands, as `file:line`. */
+  /** As `file:line`. */
   places: string[];
-  /** Whether its page says that a sandbox cannot run it. */
+  /** Whether its page marks it as not runnable in a sandbox. */
   isUnsandboxed: boolean;
 }
 
-/** All examples of both languages, which mostly share them. */
+/** Examples of both languages without duplicates. */
 function listExamples(): Example[] {
   const examples = new Map<string, Example>();
   const pages = site.locales.flatMap(({ lang }) => readPages(process.cwd(), lang));
@@ -63,7 +63,7 @@ function listExamples(): Example[] {
   return [...examples.values()];
 }
 
-/** What a reader has to be told of an example. */
+/** Problems of an example that a reader would notice. */
 function judge({ places, isUnsandboxed }: Example, wrong: RunEvent[]): string[] {
   if (isUnsandboxed && wrong.length > 0) return [];
   const found = isUnsandboxed

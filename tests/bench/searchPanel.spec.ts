@@ -5,7 +5,7 @@ import { site } from '../../site.config';
 import { expect, hydrated, test } from '../e2e/fixtures';
 import { percent, rankQueries, readQueries } from '../../features/search/relevance/readSearch';
 
-/** How much slower than this machine a phone is taken to be. */
+/** CPU slowdown that simulates a phone. */
 const SLOWDOWN = 4;
 
 /** How many queries are timed. */
@@ -76,7 +76,7 @@ async function ask(page: Page, query: string): Promise<{ ids: string[]; time: nu
   }, query);
 }
 
-/** Counts what the network sends from now on. */
+/** Counts bytes received from now on. */
 async function countBytes(client: CDPSession): Promise<() => number> {
   let bytes = 0;
   await client.send('Network.enable');

@@ -13,7 +13,7 @@ import {
 
 const ROUNDS = 5;
 
-/** How long a browser may keep files, as on GitHub Pages, in seconds. */
+/** `max-age` in seconds, as on GitHub Pages. */
 const MAX_AGE = 600;
 
 const SITES = [

@@ -26,7 +26,7 @@ function factsAbout(topic: string): PageFacts {
   return factsOf(apiPages.find(({ slug }) => slug === `guide/api/${topic}.mdx`)!);
 }
 
-/** Results of the calls that were measured without a page around them. */
+/** Results of calls that were measured outside the browser. */
 function resultsOutside({ slug }: Page): (string | undefined)[] {
   const { behaviour } = read<{ behaviour: { env?: string; result?: string }[] }>(
     slug.replace('guide/api/', 'behaviour/').replace('.mdx', '.json'),

@@ -6,7 +6,7 @@ import { formatProblem, type Problem } from '../../content/problem';
 
 const content = readContent(path.resolve(import.meta.dirname, '../..'));
 
-/** Fails with the list of problems, as an editor can use it. */
+/** Fails with the problems as `file:line: message`. */
 function expectNone(problems: Problem[]): void {
   expect(problems.length, `\n${problems.map(formatProblem).join('\n')}\n`).toBe(0);
 }

@@ -67,7 +67,7 @@ function pageWith(right = '', wrong = '', slug = 'guide/api/array/at.mdx'): Page
 
 const format = (problems: Problem[]) => problems.map(formatProblem);
 
-/** Enough for results that come, and short for those that never do. */
+/** Long enough for results that arrive, short for those that never do. */
 const TIMEOUT = 20;
 
 /** Every check that looks at one page. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
   renderer = await createRenderer();
 });
 
-/** Outlines of a character; those of a missing one are a crossed box. */
+/** Outlines of a character; a missing one is drawn as a crossed box. */
 function outline(text: string, fontFamily: string): Promise<string> {
   return renderer.renderSvg(
     { type: 'text', text, style: { fontFamily } },

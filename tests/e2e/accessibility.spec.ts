@@ -8,7 +8,7 @@ type Text = (typeof LANGUAGES)[number];
 interface State {
   what: string;
   path: string;
-  /** Widths at which there is such a thing. */
+  /** Viewport widths at which the element exists. */
   widths?: number[];
   reach: (page: Page, text: Text) => Promise<void>;
 }
@@ -17,7 +17,7 @@ const API_PAGE = 'guide/api/array/at';
 const PHONE = 375;
 const DESKTOP = 1440;
 
-/** What a reader can open; closed pages are checked by `everyPage.spec.ts`. */
+/** Open states; pages at rest are checked by `everyPage.spec.ts`. */
 const STATES: State[] = [
   { what: 'search with results', path: API_PAGE, reach: (page) => search(page, 'clone') },
   { what: 'search without results', path: API_PAGE, reach: (page) => search(page, 'zzqqxx') },
@@ -60,7 +60,7 @@ async function search(page: Page, query: string): Promise<void> {
   await expect(page.locator(`[data-query=${query}]`)).toBeVisible();
 }
 
-/** In the sweep over everything each language at each width in each theme, in the tests half of them. */
+/** The full sweep covers every combination of language, width and theme, the tests half of them. */
 const SETTINGS = LANGUAGES.flatMap((text, index) =>
   [DESKTOP, PHONE].flatMap((width, place) => {
     const themes = ['light', 'dark'] as const;

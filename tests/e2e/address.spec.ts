@@ -1,6 +1,6 @@
 import { expect, hydrated, LANGUAGES, test } from './fixtures';
 
-/** Queries with a percent sign that encodes nothing, and what they mean. */
+/** Queries with a stray percent sign, and their decoded form. */
 const MALFORMED = [
   ['?utm_campaign=50%off', '?utm_campaign=50%25off'],
   ['?x=%', '?x=%25'],
@@ -8,7 +8,7 @@ const MALFORMED = [
   ['?filter=50%', '?filter=50%25'],
 ] as const;
 
-/** Addresses that are lost or changed where they are decoded. */
+/** URLs that decoding would change. */
 const ENCODED = [
   '?x=50%25off',
   '?filter=50%25',

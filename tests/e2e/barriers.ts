@@ -8,7 +8,7 @@ const RULES = {
 };
 
 /**
- * Lists what axe finds wrong with a page as it stands, once nothing moves any more.
+ * Lists the violations that axe finds once animations have ended.
  *
  * @returns Each broken rule with the first element that breaks it.
  */

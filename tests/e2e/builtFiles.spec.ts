@@ -31,7 +31,7 @@ function* builtTags(): Generator<Tag> {
   }
 }
 
-/** What the browser would fetch by itself, unlike the target of a link. */
+/** Attributes whose URL the browser fetches by itself, unlike a link. */
 function resourcesOf({ name, attributes }: Tag): string[] {
   const { src, srcset, href, poster, data, rel = '' } = attributes;
   const isHint = name !== 'a' && !/\b(?:alternate|canonical)\b/.test(rel);

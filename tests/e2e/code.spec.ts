@@ -1,6 +1,6 @@
 import { expect, hydrated, LANGUAGES, test } from './fixtures';
 
-/** Lets the page copy nothing, in whatever way. Sent to the browser, alone. */
+/** Disables every way to copy. Self-contained: it is serialised. */
 function blockClipboard(): void {
   Object.defineProperty(navigator, 'clipboard', { value: undefined });
   document.execCommand = () => false;
@@ -75,7 +75,7 @@ for (const { lang, root, copy, copied, copyFailed, copyPage, wrap } of LANGUAGES
     const blocks = await page.locator('.shiki').count();
     const reserved = await height();
     await page.addStyleTag({ content: '.shiki { content-visibility: visible }' });
-    // Heights of lines are rounded where they are laid out.
+    // Layout rounds the heights of lines.
     expect(Math.abs((await height()) - reserved)).toBeLessThan(blocks / 10);
   });
 

@@ -5,7 +5,7 @@ import { listFiles } from '../../content/readPages';
 import { findBarriers } from './barriers';
 import { expect, hydrated, test } from './fixtures';
 
-/** What a demo says of a call. */
+/** Result of a call in a demo. */
 const resultOf = (page: Page, call: string) =>
   page
     .getByRole('term')

@@ -15,7 +15,7 @@ const read = (name: string) => readFileSync(`${BUILD}/${name}`, 'utf8');
 
 const { DOMParser } = new JSDOM().window;
 
-/** What search engines and sites that show links read. */
+/** Metadata for search engines and link previews. */
 function readHead(html: string) {
   const head = html.slice(0, html.indexOf('<body'));
   const document = new DOMParser().parseFromString(head, 'text/html');
@@ -28,7 +28,7 @@ function readHead(html: string) {
   return { document, meta, links };
 }
 
-/** What the head of a page says, as far as it can be told from the page's source. */
+/** Metadata expected from the page's source. */
 function describeHead({ output }: SitePage) {
   const { document, meta, links } = readHead(read(`${output}.html`));
   const json = document.querySelector('script[type="application/ld+json"]')!.textContent!;

@@ -2,10 +2,10 @@ import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, LANGUAGES, test } from './fixtures';
 import { routesToSweep } from './pageSample';
 
-/** The same number twice: all results are as stated. */
+/** Matches if all results are as stated: the same number twice. */
 const ALL_AS_STATED = /^\D+(?<count>\d+)\D+\k<count>\D*$/;
 
-/** Of the pages of the sample, one in so many is enough: the bench runs every example without them. */
+/** Every n-th route of the sample is tested; the bench runs every example. */
 const INTERVAL = 3;
 
 const routes = routesToSweep().filter(

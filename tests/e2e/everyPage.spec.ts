@@ -2,16 +2,16 @@ import { findBarriers } from './barriers';
 import { expect, hydrated, test } from './fixtures';
 import { routesToSweep } from './pageSample';
 
-/** The narrowest is what 400 % zoom makes of 1280 px; 200 % lies between two of them. */
+/** 320 px is 1280 px at 400 % zoom. */
 const WIDTHS = [1440, 1024, 768, 375, 320];
 
-/** What readers may do to the spacing of text (WCAG 1.4.12). */
+/** Text spacing of WCAG 1.4.12. */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }
 `;
 
-/** Where accessibility is checked: in the sweep over every page each of them, in the tests one a page. */
+/** Combinations for accessibility checks: all of them in the full sweep, one a page in the tests. */
 const CHECKED = [
   [1440, 'light'],
   [375, 'dark'],

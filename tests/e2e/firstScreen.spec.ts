@@ -20,10 +20,10 @@ const KINDS = {
   'the 404 page': 'guide/nowhere',
 };
 
-/** In a fraction of the time that a test may take on a busy machine. */
+/** Well below the timeout of a test on a busy machine. */
 const PAGES_A_TEST = 50;
 
-/** What a page shows once all scroll events of its arrival have been sent, which are before a frame. */
+/** State of a page after the scroll events of its arrival, which fire before a frame. */
 async function firstScreen(page: Page) {
   return page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
@@ -49,7 +49,7 @@ for (const { lang, root } of LANGUAGES) {
           await page.setViewportSize(viewport);
           await page.goto(root + path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          // The 404 document has to find out whether it is wanted.
+          // The 404 document first checks whether the route exists.
           const hasStarted = path.endsWith('nowhere');
           const { width } = viewport;
           expect(await firstScreen(page), `${width} px`).toEqual({ ...UNTOUCHED, hasStarted });

@@ -6,16 +6,16 @@ export { expect };
 interface Options {
   /** Which site to open. */
   site: SiteName;
-  /** A reader who has never been here is redirected to their language; tests are not, by default. */
+  /** First visits are redirected to the reader's language, except in tests by default. */
   firstVisit: boolean;
-  /** Console errors and warnings that a test is about; any other fails it. */
+  /** Expected console errors and warnings; any other fails the test. */
   expectedMessages: RegExp | undefined;
 }
 
 /** What the browser reports of a document with status 404, for tests of unknown paths. */
 export const NOT_FOUND = /status of 404/;
 
-/** Said where a page would register its service worker, which most tests go without. */
+/** Logged by a page without a service worker, which most tests block. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 /**
@@ -156,7 +156,7 @@ export const LANGUAGES = [
   },
 ] as const;
 
-/** Puts values into the storage that each page finds; the empty page before the first one has none. */
+/** Sets local storage for each page; `about:blank` has none. */
 export async function store(page: Page, values: Record<string, string>): Promise<void> {
   await page.addInitScript((entries) => {
     if (origin === 'null') return;
@@ -164,13 +164,13 @@ export async function store(page: Page, values: Record<string, string>): Promise
   }, Object.entries(values));
 }
 
-/** Touches a key, since pages start on the first sign of interest, and waits until all parts react. */
+/** Presses a key, since pages hydrate on the first interaction, and waits for hydration. */
 export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 }
 
-/** Reads the clipboard the way a reader does: only Chromium lets a script read it. */
+/** Reads the clipboard by pasting: only Chromium lets a script read it. */
 export async function paste(page: Page): Promise<string> {
   const field = await page.evaluateHandle(() => {
     const textarea = document.body.appendChild(document.createElement('textarea'));
@@ -184,7 +184,7 @@ export async function paste(page: Page): Promise<string> {
   });
 }
 
-/** Has the reader asked for less traffic, so that nothing is fetched ahead. */
+/** Enables data saving, which turns prefetching off. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

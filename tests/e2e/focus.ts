@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page has. */
+/** Upper limit of tab stops on a page. */
 const MOST_STOPS = 200;
 
 /**
- * Says what is wrong with the element that has the focus: it is lost, out of sight, covered, or looks as
- * if it were not focused.
+ * Describes a problem of the focused element: lost, out of sight, covered, or without a visible
+ * focus indicator.
  *
  * @returns Nothing where all is well.
  */
@@ -22,7 +22,7 @@ export function findFocusProblem(page: Page): Promise<string | undefined> {
         [0.1, 0.5, 0.9].some((y) => isOnTop(left + width * x, top + height * y)),
       ),
     );
-    // Some indicators surround more than the element itself.
+    // Some focus indicators surround an ancestor.
     const around = [focused, focused.parentElement!, focused.parentElement!.parentElement!];
     const isMarked = around.some((element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -36,7 +36,7 @@ export function findFocusProblem(page: Page): Promise<string | undefined> {
   });
 }
 
-/** Presses Tab until an element has the focus; every element on the way must show that it has it. */
+/** Presses Tab until an element has the focus and checks each stop on the way. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
@@ -49,7 +49,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
 /**
  * Presses a key until the focus leaves the page.
  *
- * @returns What was wrong with the stops on the way, and how many there were.
+ * @returns Problems of the stops, and their number.
  */
 export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab') {
   const problems: string[] = [];

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, NOT_FOUND, store, test } from './fixtures';
 
-/** Leaves an element and a global variable behind wherever it is taken for markup. */
+/** Leaves traces if it is parsed as markup. */
 const MARKUP = '<img data-hostile src="x" onerror="window.hostile = 1">';
 
-/** Fields of a record that a page can do without. */
+/** Optional fields of a record. */
 const FIELDS =
   'id toc domain lang version description keywords category signature names related'.split(' ');
 
-/** Fails where a text has become an element, or has run. */
+/** Fails if a text was parsed as markup. */
 async function expectNoMarkup(page: Page): Promise<void> {
   await expect(page.locator('[data-hostile], zzqqxx')).toHaveCount(0);
   expect(await page.evaluate(() => 'hostile' in window)).toBe(false);

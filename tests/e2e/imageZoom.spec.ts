@@ -7,7 +7,7 @@ const clone = '.medium-zoom-image--opened';
 
 const zoomable = (page: Page) => page.getByRole('button', { name: /^Zoom image: / });
 
-/** Waits until the image has arrived; while it moves, it cannot be closed. */
+/** Waits for the end of the animation, during which the image cannot be closed. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator(clone)).toBeVisible();
   await page.waitForFunction(() => document.getAnimations().length === 0);
@@ -121,7 +121,7 @@ test.describe('an image of a page', () => {
     await settled(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    // What has been told of the scroll, not where the page is: that comes a little later.
+    // The scroll event, which is what closes the image, fires after the position has changed.
     await page.evaluate(() =>
       addEventListener('scroll', () => (document.body.dataset['told'] = String(scrollY))),
     );

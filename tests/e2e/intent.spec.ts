@@ -5,7 +5,7 @@ import { hold } from './openSearch';
 
 const SCRIPTS = '**/*.js';
 
-/** Where each element and its generated content is, and what it looks like. */
+/** Position and computed style of each element and its pseudo-elements. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const properties = 'color background border border-radius box-shadow outline opacity display'
@@ -59,7 +59,7 @@ test('waits for the rest of a page that is still arriving', async ({ page }) => 
   const released = once(gate, 'release');
   await page.route('**/held.js', async (route) => {
     await released;
-    // Hydration expects the page as it was written.
+    // Hydration expects the prerendered HTML.
     const body = 'document.currentScript.remove()';
     await route.fulfill({ contentType: 'text/javascript', body });
   });

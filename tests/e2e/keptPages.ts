@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 /** Name of the service worker in the folder of the site. */
 export const WORKER = 'service-worker.js';
 
-/** Waits until all pages of a language are kept: the last entry of their cache has the cache's name. */
+/** Waits until a language is cached: the last entry of its cache has the cache's name. */
 export async function kept(page: Page, pack: RegExp): Promise<void> {
   const isKept = () =>
     page.evaluate(async (source) => {
@@ -16,7 +16,7 @@ export async function kept(page: Page, pack: RegExp): Promise<void> {
   await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
 }
 
-/** Reads the kept files whose addresses, without the host, match. */
+/** Lists cached files by path. */
 export function readKept(page: Page, address: RegExp): Promise<string[]> {
   return page.evaluate(async (source) => {
     const texts: string[] = [];
@@ -45,14 +45,14 @@ export function install(page: Page): Promise<ServiceWorkerState> {
   }, `/funtool/${WORKER}`);
 }
 
-/** Waits until the page has done what it does when it has nothing else to do. */
+/** Waits for an idle callback. */
 export const idle = (page: Page) =>
   page.waitForFunction(() => new Promise((done) => requestIdleCallback(() => done(true))));
 
-/** Tells whether a file of the site plays a part here; most of its bytes are in others. */
+/** Tells whether these tests need a file; leaving out the others saves time. */
 const isNeeded = (file: string) => !/\.(?:png|md)$|doc_build\/en\//.test(file);
 
-/** Serves a copy of the site, which a deployment may change. */
+/** Serves a copy of the site that tests can redeploy. */
 export const deployed = test.extend<{ folder: string }>({
   folder: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern

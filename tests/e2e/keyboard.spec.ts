@@ -5,7 +5,7 @@ import { findFocusProblem, tabTo } from './focus';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A new page starts at its top, with the way to skip what is the same on all pages. */
+/** After a navigation the focus is at the top, before the skip link. */
 async function startsAtTop(page: Page): Promise<void> {
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -74,7 +74,7 @@ for (const text of LANGUAGES) {
   });
 }
 
-/** The keys are the same in each language; these journeys are long. */
+/** One language is enough: the keys are the same, and the tests are long. */
 const [text] = LANGUAGES;
 
 test('reads a page by keyboard', async ({ page }) => {

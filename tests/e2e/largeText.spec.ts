@@ -14,7 +14,7 @@ async function chooseTextSize(page: Page, percent: number): Promise<void> {
   await client.send('Page.setFontSizes', { fontSizes });
 }
 
-/** What of the navigation bar cannot be seen or pressed whole, but for what its menu holds while closed. */
+/** Clipped or covered parts of the navigation bar, except the contents of a closed menu. */
 function controlsOutOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector('header')!.getBoundingClientRect();

@@ -39,7 +39,7 @@ for (const [what, asked, body, file] of [
 }
 
 test.describe('a browser without room', () => {
-  // A text has no icon.
+  // Plain text pages request no icon.
   test.use({ expectedMessages: NOT_FOUND });
 
   test('is left as it was @chromium', async ({ page, context, baseURL }) => {
@@ -52,7 +52,7 @@ test.describe('a browser without room', () => {
   });
 });
 
-/** Serves the site until it fails: then every answer is an error. */
+/** Serves the site until `fail` makes every response an error. */
 const failing = test.extend<{ server: { url: string; fail: () => Promise<void> } }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
   server: async ({}, use) => {
@@ -103,7 +103,7 @@ test.describe('a script that cannot be fetched', () => {
 test.describe('what a browser fetches ahead', () => {
   test.use({ expectedMessages: /net::ERR_INTERNET_DISCONNECTED/ });
 
-  // As Firefox asks for it, of which Playwright shows no workers: without a purpose.
+  // Firefox prefetches without `Sec-Purpose`, but Playwright cannot see its workers.
   test('is its own affair where it cancels it aloud @chromium', async ({ page, context }) => {
     await page.goto(PAGE);
     await kept(page, /pages\.zh\./);

@@ -7,7 +7,7 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog');
 export const input = (page: Page): Locator => page.getByRole('combobox');
 export const options = (page: Page): Locator => page.getByRole('option');
 
-/** Opens search on a page, as soon as all of it reacts. */
+/** Hydrates the page and opens search. */
 export async function openSearch(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -15,7 +15,7 @@ export async function openSearch(page: Page, path: string): Promise<void> {
   await expect(input(page)).toBeFocused();
 }
 
-/** Holds files back until they are released. */
+/** Delays responses until they are released. */
 export async function hold(page: Page, files: string): Promise<() => void> {
   const gate = new EventEmitter();
   const released = once(gate, 'release');
@@ -26,7 +26,7 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   return () => void gate.emit('release');
 }
 
-/** Stops the clock of a page in which search is ready, so that typing never rests by itself. */
+/** Freezes the clock once search is ready, so that the debounce never elapses by itself. */
 export async function stopClock(page: Page): Promise<void> {
   await expect(dialog(page)).toHaveAttribute('data-status', 'inited');
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -148,7 +148,7 @@ const ROUTES = [
 for (const { lang, root } of LANGUAGES) {
   test(`2.2 has every page of the list in ${lang}`, async ({ baseURL }) => {
     test.slow();
-    // Compressing all of them would take the server longest.
+    // Compressing all of them on the server would take most of the time.
     const headers = { 'Accept-Encoding': 'identity' };
     const answers = await Promise.all(
       ROUTES.map(async (route) => {

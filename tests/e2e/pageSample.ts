@@ -10,8 +10,8 @@ export interface Route {
 }
 
 /**
- * Lists the pages that a sweep opens: every one where `EVERY_PAGE` is set, as the bench does, and else
- * of all guides and one page of each folder of the API, those in turn in one language and the other.
+ * Lists the pages to sweep: all if `EVERY_PAGE` is set, as in the bench, otherwise a sample
+ * of all guides and one API page per folder, in alternating languages.
  */
 export function routesToSweep(): Route[] {
   return site.locales.flatMap(({ lang }, index) => {

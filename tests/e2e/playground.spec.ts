@@ -29,7 +29,7 @@ for (const { lang, root } of LANGUAGES) {
     await page.goto('about:blank');
     await page.goto(link);
     await expect(editor).toContainText('isElement');
-    // An example of the site needs no notice, and has what it needs.
+    // Examples of the site need no warning and get their environment.
     await expect(places).toHaveValue('1');
     await expect(page.getByRole('note')).toHaveCount(0);
     await page.getByRole('button', { name: texts['example.runText'][lang], exact: true }).click();

@@ -7,7 +7,7 @@ const { origin } = new URL(site.url);
 /** Width of A4 between the margins, in CSS pixels. */
 test.use({ viewport: { width: 673, height: 900 } });
 
-/** What a style sheet adds after an element. */
+/** Content of `::after`. */
 const after = (page: Page, selector: string) =>
   page
     .locator(selector)

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test as base } from './fixtures';
 import { stopClock } from './openSearch';
 
-/** What a remote search answers, and when. */
+/** Response of the remote search, and its delay. */
 interface Answer {
   status?: number;
   body: string;

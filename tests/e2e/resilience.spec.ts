@@ -5,7 +5,7 @@ const PAGE = 'en/guide/api/array/at';
 
 const THEME = 'Switch between light and dark';
 
-/** Reads the page, uses its buttons and goes on to the next one. */
+/** Smoke test: reads the page, uses its buttons and navigates. */
 async function expectToWork(page: Page): Promise<void> {
   await page.goto(PAGE);
   await expectToRead(page);
@@ -31,7 +31,7 @@ async function expectToRead(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'intersect' }).first()).toBeVisible();
 }
 
-/** Makes properties unknown to the page, whatever object they are defined on. Sent to the browser, alone. */
+/** Deletes properties from the page's globals, whatever object defines them. Self-contained: it is serialised. */
 function remove(paths: string[]): void {
   for (const path of paths) {
     const names = path.split('.');
@@ -41,7 +41,7 @@ function remove(paths: string[]): void {
   }
 }
 
-/** Has the page find other values; what would be denied throws. Sent to the browser, alone. */
+/** Overrides globals; denied ones throw. Self-contained: it is serialised. */
 function replace(values: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(values)) {
     const owner = name.startsWith('language') ? navigator : window;
@@ -53,7 +53,7 @@ function replace(values: Record<string, unknown>): void {
   }
 }
 
-/** Fills storage and leaves room for a dozen characters. */
+/** Fills storage up to a dozen characters. */
 function fillStorage(): void {
   if (origin === 'null') return;
   for (const storage of [localStorage, sessionStorage]) {
@@ -62,7 +62,7 @@ function fillStorage(): void {
       try {
         for (let part = 0; ; part += 1) storage.setItem(`${size}-${part}`, 'x'.repeat(size));
       } catch {
-        // Full; smaller parts may fit.
+        // Quota exceeded: try smaller parts.
       }
     }
     storage.removeItem('reserve');
@@ -76,7 +76,7 @@ const POPOVERS = [
   'HTMLButtonElement.prototype.popoverTargetElement',
 ];
 
-/** Browsers that lack something, or tell something strange. */
+/** Browsers with missing or unusual APIs. */
 const BROWSERS: Record<string, (page: Page) => Promise<unknown>> = {
   'storage blocked': (page) =>
     page.addInitScript(replace, { localStorage: 'denied', sessionStorage: 'denied' }),
@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Does what page translators do: each text becomes an element. Sent to the browser, alone. */
+/** Wraps each text node in an element, as page translators do. Self-contained: it is serialised. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -173,7 +173,7 @@ function translate(): void {
   }
 }
 
-/** What extensions do to a page before its own scripts run. Sent to the browser, each alone. */
+/** Changes that extensions make before the page's scripts run. Self-contained: they are serialised. */
 const CHANGES: Record<string, { change: () => void; isRenderedAnew?: boolean }> = {
   'attributes, and elements around the page': {
     change: () => {

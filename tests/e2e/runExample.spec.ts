@@ -9,18 +9,18 @@ type Lang = (typeof LANGUAGES)[number]['lang'];
 
 const PAGE = 'guide/api/array/at';
 
-/** What the block that these tests use has, before it is edited. */
+/** Original code of the tested block. */
 const OWN_RESULTS = 3;
 
 /** A page whose first example runs in a document. */
 const DOCUMENT_PAGE = 'guide/api/type/isElement';
 
-/** Keeps taking the keyboard. */
+/** Steals the focus repeatedly. */
 const TAKING_FOCUS = `document.body.innerHTML = '<textarea></textarea>';
 setInterval(() => document.querySelector('textarea').focus(), 1);
 await new Promise(() => {});`;
 
-/** The hash of a link that brings code to the first example of a page. */
+/** Share link for the first example of a page. */
 const linkTo = (code: string, environment = 'worker') =>
   `#edit=0.${deflateRawSync(`${environment}\n${code}`).toString('base64url')}`;
 
@@ -49,13 +49,13 @@ function exampleOf(page: Page, lang: Lang) {
   };
 }
 
-/** Puts code in the place of what an editor has. */
+/** Replaces the code in an editor. */
 async function write(editor: Locator, code: string): Promise<void> {
   await editor.press('ControlOrMeta+A');
   await editor.page().keyboard.insertText(code);
 }
 
-/** Presses an option until it is taken: one that has only just appeared does not react. */
+/** Clicks an option until it is applied: CodeMirror ignores early clicks on a new list. */
 async function choose(option: Locator, editor: Locator, expected: string): Promise<void> {
   await expect(async () => {
     await option.click({ timeout: 500 });
@@ -232,7 +232,7 @@ test('shows much output once in a frame, and stops meanwhile', async ({ page }) 
   await press('stop');
   await expect(outcome).toHaveText('Stopped');
   const { frames, changes } = await counts.jsonValue();
-  // A press changes it too: that of Run and that of Stop.
+  // The button changes on a click of Run and of Stop.
   expect(changes).toBeLessThanOrEqual(frames + 2);
   expect(changes).toBeLessThan(450);
 });

@@ -12,9 +12,9 @@ const ENVIRONMENTS: Environment[] = ['worker', 'document'];
 const HARMLESS = '1 + 1; // => 2';
 
 /**
- * One page for all tests of a worker, as each run has a sandbox of its own. It is not watched for errors and
- * requests: browsers report each attempt that they refuse. Its profile is kept on disk, like that of a
- * reader: without one, Chromium does nothing ahead of time, such as connecting.
+ * One page for all tests of a worker, since each run has its own sandbox. Console errors and
+ * requests do not fail it: browsers report each blocked attempt. Its profile is persistent, as
+ * Chromium preconnects only with one.
  */
 const test = base.extend<object, { harness: Page }>({
   harness: [
@@ -35,7 +35,7 @@ const test = base.extend<object, { harness: Page }>({
 
 test.use({ site: 'options' });
 
-/** Runs an attack, then, with the same runner, something harmless, which must give what it always gives. */
+/** Runs an attack, then a harmless example with the same runner, whose result must be unaffected. */
 async function attack(page: Page, environment: Environment, code: string): Promise<RunEvent[]> {
   const [events, next] = await runInSandbox(page, environment, code, HARMLESS);
   expect(next!.map(({ type }) => type)).toEqual(['result', 'finished']);
@@ -201,7 +201,7 @@ test('ends what would never end, while the page goes on', async ({ harness: page
   });
   expect(await turns).toBe(endless.length);
   for (const events of await workers) expect(events.at(-1)).toEqual(isEnd);
-  // Alone: documents may share a process, in which one holds up the others.
+  // Serial: documents may share a process, in which one blocks the others.
   expect((await attack(page, 'document', endless[0]!)).at(-1)).toEqual(isEnd);
   await expect(page.locator('iframe')).toHaveCount(0);
 });
@@ -213,7 +213,7 @@ test('lets a worker prepare no connection', async ({ harness: page }) => {
   attacker.close();
 });
 
-// A known limit, which the README names: neither policy nor sandbox concerns these.
+// Known limit, named in the README: neither CSP nor sandbox covers these.
 test(
   'cannot keep a document from preparing connections, on which nothing is said',
   { tag: '@chromium' },
@@ -241,7 +241,7 @@ test('ends code that takes the focus, and gives it back', async ({
     setInterval(() => { window.focus(); field.focus(); }, 1);
     await new Promise((resolve) => setTimeout(resolve, 1000));`;
   const events = await attack(page, 'document', taking);
-  // Only Chromium lets a frame take it; elsewhere the code tries in vain, and ends by itself.
+  // Only Chromium lets a frame take the focus; elsewhere the code has no effect.
   expect(events.at(-1)).toMatchObject(
     browserName === 'chromium' ? { type: 'stopped', reason: 'focus' } : { type: 'finished' },
   );
@@ -250,14 +250,14 @@ test('ends code that takes the focus, and gives it back', async ({
   await page.locator('#field').evaluate((field) => field.remove());
 });
 
-// Other browsers give a page all the memory there is.
+// Other browsers do not limit the memory of a page.
 test('ends an endless allocation', { tag: '@chromium' }, async ({ harness: page }) => {
   const code = 'const list = []; while (true) list.push(new Array(1e5).fill(7));';
   const events = await attack(page, 'worker', code);
   expect(events.at(-1)).toMatchObject({ type: 'stopped', reason: 'time' });
 });
 
-// A browser may connect ahead of a navigation that it then refuses, but says nothing to the other side.
+// A browser may preconnect for a navigation that it then blocks, but sends no data.
 test('sends nobody a request by going elsewhere', async ({ harness: page }) => {
   const attacker = await listen();
   const address = page.url();
@@ -306,7 +306,7 @@ test('runs nothing where its document has the origin of the site', async ({ harn
     const { src } = document.querySelector('iframe')!;
     runner.stop();
     const answers: string[] = [];
-    /** Hands an example to the document in a frame, and resolves as soon as it answers. */
+    /** Sends an example to the document in a frame and resolves with its first message. */
     const ask = async (sandbox: string) => {
       const frame = document.createElement('iframe');
       if (sandbox) frame.setAttribute('sandbox', sandbox);
@@ -332,7 +332,7 @@ test('runs nothing where its document has the origin of the site', async ({ harn
   expect(answered).toEqual(['allow-scripts']);
 });
 
-/** What takes the place of the sandbox's document: it is handed the port, and says what it likes. */
+/** A forged sandbox document: it receives the port and posts arbitrary messages. */
 const IMPOSTORS = {
   'says too much': `for (let n = 0; n < 5000; n += 1) {
     port.postMessage({ type: 'console', level: 'log', text: { summary: 'x' }, time: 1 });
@@ -417,7 +417,7 @@ async function runImpostor(context: BrowserContext, code: string): Promise<RunEv
   return events!;
 }
 
-/** Listens on a port of its own, counts who connects and keeps what they say. */
+/** A TCP server that counts connections and records data. */
 async function listen() {
   let connections = 0;
   let received = '';
@@ -437,7 +437,7 @@ async function listen() {
   };
 }
 
-/** What makes a browser connect to somebody without a request. */
+/** Preconnect hints. */
 function prepareConnections(host: string): string {
   return `for (const rel of ['dns-prefetch', 'preconnect']) {
     const link = document.createElement('link');
@@ -447,7 +447,7 @@ function prepareConnections(host: string): string {
   await new Promise((resolve) => setTimeout(resolve, 500));`;
 }
 
-/** Everything that we know to send somebody something, in a document or a worker. */
+/** All known ways to send data, in a document or a worker. */
 function connectToAll(host: string): string {
   return `
     const url = 'http://${host}/';

@@ -192,7 +192,7 @@ test('2.3 leads to the section that matches', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/guide\/api\/.+#/);
 });
 
-/** Only the protocol of Chromium composes text as an input method does. */
+/** IME composition can be simulated through the Chromium protocol only. */
 const INPUT_METHOD = { tag: '@chromium' };
 
 test(

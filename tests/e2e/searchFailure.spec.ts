@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, LANGUAGES, test } from './fixtures';
 import { dialog, input, openSearch, options, stopClock } from './openSearch';
 
-/** What goes wrong in the worker of search as soon as it is asked for a query. */
+/** Failures of the search worker on its first query. */
 const FAULTS = {
   'fails at a query': `
     const { normalize } = String.prototype;
@@ -24,7 +24,7 @@ const FAULTS = {
 
 const WORKER = '**/search-worker*.js';
 
-/** Has the worker run something before its own code. */
+/** Injects code into the worker. */
 async function breakWorker(page: Page, fault: string): Promise<void> {
   await page.route(WORKER, async (route) => {
     const response = await route.fetch();

@@ -23,7 +23,7 @@ test('asks for nothing ahead while an earlier answer is awaited', async ({ page 
   await page.addInitScript(() => {
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (this: Worker, message: { query?: string }) {
-      // The first answer is never given.
+      // The first request never gets an answer.
       if (!message.query) postMessage.call(this, message);
       else document.documentElement.dataset['asked'] = message.query;
     };

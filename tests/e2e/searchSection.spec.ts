@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, LANGUAGES, test } from './fixtures';
 
-/** What the index holds of a page, as far as these tests need it. */
+/** Fields of an index record that these tests need. */
 interface IndexedPage {
   id: string;
   content: string;
@@ -33,7 +33,7 @@ const FOLLOW = {
   'a press': (page: Page) => page.getByRole('option').first().click(),
 };
 
-/** Waits until a heading stands where a reader looks for it: below the bars, in the upper half. */
+/** Waits until a heading is visible below the bars, in the upper half of the window. */
 async function expectAtTop(page: Page, id: string): Promise<void> {
   const place = () =>
     page.evaluate((heading) => {

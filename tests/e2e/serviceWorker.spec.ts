@@ -5,7 +5,7 @@ import { site } from '../../site.config';
 import { expect, LANGUAGES, NOT_FOUND, saveData, test } from './fixtures';
 import { deployed, idle, install, WORKER } from './keptPages';
 
-// What holds whether the site keeps pages or takes them back (`offline` in site.config.js).
+// Holds for either value of `offline` in site.config.js.
 test.use({ serviceWorkers: 'allow' });
 
 test('has the worker that the setting asks for, and pages that know of it', async ({ page }) => {
@@ -17,7 +17,7 @@ test('has the worker that the setting asks for, and pages that know of it', asyn
 });
 
 deployed.describe('a worker that is taken back', () => {
-  // A text has no icon.
+  // Plain text pages request no icon.
   deployed.use({ serviceWorkers: 'allow', expectedMessages: NOT_FOUND });
 
   deployed('removes itself and what it kept, and nothing else', async ({ page, folder }) => {
@@ -84,7 +84,7 @@ for (const { lang, root } of LANGUAGES) {
     const manifest = JSON.parse(data!);
     expect(manifest).toMatchObject({ lang, start_url: `/funtool/${root}`, scope: '/funtool/' });
     const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-    // A test's browser keeps nothing.
+    // Each test has an empty cache.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
     const icons: { src: string; sizes: string }[] = manifest.icons;
     for (const { src, sizes } of icons.filter(({ sizes: size }) => size !== 'any')) {

@@ -8,7 +8,7 @@ const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { na
 const scroller = (page: Page) => page.locator('#sidebar');
 const top = async (locator: Locator) => (await locator.boundingBox())!.y;
 
-/** Opens a page by an entry that the reader has scrolled to, and says how far the entry has moved. */
+/** Opens a page by a sidebar entry and returns how far the entry has moved. */
 async function pressEntry(page: Page, name: string): Promise<number> {
   const link = entry(page, name);
   const before = await top(link);

@@ -15,7 +15,7 @@ interface Texts {
   home: string;
 }
 
-/** Texts of sections 2.3, 5 and 9: in English word for word, in Chinese what readers are used to. */
+/** Texts that the interface must have: fixed in English, customary in Chinese. */
 const TEXTS: Texts[] = [
   {
     root: 'en/',

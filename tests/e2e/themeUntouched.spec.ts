@@ -3,7 +3,7 @@ import { expect, hydrated, LANGUAGES, test as base } from './fixtures';
 
 const STORAGE_KEY = 'rspress-theme-appearance';
 
-/** With the back-forward cache, which Playwright switches off. */
+/** Enables the back-forward cache, which Playwright disables. */
 const test = base.extend<object, { launchOptions: object }>({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -16,7 +16,7 @@ const test = base.extend<object, { launchOptions: object }>({
 
 const isDark = /\bdark\b/;
 
-/** The page looks as its root says, and has loaded no script for it. */
+/** The page has the theme of its root element without loading a script. */
 async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
   const html = expect(page.locator('html'));

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { countChanges } from './inPage';
 import type { Visit } from './visit';
 
-/** A page whose first example runs there. */
+/** A page whose first example runs in that environment. */
 const PAGES: Record<Environment, string> = {
   worker: 'en/guide/api/array/at',
   document: 'en/guide/api/function/getUA',
@@ -17,7 +17,7 @@ async function run(visit: Visit, environment: Environment, code: string): Promis
   await visit.click('Run');
 }
 
-/** Searches, which takes keys, scripts, a worker and time to draw. */
+/** Searches, which needs a responsive main thread and a worker. */
 async function expectToWork(visit: Visit): Promise<void> {
   await visit.search('debounce');
   await visit.sees({ results: expect.arrayContaining([expect.stringMatching(/^debounce\b/)]) });
@@ -68,7 +68,7 @@ for (const [what, code] of [
   });
 }
 
-/** Endless code for a document, which in most browsers has the thread of the page. */
+/** An endless loop in a document, which in most browsers shares the page's main thread. */
 const ENDLESS = {
   'a loop': 'for (;;) { try { while (true); } catch {} }',
   promises: 'const again = () => Promise.resolve().then(again);\nagain();',
@@ -86,7 +86,7 @@ const ENDLESS = {
 };
 
 test.describe('ends what would go on for ever in a document', () => {
-  // Said in the sandbox, of what it ends.
+  // Logged in the sandbox when it ends a run.
   test.use({ expectedMessages: /this example was stopped/ });
 
   for (const [what, code] of Object.entries(ENDLESS)) {

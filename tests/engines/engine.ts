@@ -1,4 +1,4 @@
-/** A browser with one page open, as much of it as a reader has a hand on. */
+/** A browser with one open page. */
 export interface Engine {
   /** Name and version, such as `Firefox 140.5`. */
   name: string;
@@ -9,7 +9,7 @@ export interface Engine {
   /**
    * Runs a function in the page.
    *
-   * @param run Is sent to the browser as text: it sees its argument and the page, and nothing else.
+   * @param run Self-contained: it is serialised.
    * @param argument A value that JSON can hold.
    * @returns What the function returns or resolves to, as far as JSON can hold it.
    */
@@ -19,13 +19,13 @@ export interface Engine {
   ) => Promise<Awaited<Result>>;
   /** Presses a key by its name, such as `Enter`, with Ctrl held down where that is asked for. */
   press: (key: string, modifier?: 'Control') => Promise<void>;
-  /** Types a text, key by key, to whatever has the focus. */
+  /** Types a text into the focused element. */
   type: (text: string) => Promise<void>;
   /** Clicks at a point of the window, in CSS pixels. */
   clickAt: (point: Point) => Promise<void>;
-  /** Gives the errors and warnings that have been logged since it was last asked. */
+  /** Returns errors and warnings logged since the last call. */
   takeMessages: () => Promise<string[]>;
-  /** Ends the browser and removes what it has written. */
+  /** Closes the browser and removes its files. */
   close: () => Promise<void>;
 }
 
@@ -36,11 +36,11 @@ export interface Point {
 
 /** How a browser is found and started. */
 export interface Adapter {
-  /** Paths of the programs it needs; nothing where one of them is missing. */
+  /** Paths of its executables; `undefined` if one is missing. */
   find: () => string[] | undefined;
-  /** Debian packages that bring them. */
+  /** Debian packages that contain them. */
   packages: string;
-  /** Starts the browser, given what `find` has found. */
+  /** Starts the browser from the paths of `find`. */
   start: (programs: string[]) => Promise<Engine>;
 }
 

@@ -5,5 +5,5 @@ import type { Adapter } from './engine';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkitGtk';
 
-/** Browsers the way Debian has them. */
+/** Browsers as packaged by Debian. */
 export const ADAPTERS: Record<EngineName, Adapter> = { chromium, firefox, webkitGtk };

@@ -7,18 +7,18 @@ import { Visit } from './visit';
 export { expect };
 
 interface Options {
-  /** What a test may log; anything else that a page logs as an error or a warning fails it. */
+  /** Expected errors and warnings; any other fails the test. */
   expectedMessages: RegExp | undefined;
 }
 
 interface Fixtures extends Options {
-  /** A visit to a site of its own: a new address has no storage, no cache and no service worker. */
+  /** A visit to a new origin, which has no storage, cache or service worker. */
   visit: Visit;
 }
 
 interface WorkerFixtures {
   engineName: EngineName;
-  /** One browser for all tests; after a test that fails, another one. Nothing where it is not installed. */
+  /** One browser for all tests, restarted after a failure; `undefined` if it is not installed. */
   engine: Engine | undefined;
 }
 
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const { url, close } = await serve();
     await use(new Visit(engine!, { url, close }));
     close();
-    // A page that hangs answers nothing; after a failure, its browser is ended as well.
+    // A hanging page cannot be closed: after a failure the browser is ended.
     if (info.errors.length > 0) return;
     const messages = await engine!.takeMessages();
     await engine!.open('about:blank');

@@ -8,10 +8,9 @@ declare global {
 }
 
 /**
- * Finds what is shown under a name and can be clicked, and brings it into the middle of the window. Sent to
- * the browser, alone.
+ * Finds a clickable element by its name and scrolls it into view. Self-contained: it is serialised.
  *
- * @returns Its centre, once it has come to rest; nothing where there is none yet.
+ * @returns Its centre once its position is stable; `undefined` if there is none yet.
  */
 export async function findControl(name: string): Promise<Point | undefined> {
   const nameOf = (element: HTMLElement) => element.ariaLabel ?? element.innerText.trim();
@@ -34,20 +33,20 @@ export async function findControl(name: string): Promise<Point | undefined> {
 }
 
 /**
- * Tells whether the service worker keeps all pages of a language: the last entry of their cache has its name.
- * Sent to the browser, alone.
+ * Tells whether a language is cached: the last entry of its cache has the cache's name.
+ * Self-contained: it is serialised.
  */
 export async function areKept(language: string): Promise<boolean> {
   const name = (await caches.keys()).find((key) => key.includes(`/pages.${language}.`));
   return Boolean(name && (await caches.match(name, { cacheName: name })));
 }
 
-/** Leads elsewhere, once it has returned. Sent to the browser, alone. */
+/** Navigates after the call has returned. Self-contained: it is serialised. */
 export function leaveFor(address: string): void {
   setTimeout(() => window.location.assign(address));
 }
 
-/** Counts from now on how often output is added, and how often the page is drawn. Sent to the browser, alone. */
+/** Starts to count output updates and painted frames. Self-contained: it is serialised. */
 export function countChanges(): void {
   const count = { changes: 0, frames: 0 };
   window.floodCount = count;

@@ -1,5 +1,5 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what is sent to the browser has all it needs in it */
-/** What a reader sees of a page. */
+/** Visible state of a page. */
 export interface Sight {
   /** Below the base of the site, without query and hash. */
   path: string;
@@ -13,20 +13,20 @@ export interface Sight {
   isTitleShown: boolean;
   /** Whether the heading that the hash names is in the window. */
   isSectionShown: boolean;
-  /** Text of the field that has the focus; nothing where none has. */
+  /** Value of the focused field, if any. */
   field: string | null;
   /** Results of the search. */
   results: string[];
-  /** What is said of the first example that is run, and what it has printed. */
+  /** Outcome and output of the first example that was run. */
   outcome: string;
   output: string[];
-  /** Code in the first editor; nothing where none is open. */
+  /** Code in the first open editor, if any. */
   editor: string | null;
-  /** Sandboxes that exist. */
+  /** Number of sandboxes. */
   sandboxes: number;
 }
 
-/** Sent to the browser, alone. */
+/** Self-contained: it is serialised. */
 export function look(): Sight {
   const textsOf = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].map((element) =>

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { ADAPTERS, type EngineName } from './engines';
 
-/** Playwright runs the tests; the browsers are driven by what can drive them as they are released. */
+/** Playwright only runs the tests; adapters drive the released browsers. */
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: '.',
   outputDir: '../../test-results/engines',

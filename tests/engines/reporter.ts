@@ -1,10 +1,10 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Prints a line for each test, with the browser and its version, and at the end what was not tested. */
+/** Prints a line per test with the browser's version, then the browsers that were missing. */
 export default class EngineReporter implements Reporter {
   readonly #missing = new Map<string, string>();
 
-  /** Says how a test has ended, and of a failure where it comes from. */
+  /** Prints the outcome of a test and the source of a failure. */
   onTestEnd(test: TestCase, { status, annotations, duration, errors }: TestResult): void {
     const told = (type: string) => annotations.find((note) => note.type === type)?.description;
     const project = test.parent.project()!.name;
@@ -19,12 +19,12 @@ export default class EngineReporter implements Reporter {
     for (const { message, snippet } of errors) console.log(indent(`${message}\n${snippet ?? ''}`));
   }
 
-  /** Says which browsers were not there. */
+  /** Prints the missing browsers. */
   onEnd(): void {
     for (const [project, reason] of this.#missing) console.log(`- ${project}: ${reason}`);
   }
 
-  /** Says what went wrong beside the tests. */
+  /** Prints errors outside the tests. */
   onError({ message }: { message?: string }): void {
     console.log(indent(message ?? 'an unknown error'));
   }

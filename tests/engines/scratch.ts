@@ -4,16 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The processes and the folder of one browser, which go together, however the tests end. */
+/** Processes and folder of a browser, removed however the tests end. */
 export interface Scratch {
-  /** Holds the profile, and what the programs take for the home and for temporary files. */
+  /** Profile, home and temporary folder of the browser. */
   folder: string;
   /** Environment of the programs. */
   env: Record<string, string>;
   /**
    * Starts a program.
    *
-   * @param signal What ends it; by default it is not asked.
+   * @param signal Signal that ends it; `SIGKILL` by default.
    */
   start: (
     command: string,
@@ -21,13 +21,13 @@ export interface Scratch {
     options?: SpawnOptions,
     signal?: NodeJS.Signals,
   ) => ChildProcess;
-  /** Takes on a program that leads a process group of its own. */
+  /** Registers a process that leads its own process group. */
   adopt: (child: ChildProcess, signal?: NodeJS.Signals) => void;
-  /** Ends the programs and all they have started, then removes the folder. */
+  /** Ends the process groups, then removes the folder. */
   remove: () => Promise<void>;
 }
 
-/** Creates a folder, and whatever removes it and the programs that use it, even if this process is ended. */
+/** Creates a folder that is removed with its processes, even if this process is killed. */
 export function createScratch(): Scratch {
   const folder = mkdtempSync(path.join(tmpdir(), 'engine-'));
   const children = new Map<ChildProcess, NodeJS.Signals>();
@@ -64,7 +64,7 @@ export function createScratch(): Scratch {
   };
 }
 
-/** Nothing of the browser is written elsewhere, and nothing of the user's own is read. */
+/** Keeps the browser from reading or writing the user's own files. */
 function ownPlaces(folder: string): Record<string, string> {
   const names = ['HOME', 'TMPDIR', 'XDG_CACHE_HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME'];
   return Object.fromEntries(names.map((name) => [name, folder]));
@@ -77,6 +77,6 @@ function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(-pid, signal);
   } catch {
-    // It has ended by itself.
+    // It had exited already.
   }
 }

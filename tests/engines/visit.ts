@@ -5,14 +5,14 @@ import type { Engine, Point } from './engine';
 import { areKept, findControl, leaveFor } from './inPage';
 import { look, type Sight } from './look';
 
-/** A copy of the site with an address of its own. */
+/** A copy of the site with its own origin. */
 interface Site {
   url: string;
   /** Takes it off the network. */
   close: () => void;
 }
 
-/** A reader at a browser: what they do, and what they see. */
+/** A browser session: actions and visible state. */
 export class Visit {
   readonly #engine: Engine;
   readonly #site: Site;
@@ -27,7 +27,7 @@ export class Visit {
     return this.#engine.open(this.#site.url + path);
   }
 
-  /** Has the page lead to a path by itself, a moment later, as a link does. */
+  /** Navigates from within the page, as a link does. */
   leaveFor(path: string): Promise<void> {
     return this.#engine.evaluate(leaveFor, this.#site.url + path);
   }
@@ -58,12 +58,12 @@ export class Visit {
     return this.#engine.type(text);
   }
 
-  /** Waits until the page looks as described; what is not named may be as it is. */
+  /** Waits until the page has these properties. */
   async sees(expected: Partial<{ [Key in keyof Sight]: unknown }>): Promise<void> {
     await expect.poll(() => this.#look()).toMatchObject(expected);
   }
 
-  /** Clicks on the first link, button, option or field that is shown under a name, once there is one. */
+  /** Clicks the first link, button, option or field with a name, once there is one. */
   async click(name: string): Promise<void> {
     let point: Point | undefined;
     const find = async () => {
@@ -74,7 +74,7 @@ export class Visit {
     await this.#engine.clickAt(point!);
   }
 
-  /** Opens the search by its keys, and types what is looked for. */
+  /** Opens search by its shortcut and types a query. */
   async search(query: string): Promise<void> {
     await this.press('k', 'Control');
     await this.sees({ field: '' });
@@ -82,13 +82,13 @@ export class Visit {
     await this.sees({ field: query });
   }
 
-  /** Opens the first example of a page with other code, by a link that shares it. */
+  /** Opens other code in the first example of a page through a share link. */
   async openShared(path: string, environment: Environment, code: string): Promise<void> {
     await this.open(path + (await encodeShare(0, { code, environment })));
     await this.sees({ editor: expect.stringContaining(code.split('\n')[0]!) });
   }
 
-  /** While the document is being replaced, nothing is seen. */
+  /** While the document is being replaced, nothing can be read. */
   #look(): Promise<Sight | string> {
     return this.#engine.evaluate(look).catch(String);
   }

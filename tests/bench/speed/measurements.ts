@@ -3,7 +3,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { blockedTime, heapSize, startVisit } from './visit';
 
-/** A site to measure, and where its parts are. */
+/** A site to measure, with selectors of its parts. */
 export interface MeasuredSite {
   name: string;
   /** Address of the home page. */
@@ -13,18 +13,18 @@ export interface MeasuredSite {
   searchResult: string;
 }
 
-/** What was measured, by the name of the figure. */
+/** Measured values by name. */
 export type Figures = Record<string, number>;
 
 const PAGE = 'en/guide/api/array/at';
 const NEXT_PAGE = 'en/guide/api/array/unique';
 
-/** How long a page may go on loading on its own, in milliseconds. */
+/** Idle time after loading, in milliseconds. */
 const SETTLE = 4000;
 
 const kilobytes = (bytes: number) => bytes / 1024;
 
-/** Loads a page, leaves it alone, then touches it. */
+/** Loads a page, waits while it is idle, then interacts with it. */
 export async function measureLoad(browser: Browser, { url }: MeasuredSite): Promise<Figures> {
   const { page, client, bytes, marks, close } = await startVisit(browser);
   await page.goto(url + PAGE, { waitUntil: 'load' });
@@ -49,7 +49,7 @@ export async function measureLoad(browser: Browser, { url }: MeasuredSite): Prom
   return figures;
 }
 
-/** Presses the button of search from the first paint on, until there is an input. */
+/** Clicks the search button from the first paint on until the input appears. */
 export async function measureSearchReady(browser: Browser, site: MeasuredSite): Promise<Figures> {
   const { page, close } = await startVisit(browser);
   await page.addInitScript(pressUntilOpen, [site.searchButton, site.searchInput] as const);
@@ -110,7 +110,7 @@ export async function measureSearch(browser: Browser, site: MeasuredSite): Promi
   return { 'first search, ms': first, 'second search, ms': second };
 }
 
-/** Presses what the pointer has rested on for 100 ms. */
+/** Clicks an element after hovering over it for 100 ms. */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.hover();
   await rest(100);
@@ -118,12 +118,12 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** From an event of a type until an element that matches a selector and has a text is on the screen. */
+/** Starts at an event and ends when an element with this selector and text is painted. */
 type Change = readonly [event: string, selector: string, text: string];
 
 /**
- * Takes the time of a change within the page, also over a change of the document: from outside it would be
- * seen only after the scripts of the test have started in the new one.
+ * Measures inside the page, across documents: from outside, a change of the document would be
+ * noticed only after the test's scripts have started in the new one.
  */
 function timeChange([type, selector, text]: Change): void {
   const name = `time of ${text}`;
@@ -137,7 +137,7 @@ function timeChange([type, selector, text]: Change): void {
   const look = () => {
     const start = Number(sessionStorage.getItem(name));
     if (!start || !isShown()) return void requestAnimationFrame(look);
-    // What this frame shows has been drawn when the next one begins.
+    // The next frame begins after this one was painted.
     requestAnimationFrame(() =>
       Reflect.set(window, name, performance.timeOrigin + performance.now() - start),
     );

@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- some of these are sent to the browser, alone */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** A slow phone on a slow connection: 150 ms there and back, 1.6 Mbit/s down, a quarter of this CPU. */
+/** A slow phone: 150 ms round trip, 1.6 Mbit/s down, CPU slowed down 4 times. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -10,19 +10,19 @@ const NETWORK = {
 };
 const SLOWDOWN = 4;
 
-/** What the browser saw of a page, in milliseconds since the navigation. */
+/** Performance entries of a page, in milliseconds since the navigation. */
 export interface Marks {
   paint: number;
   largestPaint: number;
-  /** Start and length of each task of more than 50 ms. */
+  /** Start and duration of each long task. */
   longTasks: [number, number][];
 }
 
-/** A visit by somebody who was never here. */
+/** A visit with an empty cache. */
 export interface Visit {
   page: Page;
   client: CDPSession;
-  /** Bytes that have arrived, as sent. */
+  /** Received bytes, as compressed. */
   bytes: () => number;
   marks: () => Promise<Marks>;
   close: () => Promise<void>;
@@ -65,14 +65,14 @@ function observe(): void {
   watch('longtask', ({ startTime, duration }) => marks.longTasks.push([startTime, duration]));
 }
 
-/** How long long tasks have kept the page from reacting, beyond 50 ms each. */
+/** Total blocking time: the part of long tasks beyond 50 ms. */
 export function blockedTime({ longTasks, paint }: Marks): number {
   return longTasks
     .filter(([start, length]) => start + length > paint)
     .reduce((sum, [start, length]) => sum + start + length - Math.max(start, paint) - 50, 0);
 }
 
-/** What is on the heap once garbage is collected, in bytes. */
+/** Heap size after garbage collection, in bytes. */
 export async function heapSize(client: CDPSession): Promise<number> {
   await client.send('HeapProfiler.collectGarbage');
   return (await client.send('Runtime.getHeapUsage')).usedSize;

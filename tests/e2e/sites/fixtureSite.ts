@@ -11,7 +11,7 @@ import { site } from '../../../site.config';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * A small site with the theme of the real one, for settings that the real one does not use.
+ * A small site with the real theme, for settings that the real site does not use.
  *
  * @param name Folder of the site, beside this file.
  * @param config What the site is about.

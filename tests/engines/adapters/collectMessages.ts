@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Collects in the page what it logs from now on: WebKitGTK tells its driver nothing of it. Sent to the
- * browser, alone.
+ * Records console messages in the page, since WebKitGTK does not report them to its driver. Self-contained: it is
+ * serialised.
  */
 export function collectMessages(): void {
   if (window.loggedMessages) return;
@@ -23,7 +23,7 @@ export function collectMessages(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => messages.push(String(reason)));
 }
 
-/** Gives what was collected, and forgets it. Sent to the browser, alone. */
+/** Returns and clears the recorded messages. Self-contained: it is serialised. */
 export function takeMessages(): string[] {
   return window.loggedMessages?.splice(0) ?? [];
 }

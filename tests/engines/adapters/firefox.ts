@@ -2,7 +2,7 @@ import { findOnPath } from '../../../scripts/browser.mjs';
 import type { Adapter } from '../engine';
 import { startWithPuppeteer } from './puppeteer';
 
-/** Firefox as it is released; Playwright drives a build of its own only. */
+/** Released Firefox; Playwright drives only its own build. */
 export const firefox: Adapter = {
   packages: 'firefox-esr',
   find: () => {

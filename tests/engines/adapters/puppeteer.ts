@@ -15,7 +15,7 @@ export async function startWithPuppeteer(name: string, options: LaunchOptions): 
     userDataDir: `${scratch.folder}/profile`,
     env: scratch.env,
     defaultViewport: WINDOW,
-    // Whoever runs the tests ends them, and closes the browser then.
+    // The test runner handles signals and closes the browser.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -49,7 +49,7 @@ export async function startWithPuppeteer(name: string, options: LaunchOptions): 
   };
 }
 
-/** The text of a message, in which errors are more than the name of their class. */
+/** Text of a console message, with the messages of errors. */
 async function describe(message: ConsoleMessage): Promise<string> {
   const parts = message.args().map((part) => part.evaluate(String).catch(() => message.text()));
   const texts = await Promise.all(parts);

@@ -8,10 +8,10 @@ import { collectMessages, takeMessages } from './collectMessages';
 
 const NAMES = ['WebKitWebDriver', 'Xvfb'];
 
-/** How often the driver is asked whether it is there yet, in milliseconds. */
+/** Polling interval for the driver's start, in milliseconds. */
 const PAUSE = 50;
 
-/** The port of WebKit that Linux has, which shares most of what Safari does, on a display of its own. */
+/** WebKitGTK, the Linux port of Safari's engine, on a virtual display. */
 export const webkitGtk: Adapter = {
   packages: 'webkit2gtk-driver xvfb',
   find: () => {
@@ -35,12 +35,12 @@ export const webkitGtk: Adapter = {
   },
 };
 
-/** Opens a display with a number that is free, which it tells. */
+/** Starts a virtual display on a free number. */
 async function openDisplay(scratch: Scratch, program: string): Promise<string> {
   const screen = `${WINDOW.width}x${WINDOW.height}x24`;
   const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'];
   const stdio = ['ignore', 'ignore', 'ignore', 'pipe'] as const;
-  // It removes what it has written beside its folder if it is asked to end.
+  // On SIGTERM it removes its files outside the folder.
   const child = scratch.start(program, args, { stdio: [...stdio] }, 'SIGTERM');
   const [number] = await Promise.race([once(child.stdio[3]!, 'data'), failure(child, program)]);
   return `:${String(number).trim()}`;
@@ -100,7 +100,7 @@ function drive(driver: WebDriver): Omit<Engine, 'name' | 'close'> {
   };
 }
 
-/** Keys that are no characters. */
+/** Named keys. */
 const KEYS: Record<string, string> = {
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,

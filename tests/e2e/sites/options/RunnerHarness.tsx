@@ -3,7 +3,7 @@ import { createRunner } from '../../../../features/examples/session/createRunner
 
 declare global {
   interface Window {
-    /** What creates runners, for tests; the site itself hands it to nobody. */
+    /** Exposes `createRunner` to tests; the real site does not. */
     createRunner: typeof createRunner;
   }
 }

@@ -9,7 +9,7 @@ const REMOTE_SEARCH = {
   searchIndexes: ['guides', 'blog'],
 } as object;
 
-/** Every setting of the theme that the real site leaves at its default. */
+/** Theme settings that the real site leaves at their defaults. */
 export default fixtureSite('options', {
   route: { localeRedirect: 'never' },
   search: REMOTE_SEARCH,
