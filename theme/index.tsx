@@ -5,7 +5,7 @@ import './styles/forcedColors.css';
 
 export * from '@rspress/core/theme-original';
 export { Callout } from './doc/Callout';
-export { CodeBlock } from '../features/examples/ui/CodeBlock';
+export { RunnableCodeBlock as CodeBlock } from '../features/examples/ui/RunnableCodeBlock';
 export { CodeButtonGroup } from '../features/examples/ui/CodeButtonGroup';
 export { DocLayout } from './doc/DocLayout';
 export { FallbackHeading } from './doc/FallbackHeading';

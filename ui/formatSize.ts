@@ -12,7 +12,7 @@ export type Translate<Key extends string> = (key: Key, params?: Record<string, s
 export type SizeKey = `facts.size${'Compressed' | 'Each' | 'Range'}Text`;
 
 /** The compressed size is stated only if it is at most this share. */
-const WORTHWHILE = 0.9;
+const MAX_COMPRESSED_SHARE = 0.9;
 
 /** Formats a size in bytes below 1000, otherwise in kB with at most one decimal. */
 export function formatBytes(bytes: number): string {
@@ -31,7 +31,7 @@ export function formatSize(sizes: ExportSize[], t: Translate<SizeKey>): string {
     t,
   );
   const size = sizes.length > 1 ? t('facts.sizeEachText', { size: minified }) : minified;
-  if (sizes.some((each) => each.brotli > WORTHWHILE * each.minified)) return size;
+  if (sizes.some((each) => each.brotli > MAX_COMPRESSED_SHARE * each.minified)) return size;
   const compressed = formatRange(
     sizes.map((each) => each.brotli),
     t,

@@ -1,5 +1,5 @@
 import { SIDEBAR_ID } from '../../ui/elementIds';
-import { revealWithin } from '../../ui/revealWithin';
+import { scrollIntoContainer } from '../../ui/scrollIntoContainer';
 
 const STORAGE_KEY = 'funtool-sidebar';
 
@@ -21,7 +21,7 @@ export function keepSidebar(): void {
     const [scrollTop, path, top] = (sessionStorage.getItem(STORAGE_KEY) ?? '').split(' ');
     const isPressed = path === current.pathname;
     sidebar!.scrollTop = isPressed ? current.offsetTop - Number(top) : Number(scrollTop);
-    revealWithin(sidebar!, current);
+    scrollIntoContainer(sidebar!, current);
   };
   const onClick = ({ target }: Event) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>(`#${SIDEBAR_ID} a`);

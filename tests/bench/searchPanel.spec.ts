@@ -26,7 +26,7 @@ for (const [index, { lang }] of site.locales.entries()) {
     await hydrated(page);
     await page.waitForLoadState('load');
     const firstLoad = bytes();
-    await openSearch(page);
+    await openSearchDialog(page);
     const firstSearch = bytes() - firstLoad;
     const found = [];
     for (const { query } of queries) found.push((await ask(page, query)).ids);
@@ -54,7 +54,7 @@ for (const [index, { lang }] of site.locales.entries()) {
   });
 }
 
-async function openSearch(page: Page): Promise<void> {
+async function openSearchDialog(page: Page): Promise<void> {
   await page.keyboard.press('Control+K');
   await expect(page.getByRole('dialog')).toHaveAttribute('data-status', 'inited');
 }

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, LANGUAGES, saveData, test } from './fixtures';
-import { hold } from './openSearch';
+import { hold } from './searchDialog';
 
 const SCRIPTS = '**/*.js';
 

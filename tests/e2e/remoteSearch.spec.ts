@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test as base } from './fixtures';
-import { stopClock } from './openSearch';
+import { stopClock } from './searchDialog';
 
 /** Response of the remote search, and its delay. */
 interface Answer {

@@ -1,11 +1,11 @@
 import { expect, hydrated, LANGUAGES, test, saveData } from './fixtures';
-import { dialog, hold, input, openSearch, options, stopClock } from './openSearch';
+import { dialog, hold, input, openSearchDialog, options, stopClock } from './searchDialog';
 
 for (const text of LANGUAGES) {
   const { lang, root } = text;
 
   test(`2.3 finds a function and opens it by keyboard in ${lang}`, async ({ page }) => {
-    await openSearch(page, root);
+    await openSearchDialog(page, root);
     await page.keyboard.type('cloneDeepWith');
     await expect(options(page).first()).toContainText('cloneDeepWith');
     await page.keyboard.press('Enter');
@@ -26,7 +26,7 @@ for (const text of LANGUAGES) {
   });
 
   test(`5 says that nothing was found in ${lang}`, async ({ page }) => {
-    await openSearch(page, root);
+    await openSearchDialog(page, root);
     await page.keyboard.type('zzqqxx');
     await expect(page.getByText(text.noResults)).toBeVisible();
     await expect(page.getByText(text.tryAnother)).toBeVisible();
@@ -37,7 +37,7 @@ for (const text of LANGUAGES) {
     const response = page.waitForResponse(
       new RegExp(`/static/search_index\\.${lang}\\.[0-9a-f]+\\.json$`),
     );
-    await openSearch(page, root);
+    await openSearchDialog(page, root);
     const index = await page.request.get((await response).url());
     const records = (await index.json()) as object[];
     expect(records.length).toBeGreaterThan(140);
@@ -65,7 +65,7 @@ test.describe('an index that cannot be loaded', () => {
         message.text().startsWith('Failed to fetch search index, please reload the page'),
       );
       await page.route('**/search_index*', (route) => route.abort());
-      await openSearch(page, root);
+      await openSearchDialog(page, root);
       await said;
       await page.unroute('**/search_index*');
       await page.getByRole('alert').getByRole('button', { name: retry }).click();
@@ -79,7 +79,7 @@ test.describe('an index that cannot be loaded', () => {
       message.text().startsWith('Failed to fetch search index'),
     );
     await page.route('**/search_index*', (route) => route.fulfill({ body: '[{"title":' }));
-    await openSearch(page, 'en/');
+    await openSearchDialog(page, 'en/');
     await said;
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(dialog(page)).toHaveAttribute('data-status', 'failed');
@@ -103,7 +103,7 @@ test('4 loads panel and index when search is likely to be wanted, and not before
 
 test('4 keeps what is typed before search is ready', async ({ page }) => {
   const release = await hold(page, '**/search_index*');
-  await openSearch(page, 'en/');
+  await openSearchDialog(page, 'en/');
   await page.keyboard.type('debounce');
   await expect(dialog(page)).toHaveAttribute('data-status', 'initing');
   release();
@@ -112,7 +112,7 @@ test('4 keeps what is typed before search is ready', async ({ page }) => {
 });
 
 test('4 searches the index of the language it is in', async ({ page }) => {
-  await openSearch(page, 'guide/api/array/at');
+  await openSearchDialog(page, 'guide/api/array/at');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -124,7 +124,7 @@ test('4 searches the index of the language it is in', async ({ page }) => {
 });
 
 test('5 finds nothing for an empty query', async ({ page }) => {
-  await openSearch(page, 'en/');
+  await openSearchDialog(page, 'en/');
   await page.keyboard.type('unique');
   await expect(options(page).first()).toBeVisible();
   await input(page).fill('   ');
@@ -133,7 +133,7 @@ test('5 finds nothing for an empty query', async ({ page }) => {
 });
 
 test('9 shows seven matches at most', async ({ page }) => {
-  await openSearch(page, 'en/');
+  await openSearchDialog(page, 'en/');
   await page.keyboard.type('string');
   await expect(options(page)).toHaveCount(7);
   await expect(page.getByRole('status').getByText('7 results')).toHaveCount(1);
@@ -141,7 +141,7 @@ test('9 shows seven matches at most', async ({ page }) => {
 
 test('9 searches when typing has rested for 150 ms', async ({ page }) => {
   await page.clock.install();
-  await openSearch(page, 'en/');
+  await openSearchDialog(page, 'en/');
   await stopClock(page);
   await page.keyboard.type('unique');
   await page.clock.runFor(149);
@@ -151,7 +151,7 @@ test('9 searches when typing has rested for 150 ms', async ({ page }) => {
 });
 
 test('9 shows snippets of about 100 characters', async ({ page }) => {
-  await openSearch(page, 'en/');
+  await openSearchDialog(page, 'en/');
   await page.keyboard.type('event loop');
   await expect(options(page).first()).toBeVisible();
   const lengths = await page
@@ -162,7 +162,7 @@ test('9 shows snippets of about 100 characters', async ({ page }) => {
 
 test('2.3 moves the selection by arrows, around the ends and into view', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 });
-  await openSearch(page, 'en/');
+  await openSearchDialog(page, 'en/');
   await page.keyboard.type('string');
   const selected = page.getByRole('option', { selected: true });
   await expect(options(page)).toHaveCount(7);
@@ -184,7 +184,7 @@ test('2.3 moves the selection by arrows, around the ends and into view', async (
 });
 
 test('2.3 leads to the section that matches', async ({ page }) => {
-  await openSearch(page, 'en/');
+  await openSearchDialog(page, 'en/');
   await page.keyboard.type('event loop blocked');
   const result = options(page).first();
   await expect(result).toHaveAttribute('href', /#\w/);
@@ -199,7 +199,7 @@ test(
   '2.3 leaves keys to an input method until its text is finished',
   INPUT_METHOD,
   async ({ page }) => {
-    await openSearch(page, '');
+    await openSearchDialog(page, '');
     await expect(dialog(page)).toHaveAttribute('data-status', 'inited');
     const client = await page.context().newCDPSession(page);
     const composition = { text: 'fang dou', selectionStart: 8, selectionEnd: 8 };
@@ -216,7 +216,7 @@ test(
 
 for (const key of ['Enter', 'ArrowDown']) {
   test(`2.3 does not touch ${key} outside the dialog`, async ({ page }) => {
-    await openSearch(page, 'guide/api/array/at');
+    await openSearchDialog(page, 'guide/api/array/at');
     await page.keyboard.type('debounce');
     await expect(options(page).first()).toBeVisible();
     await page.keyboard.press('Escape');
@@ -232,7 +232,7 @@ for (const key of ['Enter', 'ArrowDown']) {
 test('2.3 keeps the focus within the dialog, and closes it on a press beside it', async ({
   page,
 }) => {
-  await openSearch(page, 'en/');
+  await openSearchDialog(page, 'en/');
   for (let count = 0; count < 4; count += 1) {
     await page.keyboard.press('Tab');
     const inside = () =>
@@ -248,6 +248,6 @@ test('2.3 keeps the focus within the dialog, and closes it on a press beside it'
 
 test('fills the window of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  await openSearch(page, 'en/');
+  await openSearchDialog(page, 'en/');
   expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 700 });
 });

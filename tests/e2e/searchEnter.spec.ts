@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { dialog, hold, input, openSearch, options, stopClock } from './openSearch';
+import { dialog, hold, input, openSearchDialog, options, stopClock } from './searchDialog';
 
 const CLONE_DEEP_WITH = /\/en\/guide\/api\/common\/cloneDeepWith$/;
 const HOME = /\/en\/$/;
 
 test('2.3 opens the result of what is typed when Enter follows at once', async ({ page }) => {
   await page.clock.install();
-  await openSearch(page, 'en/');
+  await openSearchDialog(page, 'en/');
   await stopClock(page);
   await page.keyboard.type('cloneDeepWith');
   await page.keyboard.press('Enter');
@@ -16,7 +16,7 @@ test('2.3 opens the result of what is typed when Enter follows at once', async (
 
 test('2.3 opens no result of an earlier query when Enter follows at once', async ({ page }) => {
   await page.clock.install();
-  await openSearch(page, 'en/');
+  await openSearchDialog(page, 'en/');
   await stopClock(page);
   await page.keyboard.type('unique');
   await page.clock.runFor(150);
@@ -32,7 +32,7 @@ for (const [what, path, files] of [
 ] as const) {
   test(`2.3 keeps Enter until ${what} has arrived`, async ({ page }) => {
     const release = await hold(page, files);
-    await openSearch(page, path);
+    await openSearchDialog(page, path);
     await page.keyboard.type('cloneDeepWith');
     await page.keyboard.press('Enter');
     release();
@@ -75,7 +75,7 @@ for (const [what, change] of Object.entries(CHANGES_OF_MIND)) {
 
 test('2.3 forgets Enter at Escape', async ({ page }) => {
   const release = await hold(page, '**/search_index*');
-  await openSearch(page, 'en/');
+  await openSearchDialog(page, 'en/');
   await page.keyboard.type('cloneDeep');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
@@ -88,7 +88,7 @@ test('2.3 forgets Enter at Escape', async ({ page }) => {
 });
 
 test('2.3 opens nothing by an Enter that nothing was found for', async ({ page }) => {
-  await openSearch(page, 'en/');
+  await openSearchDialog(page, 'en/');
   await page.keyboard.type('zzqqxx');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No results for “zzqqxx”')).toBeVisible();
@@ -98,7 +98,7 @@ test('2.3 opens nothing by an Enter that nothing was found for', async ({ page }
 });
 
 test('2.3 opens nothing by the Enter that ends a composition in Safari', async ({ page }) => {
-  await openSearch(page, 'en/');
+  await openSearchDialog(page, 'en/');
   await page.keyboard.type('cloneDeepWith');
   await expect(options(page).first()).toContainText('cloneDeepWith');
   await input(page).evaluate((element) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, LANGUAGES, test } from './fixtures';
-import { dialog, input, openSearch, options, stopClock } from './openSearch';
+import { dialog, input, openSearchDialog, options, stopClock } from './searchDialog';
 
 /** Failures of the search worker on its first query. */
 const FAULTS = {
@@ -39,7 +39,7 @@ for (const { lang, root, retry } of LANGUAGES) {
     test(`offers to try again when the engine ${what}, in ${lang}`, async ({ page }) => {
       await page.clock.install();
       await breakWorker(page, fault);
-      await openSearch(page, root);
+      await openSearchDialog(page, root);
       await stopClock(page);
       await page.keyboard.type('unique');
       await page.keyboard.press('Enter');

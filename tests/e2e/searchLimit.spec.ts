@@ -1,11 +1,11 @@
 import { expect, LANGUAGES, test } from './fixtures';
-import { input, openSearch, options, stopClock } from './openSearch';
+import { input, openSearchDialog, options, stopClock } from './searchDialog';
 
 const NOTES = { zh: '只搜索前 200 个字符。', en: 'Only the first 200 characters are searched.' };
 
 for (const { lang, root } of LANGUAGES) {
   test(`says in ${lang} that the end of a very long query is not searched`, async ({ page }) => {
-    await openSearch(page, root);
+    await openSearchDialog(page, root);
     const note = page.getByRole('dialog').getByText(NOTES[lang]);
     await input(page).fill('debounce');
     await expect(options(page).first()).toContainText('debounce');
@@ -28,7 +28,7 @@ test('asks for nothing ahead while an earlier answer is awaited', async ({ page 
       else document.documentElement.dataset['asked'] = message.query;
     };
   });
-  await openSearch(page, 'en/');
+  await openSearchDialog(page, 'en/');
   await stopClock(page);
   const html = page.locator('html');
   await page.keyboard.type('unique');
@@ -43,7 +43,7 @@ for (const [what, text] of [
   ['2,000 different words', Array.from({ length: 2000 }, (_, i) => `w${i}qx`).join(' ')],
 ] as const) {
   test(`answers a query of ${what}, and then the next one`, async ({ page }) => {
-    await openSearch(page, 'en/');
+    await openSearchDialog(page, 'en/');
     await input(page).fill(text);
     await expect(page.locator('dialog [data-query]')).toBeAttached();
     await input(page).fill('debounce');

@@ -3,7 +3,7 @@ import { Link } from '@rspress/core/theme-original';
 import type { VerifiedPage } from '../../framework/client/pageRecord';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
 import { useText } from '../../framework/client/useText';
-import { PageFacts } from '../../features/reference/ui/PageFacts';
+import { FactsSection } from '../../features/reference/ui/FactsSection';
 import { PageMarkdown } from '../../features/reference/ui/PageMarkdown';
 import './FallbackHeading.css';
 
@@ -28,7 +28,7 @@ export function FallbackHeading({ title }: { title: string }) {
         </p>
       )}
       <PageMarkdown key={page.routePath} />
-      <PageFacts />
+      <FactsSection />
     </div>
   );
 }

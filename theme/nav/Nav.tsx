@@ -5,7 +5,7 @@ import { useHidingNav } from './useHidingNav';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
 import { useText } from '../../framework/client/useText';
 import { MENU_ID } from '../../ui/elementIds';
-import { Mark } from '../../ui/Mark';
+import { Logo } from '../../ui/Logo';
 import { LanguageLinks } from './LanguageLinks';
 import { NavLinks } from './NavLinks';
 import { SocialLinks } from './SocialLinks';
@@ -34,7 +34,7 @@ export function Nav() {
         href={localized('/')}
         aria-label={t('homeText', { site: site.title })}
       >
-        <Mark />
+        <Logo />
         {site.title}
       </Link>
       {left.length > 0 && (

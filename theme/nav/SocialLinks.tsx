@@ -7,21 +7,21 @@ import { useText } from '../../framework/client/useText';
 import { NavPopover } from './NavPopover';
 
 /** Number of links that fit into the bar. */
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** The site's social links: the first five, and the others in a popover. */
 export function SocialLinks() {
   const t = useText();
   const { site } = useSite();
   const links = site.themeConfig.socialLinks ?? [];
-  const more = `+${links.length - SHOWN}`;
+  const more = `+${links.length - MAX_SHOWN}`;
   return (
     <>
-      <SocialItems links={links.slice(0, SHOWN)} />
-      {links.length > SHOWN && (
+      <SocialItems links={links.slice(0, MAX_SHOWN)} />
+      {links.length > MAX_SHOWN && (
         <NavPopover name={`${t('moreLinksText')}: ${more}`} label={more}>
           <div className="ft-nav-popover__icons">
-            <SocialItems links={links.slice(SHOWN)} />
+            <SocialItems links={links.slice(MAX_SHOWN)} />
           </div>
         </NavPopover>
       )}

@@ -4,7 +4,7 @@ import { useActiveHeading } from './useActiveHeading';
 import { useOutlineHeaders } from './useOutlineHeaders';
 import { useText } from '../../framework/client/useText';
 import { OUTLINE_TITLE_ID } from '../../ui/elementIds';
-import { revealWithin } from '../../ui/revealWithin';
+import { scrollIntoContainer } from '../../ui/scrollIntoContainer';
 import { renderInlineMarkdown } from '../../ui/renderInlineMarkdown';
 import './Outline.css';
 
@@ -19,7 +19,7 @@ export function Outline() {
     const scroller = nav.current?.closest('[popover]');
     // Scrolling would move a focused link out of sight.
     const isInUse = nav.current?.querySelector(':focus-visible');
-    if (active && scroller && !isInUse) revealWithin(scroller, active);
+    if (active && scroller && !isInUse) scrollIntoContainer(scroller, active);
   }, [activeId]);
   return (
     <nav className="ft-outline" aria-labelledby={OUTLINE_TITLE_ID} ref={nav}>

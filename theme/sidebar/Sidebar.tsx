@@ -60,7 +60,7 @@ function SidebarItem({ item, isActive }: SidebarItemProps) {
       data-context={item.context}
       aria-current={item.link && isActive(item.link) ? 'page' : undefined}
     >
-      {breakable(item.text)}
+      {withWordBreaks(item.text)}
       {item.tag && <Tag tag={item.tag} />}
     </Link>
   );
@@ -95,7 +95,7 @@ function SidebarGroup({ item, isActive }: SidebarItemProps) {
 }
 
 /** Lets a long name such as `ObjectId.createFromHexString` break between its words. */
-function breakable(name = ''): ReactNode {
+function withWordBreaks(name = ''): ReactNode {
   const words = name.split(/(?<=[a-z])(?=[A-Z])|(?<=\.)/);
   const parts = words.flatMap((word, index) => (index ? [createElement('wbr'), word] : [word]));
   return createElement('span', null, ...parts);

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../framework/client/useTexts';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
-import { printText } from '../parts/printText';
+import { quoteText } from '../parts/quoteText';
 import { Results } from '../parts/Results';
 import texts from './texts.json';
 
@@ -35,7 +35,7 @@ export function CaseDemo() {
   const [text, setText] = useState('userID of XMLFile-v2');
   const results = Object.entries(CONVERTERS).map(([name, convert]) => ({
     name,
-    value: printText(convert(text)),
+    value: quoteText(convert(text)),
   }));
   return (
     <Demo>

@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import { useTexts } from '../../../framework/client/useTexts';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
-import { Later } from '../parts/Later';
+import { LazyPart } from '../parts/LazyPart';
 import { Presets } from '../parts/Presets';
 import texts from './texts.json';
 
@@ -24,9 +24,9 @@ export function CloneDemo() {
     <Demo>
       <Field label={t('value')} value={value} onChange={setValue} />
       <Presets presets={PRESETS} nameOf={String} onChoose={setValue} />
-      <Later>
+      <LazyPart>
         <CloneResults source={value} />
-      </Later>
+      </LazyPart>
     </Demo>
   );
 }

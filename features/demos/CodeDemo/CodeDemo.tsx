@@ -1,10 +1,10 @@
 import { generateVerificationCode } from 'funtool/function';
 import { useState } from 'react';
 import { useTexts } from '../../../framework/client/useTexts';
-import { Choice } from '../parts/Choice';
+import { Checkbox } from '../parts/Checkbox';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
-import { printText } from '../parts/printText';
+import { quoteText } from '../parts/quoteText';
 import { type Result, Results } from '../parts/Results';
 import texts from './texts.json';
 
@@ -20,7 +20,7 @@ export function CodeDemo() {
     const options = { ...(charset && { charset }), excludeConfusing };
     const name = `generateVerificationCode(${length}, ${printOptions(charset, excludeConfusing)})`;
     try {
-      setResult({ name, value: printText(generateVerificationCode(Number(length), options)) });
+      setResult({ name, value: quoteText(generateVerificationCode(Number(length), options)) });
     } catch {
       setResult({ name, problem: t('emptyCharset') });
     }
@@ -36,9 +36,9 @@ export function CodeDemo() {
           problem={isLength ? undefined : t('invalidLength')}
         />
         <Field label={t('charset')} value={charset} onChange={setCharset} />
-        <Choice checked={excludeConfusing} onChange={setExcludeConfusing}>
+        <Checkbox checked={excludeConfusing} onChange={setExcludeConfusing}>
           {t('excludeConfusing')}
-        </Choice>
+        </Checkbox>
       </div>
       <button className="ft-demo__button" type="button" disabled={!isLength} onClick={generate}>
         {t('generate')}
@@ -49,6 +49,6 @@ export function CodeDemo() {
 }
 
 function printOptions(charset: string, excludeConfusing: boolean): string {
-  const own = charset && `charset: ${printText(charset)}, `;
+  const own = charset && `charset: ${quoteText(charset)}, `;
   return `{ ${own}excludeConfusing: ${excludeConfusing} }`;
 }

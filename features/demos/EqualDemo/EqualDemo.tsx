@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import { useTexts } from '../../../framework/client/useTexts';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
-import { Later } from '../parts/Later';
+import { LazyPart } from '../parts/LazyPart';
 import { Presets } from '../parts/Presets';
 import texts from './texts.json';
 
@@ -42,9 +42,9 @@ export function EqualDemo() {
         nameOf={([first, second]) => `${first}, ${second}`}
         onChoose={setValues}
       />
-      <Later>
+      <LazyPart>
         <EqualResults a={a} b={b} />
-      </Later>
+      </LazyPart>
     </Demo>
   );
 }

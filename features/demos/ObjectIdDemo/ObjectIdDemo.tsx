@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../framework/client/useTexts';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
-import { printText } from '../parts/printText';
+import { quoteText } from '../parts/quoteText';
 import { Results } from '../parts/Results';
 import texts from './texts.json';
 
@@ -54,8 +54,8 @@ function partsOf(id: ObjectId) {
   return [
     { name: 'id.getTimestamp()', value: String(time) },
     { name: 'new Date(id.getTimestamp())', value: new Date(time).toISOString() },
-    { name: 'id.toUUIDString()', value: printText(id.toUUIDString()) },
-    { name: 'id.toBase64()', value: printText(id.toBase64()) },
-    { name: "id.short('order_')", value: printText(id.short('order_')) },
+    { name: 'id.toUUIDString()', value: quoteText(id.toUUIDString()) },
+    { name: 'id.toBase64()', value: quoteText(id.toBase64()) },
+    { name: "id.short('order_')", value: quoteText(id.short('order_')) },
   ];
 }

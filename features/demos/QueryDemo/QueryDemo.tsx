@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import { useTexts } from '../../../framework/client/useTexts';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
-import { Later } from '../parts/Later';
+import { LazyPart } from '../parts/LazyPart';
 import { Presets } from '../parts/Presets';
 import texts from './texts.json';
 
@@ -22,9 +22,9 @@ export function QueryDemo() {
     <Demo>
       <Field label={t('object')} value={object} onChange={setObject} />
       <Presets presets={PRESETS} nameOf={String} onChoose={setObject} />
-      <Later>
+      <LazyPart>
         <QueryResults object={object} />
-      </Later>
+      </LazyPart>
     </Demo>
   );
 }

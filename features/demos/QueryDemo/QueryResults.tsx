@@ -1,5 +1,5 @@
 import { parseQuery, parseQueryDeep } from 'funtool/function';
-import { printText } from '../parts/printText';
+import { quoteText } from '../parts/quoteText';
 import { Results } from '../parts/Results';
 import { useValue } from '../parts/value/useValue';
 
@@ -19,7 +19,7 @@ export default function QueryResults({ object }: { object: string }) {
 /** A lone surrogate cannot be encoded. */
 function attempt(write: () => string): string {
   try {
-    return printText(write());
+    return quoteText(write());
   } catch (error) {
     return String(error);
   }

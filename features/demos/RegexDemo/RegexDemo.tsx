@@ -1,11 +1,11 @@
 import { regex } from 'funtool/regex';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../framework/client/useTexts';
-import { Choice } from '../parts/Choice';
+import { Checkbox } from '../parts/Checkbox';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
 import { Results } from '../parts/Results';
-import { RULES, RuleList } from './RuleList';
+import { RULES, AcceptedRules } from './AcceptedRules';
 import texts from './texts.json';
 
 /** Some rules take quadratic time: longer texts would block the page for seconds. */
@@ -43,12 +43,12 @@ export function RegexDemo(initial: RegexDemoProps) {
             <option key={name}>{name}</option>
           ))}
         </datalist>
-        <Choice checked={isNegated} onChange={setNegated}>
+        <Checkbox checked={isNegated} onChange={setNegated}>
           {t('not')}
-        </Choice>
+        </Checkbox>
       </div>
       <Results results={[{ name: call, value: outcomeOf(text, rule, isNegated) }]} />
-      <RuleList text={text} />
+      <AcceptedRules text={text} />
     </Demo>
   );
 }

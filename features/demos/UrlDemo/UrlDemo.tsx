@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import { useTexts } from '../../../framework/client/useTexts';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
-import { Later } from '../parts/Later';
+import { LazyPart } from '../parts/LazyPart';
 import texts from './texts.json';
 
 const UrlResults = lazy(() => import('./UrlResults'));
@@ -16,9 +16,9 @@ export function UrlDemo() {
   return (
     <Demo>
       <Field label={t('url')} value={url} onChange={setUrl} inputMode="url" />
-      <Later>
+      <LazyPart>
         <UrlResults url={url} />
-      </Later>
+      </LazyPart>
     </Demo>
   );
 }

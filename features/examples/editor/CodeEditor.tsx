@@ -13,7 +13,7 @@ import { type LineNote, lineNotes, setNotes } from './lineNotes';
 import { showSpecialChars } from './showSpecialChars';
 
 /** How long Tab moves the focus out of the editor after Escape, in milliseconds. */
-const ESCAPED = 60_000;
+const TAB_FOCUS_MODE = 60_000;
 
 interface CodeEditorProps {
   value: string;
@@ -85,14 +85,14 @@ function createExtensions({ label, onChange, onRun }: Settings): Extension {
     Prec.highest(
       keymap.of([
         { key: 'Mod-Enter', run },
-        { key: 'Escape', run: letTabLeave },
+        { key: 'Escape', run: enterTabFocusMode },
       ]),
     ),
     keymap.of([...completionKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
   ];
 }
 
-function letTabLeave(view: EditorView): boolean {
-  view.setTabFocusMode(ESCAPED);
+function enterTabFocusMode(view: EditorView): boolean {
+  view.setTabFocusMode(TAB_FOCUS_MODE);
   return false;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeError, lineOf } from './describeError';
+import { describeError, errorLine } from './describeError';
 
 const CODE = 'first();\nsecond();';
 
@@ -14,12 +14,12 @@ const throwing = {
   },
 };
 
-describe('lineOf', () => {
+describe('errorLine', () => {
   it.each([
     ['example.js:3:1', 1],
     ['@https://example.com/ line 1 > Function:4:2', 2],
   ])('finds the line in %s', (stack, line) => {
-    expect(lineOf(errorWith('stack', { value: stack }), CODE)).toBe(line);
+    expect(errorLine(errorWith('stack', { value: stack }), CODE)).toBe(line);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('lineOf', () => {
     ['in what is no text', { value: ['example.js:3:1'] }],
     ['in a stack that cannot be read', throwing],
   ])('tells no line %s', (_, stack) => {
-    expect(lineOf(errorWith('stack', stack), CODE)).toBeUndefined();
+    expect(errorLine(errorWith('stack', stack), CODE)).toBeUndefined();
   });
 });
 

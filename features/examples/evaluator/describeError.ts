@@ -25,7 +25,7 @@ export function describeError(error: unknown): string {
  * @param code The example; a forged stack trace may name a line that it does not have.
  * @returns `undefined` if the stack trace does not tell.
  */
-export function lineOf(error: unknown, code: string): number | undefined {
+export function errorLine(error: unknown, code: string): number | undefined {
   if (error instanceof ExampleError) return error.line;
   const frame = FRAME.exec(stackOf(error));
   const line = Number(frame?.[1]) - HEADER_LINES;

@@ -1,6 +1,6 @@
 import { format, inspect } from 'node-inspect-extracted';
 
-const COMPLETE = {
+const FULL_OUTPUT = {
   depth: Infinity,
   maxArrayLength: Infinity,
   maxStringLength: Infinity,
@@ -18,7 +18,7 @@ export const STACK_FRAME = /\n\s+at .*/g;
  * object.
  */
 export function inspectValue(value: unknown): string {
-  return inspect(value, COMPLETE).replace(STACK_FRAME, '');
+  return inspect(value, FULL_OUTPUT).replace(STACK_FRAME, '');
 }
 
 /** Formats the arguments of a console method, `%s` and the like included. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DETAILS_LENGTH, SUMMARY_LENGTH } from './printLengths';
-import { cut, printLog, printValue } from './printValue';
+import { truncate, printLog, printValue } from './printValue';
 
 class Point {
   x = 1;
@@ -50,7 +50,7 @@ describe('a printed value', () => {
   it('is never longer than its limits', () => {
     const { summary, details } = printLog(['x'.repeat(1_000_000)]);
     expect([summary.length, details!.length]).toEqual([SUMMARY_LENGTH, DETAILS_LENGTH]);
-    expect(cut('abc', 2)).toBe('a…');
+    expect(truncate('abc', 2)).toBe('a…');
   });
 
   it('has its first line as a summary', () => {

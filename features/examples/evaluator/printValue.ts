@@ -12,13 +12,13 @@ export function printValue(value: unknown): PrintedValue {
   return attempt(() => {
     const line = inspect(value, ONE_LINE).replace(STACK_FRAME, '');
     if (fits(line)) return { summary: line };
-    return printText(line, inspect(value, LIMITS).replace(STACK_FRAME, ''));
+    return summarize(line, inspect(value, LIMITS).replace(STACK_FRAME, ''));
   });
 }
 
 /** Prints the arguments of a console method. */
 export function printLog(args: unknown[]): PrintedValue {
-  return attempt(() => printText(formatLog(args)));
+  return attempt(() => summarize(formatLog(args)));
 }
 
 /**
@@ -26,17 +26,17 @@ export function printLog(args: unknown[]): PrintedValue {
  *
  * @param details What is shown on demand if the summary is incomplete; the text by default.
  */
-export function printText(text: string, details = text): PrintedValue {
+export function summarize(text: string, details = text): PrintedValue {
   if (fits(text)) return { summary: text };
   const [line] = text.split('\n', 1);
   return {
     summary: `${line!.slice(0, SUMMARY_LENGTH - 2)} …`,
-    details: cut(details, DETAILS_LENGTH),
+    details: truncate(details, DETAILS_LENGTH),
   };
 }
 
 /** Truncates a text to a number of characters. */
-export function cut(text: string, length: number): string {
+export function truncate(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }
 

@@ -3,7 +3,7 @@ import { describeError } from './describeError';
 import { createConsole } from './exampleConsole';
 import { formatLog, inspectValue } from './inspectValue';
 import type { ExampleStatement } from './parseExample';
-import { printLog, printText, printValue } from './printValue';
+import { printLog, summarize, printValue } from './printValue';
 
 /** Outcome of a stated result. */
 export interface Outcome {
@@ -171,7 +171,7 @@ export class Recorder {
     const before = this.#outcomes.get(id);
     if (kind === 'prints' || before?.ok !== false) {
       this.#outcomes.set(id, { line, kind, expected, actual, ok });
-      const shown = this.#shown.get(id) ?? printText(actual);
+      const shown = this.#shown.get(id) ?? summarize(actual);
       this.#host.onEvent?.({ type: 'result', kind, line, actual: shown, expected, ok });
     }
     this.#onChange();

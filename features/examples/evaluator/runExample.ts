@@ -1,4 +1,4 @@
-import { describeError, lineOf, SOURCE_NAME } from './describeError';
+import { describeError, errorLine, SOURCE_NAME } from './describeError';
 import { instrumentExample } from './instrumentExample';
 import { parseExample } from './parseExample';
 import { RECORDER } from './parseModule';
@@ -49,7 +49,7 @@ export async function runExample(source: string, host: ExampleHost): Promise<Exa
     await recorder.settled(host.timeout ?? 2000);
   } catch (thrown) {
     const message = describeError(thrown);
-    const line = lineOf(thrown, source);
+    const line = errorLine(thrown, source);
     host.onEvent?.({ type: 'error', message, ...(line && { line }) });
     error = { message, line: line ?? 1 };
   }

@@ -1,4 +1,4 @@
-import { MAX_SILENCE, PULSE } from '../session/limits';
+import { MAX_SILENCE, HEARTBEAT } from '../session/limits';
 
 /**
  * Creates the guard that loops and functions call. It throws once the run is over, and ends a run
@@ -7,7 +7,7 @@ import { MAX_SILENCE, PULSE } from '../session/limits';
 export function createGuard(isOver: () => boolean, onTimeout: () => void): () => void {
   const now = performance.now.bind(performance);
   let resumed = now();
-  setInterval(() => (resumed = now()), PULSE);
+  setInterval(() => (resumed = now()), HEARTBEAT);
   return () => {
     if (now() - resumed > MAX_SILENCE) onTimeout();
     if (isOver()) throw new Error('this example was stopped');

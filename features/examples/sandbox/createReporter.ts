@@ -1,7 +1,7 @@
 import type { ExampleEvent } from '../evaluator/recorder';
 import { DETAILS_LENGTH } from '../evaluator/printLengths';
-import { cut } from '../evaluator/printValue';
-import { MAX_EVENTS, MAX_OUTPUT, PULSE } from '../session/limits';
+import { truncate } from '../evaluator/printValue';
+import { MAX_EVENTS, MAX_OUTPUT, HEARTBEAT } from '../session/limits';
 
 /** Reports events of a run to the page until it is over. */
 export interface Reporter {
@@ -38,15 +38,15 @@ export function createReporter(port: MessagePort): Reporter {
     if (events > MAX_EVENTS || output > MAX_OUTPUT) finish({ type: 'stopped', reason: 'output' });
     else send(fitting);
   };
-  const pulse = () => post({ type: 'alive' });
-  pulse();
-  setInterval(pulse, PULSE);
+  const beat = () => post({ type: 'alive' });
+  beat();
+  setInterval(beat, HEARTBEAT);
   return { report, finish, isOver: () => isOver };
 }
 
 /** Printed values are truncated already; other texts come from the example. */
 function shorten(event: ExampleEvent): ExampleEvent {
-  if ('message' in event) return { ...event, message: cut(event.message, DETAILS_LENGTH) };
-  if ('expected' in event) return { ...event, expected: cut(event.expected!, DETAILS_LENGTH) };
+  if ('message' in event) return { ...event, message: truncate(event.message, DETAILS_LENGTH) };
+  if ('expected' in event) return { ...event, expected: truncate(event.expected!, DETAILS_LENGTH) };
   return event;
 }

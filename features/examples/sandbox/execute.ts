@@ -1,5 +1,5 @@
 import { printNodes } from './printNodes';
-import { describeError, lineOf } from '../evaluator/describeError';
+import { describeError, errorLine } from '../evaluator/describeError';
 import { createConsole } from '../evaluator/exampleConsole';
 import { printLog } from '../evaluator/printValue';
 import { runExample } from '../evaluator/runExample';
@@ -30,7 +30,7 @@ export async function execute(
   );
   const onError = (event: Event, error: unknown) => {
     event.preventDefault();
-    const line = lineOf(error, code);
+    const line = errorLine(error, code);
     report({ type: 'error', message: describeError(error), ...(line && { line }) });
   };
   addEventListener('error', (event) => onError(event, event.error));

@@ -1,5 +1,5 @@
 /** Grace period for promises that are settled elsewhere, in milliseconds. */
-const REST = 50;
+const GRACE_PERIOD = 50;
 
 type Timer = (callback: unknown, ...args: unknown[]) => number;
 type Cancel = (id: number) => void;
@@ -21,9 +21,9 @@ const TIMERS = {
 export function trackTimers(scope: Record<string, unknown>): { idle: () => Promise<void> } {
   const wait = (scope['setTimeout'] as Timer).bind(scope);
   const pending = new Set<string>();
-  let onQuiet: (() => void) | undefined;
+  let onNoTimers: (() => void) | undefined;
   const end = (key: string) => {
-    if (pending.delete(key) && pending.size === 0) onQuiet?.();
+    if (pending.delete(key) && pending.size === 0) onNoTimers?.();
   };
   for (const [name, cancelName] of Object.entries(TIMERS)) {
     if (typeof scope[name] !== 'function') continue;
@@ -49,12 +49,12 @@ export function trackTimers(scope: Record<string, unknown>): { idle: () => Promi
       end(`${cancelName} ${id}`);
     };
   }
-  const rest = () => new Promise<void>((resolve) => void wait(resolve, REST));
-  const quiet = () => new Promise<void>((resolve) => (onQuiet = resolve));
+  const waitGracePeriod = () => new Promise<void>((resolve) => void wait(resolve, GRACE_PERIOD));
+  const noTimers = () => new Promise<void>((resolve) => (onNoTimers = resolve));
   const idle = async (): Promise<void> => {
-    await rest();
+    await waitGracePeriod();
     if (pending.size === 0) return;
-    await quiet();
+    await noTimers();
     await idle();
   };
   return { idle };

@@ -7,7 +7,7 @@ export const MAX_SILENCE = 3000;
 /** Time limit of a run, in milliseconds. */
 export const MAX_TIME = 10_000;
 /** Interval of a sandbox's heartbeat, in milliseconds. */
-export const PULSE = 500;
+export const HEARTBEAT = 500;
 /** Time limits for loading and for starting the sandbox document, in milliseconds. */
 export const MAX_LOADING = 20_000;
 export const MAX_STARTING = 5000;

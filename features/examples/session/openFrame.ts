@@ -1,5 +1,5 @@
 import type { RunRequest } from '../evaluator/events';
-import { watchFocus } from './watchFocus';
+import { guardFocus } from './guardFocus';
 
 /** A running sandbox. */
 export interface SandboxFrame {
@@ -45,7 +45,7 @@ export function openFrame(
     { once: true },
   );
   document.body.append(frame);
-  const remove = watchFocus(frame, onFocus);
+  const remove = guardFocus(frame, onFocus);
   const close = () => {
     port1.close();
     remove();

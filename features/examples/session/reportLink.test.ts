@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { reportLink } from './reportLink';
-import { addEvents, startRun } from './runState';
+import { addEvents, createRunState } from './runState';
 
 /** The report of an example with one false result. */
 function bodyOf(code: string, actual = '2'): { address: string; body: string } {
-  const run = addEvents(startRun({ code, environment: 'worker' }), [
+  const run = addEvents(createRunState({ code, environment: 'worker' }), [
     {
       type: 'result',
       kind: 'value',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RunEvent } from '../evaluator/events';
-import { addEvents, countResults, listEvents, startRun } from './runState';
+import { addEvents, countStatedResults, listEvents, createRunState } from './runState';
 
 const request = { code: '', environment: 'worker' } as const;
 
-const runOf = (...events: RunEvent[]) => addEvents(startRun(request), events);
+const runOf = (...events: RunEvent[]) => addEvents(createRunState(request), events);
 
 function result(line: number, summary: string, expected?: string): RunEvent {
   const stated = expected === undefined ? {} : { expected, ok: expected === summary };
@@ -19,7 +19,7 @@ describe('the state of a run', () => {
 
   it('keeps a false result', () => {
     const run = runOf(result(1, '1', '2'), result(1, '2', '2'));
-    expect(countResults(run)).toEqual({ total: 1, same: 0 });
+    expect(countStatedResults(run)).toEqual({ total: 1, same: 0 });
   });
 
   it('counts a stated result that was never reached as false', () => {
@@ -29,7 +29,7 @@ describe('the state of a run', () => {
       expected: '3',
       time: 9,
     });
-    expect(countResults(run)).toEqual({ total: 2, same: 1 });
+    expect(countStatedResults(run)).toEqual({ total: 2, same: 1 });
   });
 
   it('lists false results and messages in the order in which they came', () => {

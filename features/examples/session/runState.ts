@@ -6,7 +6,7 @@ type EventOf<T extends RunEvent['type']> = Extract<RunEvent, { type: T }>;
 export type StatementEvent = EventOf<'result' | 'unreached'>;
 
 /** Console output or an uncaught error. */
-export type MessageEvent = EventOf<'console' | 'error'>;
+export type LogEvent = EventOf<'console' | 'error'>;
 
 /** How a run ended. */
 export type EndEvent = EventOf<'finished' | 'stopped' | 'unavailable'>;
@@ -17,12 +17,12 @@ export interface RunState {
   /** By 1-based line. */
   statements: ReadonlyMap<number, StatementEvent>;
   /** In order of arrival. */
-  messages: readonly MessageEvent[];
+  messages: readonly LogEvent[];
   end?: EndEvent;
 }
 
 /** The initial state of a run. */
-export function startRun(request: RunRequest): RunState {
+export function createRunState(request: RunRequest): RunState {
   return { request, statements: new Map(), messages: [] };
 }
 
@@ -35,7 +35,7 @@ export function addEvents(run: RunState, events: readonly RunEvent[]): RunState 
     switch (event.type) {
       case 'result':
       case 'unreached':
-        if (!isFalse(statements.get(event.line))) statements.set(event.line, event);
+        if (!isMismatch(statements.get(event.line))) statements.set(event.line, event);
         break;
       case 'console':
       case 'error':
@@ -49,23 +49,23 @@ export function addEvents(run: RunState, events: readonly RunEvent[]): RunState 
 }
 
 /** Tells whether a statement did not result in what the code states. */
-export function isFalse(event: StatementEvent | undefined): boolean {
+export function isMismatch(event: StatementEvent | undefined): boolean {
   return event !== undefined && (event.type === 'unreached' || event.ok === false);
 }
 
 /** Counts the stated results, and those that match. */
-export function countResults({ statements }: RunState): { total: number; same: number } {
+export function countStatedResults({ statements }: RunState): { total: number; same: number } {
   const stated = [...statements.values()].filter(({ expected }) => expected !== undefined);
-  return { total: stated.length, same: stated.filter((event) => !isFalse(event)).length };
+  return { total: stated.length, same: stated.filter((event) => !isMismatch(event)).length };
 }
 
 /** Lists events that need more room than a line of code has, in order of time. */
 export function listEvents({
   statements,
   messages,
-}: RunState): readonly (StatementEvent | MessageEvent)[] {
+}: RunState): readonly (StatementEvent | LogEvent)[] {
   const notable = [...statements.values()].filter(
-    (event) => isFalse(event) || (event.type === 'result' && !event.ok && event.actual.details),
+    (event) => isMismatch(event) || (event.type === 'result' && !event.ok && event.actual.details),
   );
   return [...notable, ...messages].toSorted((a, b) => a.time - b.time);
 }

@@ -6,14 +6,14 @@ import {
   MAX_SILENCE,
   MAX_STARTING,
   MAX_TIME,
-  PULSE,
+  HEARTBEAT,
 } from './limits';
 import { isReplaced } from './isReplaced';
 import { openFrame } from './openFrame';
 import { readEvent } from './readEvent';
 
 /** Events and heartbeats; the sandbox keeps to the limit of events itself. */
-const MAX_MESSAGES = MAX_EVENTS + (2 * MAX_TIME) / PULSE;
+const MAX_MESSAGES = MAX_EVENTS + (2 * MAX_TIME) / HEARTBEAT;
 
 const LAST = new Set<RunEvent['type']>(['finished', 'stopped', 'unavailable']);
 
@@ -62,13 +62,13 @@ export function startRun(request: RunRequest, onEvent: (event: RunEvent) => void
   };
   // Counted in ticks, which pause while the page itself is blocked.
   const watch = setInterval(() => {
-    silence += PULSE;
-    if (phase === 'running') age += PULSE;
-    if (phase === 'starting' && silence === PULSE) void checkReplaced();
+    silence += HEARTBEAT;
+    if (phase === 'running') age += HEARTBEAT;
+    if (phase === 'starting' && silence === HEARTBEAT) void checkReplaced();
     if (silence < PHASES[phase] && age < MAX_TIME) return;
     if (phase === 'running') stop('time');
     else giveUp(false);
-  }, PULSE);
+  }, HEARTBEAT);
   // What has loaded may be the server's 404 page.
   const checkReplaced = async () => {
     if ((await isReplaced()) && phase === 'starting') giveUp(true);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCopied } from '../../../ui/useCopied';
 import { useExampleText } from './useExampleText';
-import { copyLater } from '../../../ui/copyLater';
+import { copyDeferred } from '../../../ui/copyDeferred';
 import type { ExampleSession } from './ExampleSession';
 
 /** Buttons of an example that is being edited. */
@@ -12,7 +12,7 @@ export function EditTools({ session }: { session: ExampleSession }) {
   const share = async () => {
     setFailure(undefined);
     const link = session.link();
-    if (await copyLater(link)) {
+    if (await copyDeferred(link)) {
       markCopied();
       return;
     }

@@ -4,15 +4,15 @@ import type { PrintedValue } from '../evaluator/events';
 import {
   listEvents,
   startTime,
-  type MessageEvent,
+  type LogEvent,
   type RunState,
   type StatementEvent,
 } from '../session/runState';
 
-import { ShownText } from './ShownText';
+import { VisibleText } from './VisibleText';
 
 /** Shorter times are not worth showing, in milliseconds. */
-const AT_ONCE = 50;
+const SHORTEST_SHOWN = 50;
 
 /** Console output, errors, and results that do not fit at the end of a line. */
 export function ExampleOutput({ run }: { run: RunState }) {
@@ -31,7 +31,7 @@ export function ExampleOutput({ run }: { run: RunState }) {
   );
 }
 
-type ShownEvent = StatementEvent | MessageEvent;
+type ShownEvent = StatementEvent | LogEvent;
 
 /** Memoised: a run may have a thousand events. */
 const Event = memo(function Event({ event, elapsed }: { event: ShownEvent; elapsed: number }) {
@@ -42,7 +42,9 @@ const Event = memo(function Event({ event, elapsed }: { event: ShownEvent; elaps
         {event.line !== undefined && t('lineText', { line: String(event.line) })}
       </span>
       <EventText event={event} />
-      {elapsed >= AT_ONCE && <span className="ft-output__time">{`${Math.round(elapsed)} ms`}</span>}
+      {elapsed >= SHORTEST_SHOWN && (
+        <span className="ft-output__time">{`${Math.round(elapsed)} ms`}</span>
+      )}
     </li>
   );
 });
@@ -79,7 +81,7 @@ function Value({ label, summary, details }: PrintedValue & { label: string }) {
     <>
       {label && <span className="ft-output__label">{label}</span>}
       <code>
-        <ShownText>{summary}</ShownText>
+        <VisibleText>{summary}</VisibleText>
       </code>
     </>
   );
@@ -88,7 +90,7 @@ function Value({ label, summary, details }: PrintedValue & { label: string }) {
     <details className="ft-output__value">
       <summary>{text}</summary>
       <div className="ft-output__details">
-        <ShownText>{details}</ShownText>
+        <VisibleText>{details}</VisibleText>
       </div>
     </details>
   );

@@ -1,8 +1,8 @@
 import type { Environment } from '../../../content/codeMeta';
 import { createRunner } from '../session/createRunner';
-import { collectPerFrame } from '../session/collectPerFrame';
+import { batchPerFrame } from '../session/batchPerFrame';
 import type { RunEvent, Runner, RunRequest } from '../evaluator/events';
-import { addEvents, startRun } from '../session/runState';
+import { addEvents, createRunState } from '../session/runState';
 import { decodeShare, encodeShare } from '../session/shareLink';
 import type { ExampleState } from './exampleState';
 
@@ -39,9 +39,9 @@ export class ExampleSession {
     const request = isEditing ? edited : own;
     this.#runs += 1;
     const id = this.#runs;
-    this.#change({ run: startRun(request), failure: undefined });
+    this.#change({ run: createRunState(request), failure: undefined });
     runner ??= createRunner();
-    const onEvent = collectPerFrame<RunEvent>((events) => {
+    const onEvent = batchPerFrame<RunEvent>((events) => {
       const { run } = this.#state;
       if (run && id === this.#runs) this.#change({ run: addEvents(run, events) });
     });

@@ -2,14 +2,14 @@ import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useExampleText } from './useExampleText';
 import { reportLink } from '../session/reportLink';
-import { countResults, type RunState } from '../session/runState';
+import { countStatedResults, type RunState } from '../session/runState';
 import { EditTools } from './EditTools';
 import { ExampleOutput } from './ExampleOutput';
 import { EnvironmentChoice } from './EnvironmentChoice';
 import type { ExampleSession } from './ExampleSession';
 import { type ExampleState, isLinked } from './exampleState';
 import { LineNotes } from './LineNotes';
-import { describeRun } from './notes';
+import { createLineNotes } from './createLineNotes';
 import { PlaygroundContext } from './playgroundContext';
 import { ReloadButton } from './ReloadButton';
 import { useOutcome } from './useOutcome';
@@ -27,7 +27,7 @@ export function ExampleView({ session, container }: ExampleViewProps) {
   const isOfSeen = run?.request.code === (isEditing ? edited : own).code;
   const isOfLink = isLinked(state);
   const notes = useMemo(
-    () => run && isOfSeen && describeRun(run, t, isOfLink),
+    () => run && isOfSeen && createLineNotes(run, t, isOfLink),
     [run, isOfSeen, t, isOfLink],
   );
   const outcome = useOutcome(state);
@@ -72,7 +72,7 @@ function isUnavailable({ run, failure }: ExampleState): boolean {
 /** Only the page's own code is worth reporting: edited code may well differ. */
 function isReported({ run, own }: ExampleState): boolean {
   if (!run?.end || run.request.code !== own.code) return false;
-  const { total, same } = countResults(run);
+  const { total, same } = countStatedResults(run);
   return same < total;
 }
 

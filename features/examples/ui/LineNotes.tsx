@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import type { LineNote } from '../editor/lineNotes';
-import { ShownText } from './ShownText';
+import { VisibleText } from './VisibleText';
 
 interface LineNotesProps {
   container: HTMLElement;
@@ -16,7 +16,7 @@ export function LineNotes({ container, notes }: LineNotesProps) {
     return createPortal(
       <span className={`ft-note ft-note--${kind} rp-copy-ignore`}>
         <span className="ft-visually-hidden">{label} </span>
-        <ShownText>{text}</ShownText>
+        <VisibleText>{text}</VisibleText>
       </span>,
       place,
       String(line),

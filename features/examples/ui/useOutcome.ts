@@ -1,5 +1,5 @@
 import { useText } from '../../../framework/client/useText';
-import { countResults } from '../session/runState';
+import { countStatedResults } from '../session/runState';
 import { type ExampleState, isLinked } from './exampleState';
 import { useExampleText } from './useExampleText';
 
@@ -25,7 +25,7 @@ export function useOutcome(state: ExampleState): string {
     }[end.reason];
   }
   if (messages.some(({ type }) => type === 'error')) return t('errorText');
-  const { total, same } = countResults(run);
+  const { total, same } = countStatedResults(run);
   if (total === 0) return t('finishedText');
   const text = isLinked(state) ? 'linkedCountText' : 'countText';
   return t(text, { total: String(total), same: String(same) });

@@ -51,8 +51,8 @@ export function useSession(
   useEffect(() => {
     const openShared = () => {
       const { hash } = window.location;
-      if (!isMeant(hash, container.current!)) return;
-      show(container.current!);
+      if (!isLinkTarget(hash, container.current!)) return;
+      scrollToExample(container.current!);
       act((session) => session.openShared(hash));
     };
     if (onOpen) act(onOpen);
@@ -68,13 +68,13 @@ function placeOf(container: HTMLElement): number {
 }
 
 /** The link to an example that was removed opens the last one. */
-function isMeant(hash: string, container: HTMLElement): boolean {
+function isLinkTarget(hash: string, container: HTMLElement): boolean {
   const shared = SHARED.exec(hash);
   if (!shared) return false;
   return Math.min(Number(shared[1]), listExamples().length - 1) === placeOf(container);
 }
 
-function show(container: HTMLElement): void {
+function scrollToExample(container: HTMLElement): void {
   const { top } = container.getBoundingClientRect();
   if (top < 0 || top > window.innerHeight / 2) container.scrollIntoView({ block: 'start' });
 }

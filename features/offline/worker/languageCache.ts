@@ -11,11 +11,11 @@ const TYPES = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=
  * Each cache has the URL of its pack as its name, and as its last entry, which marks it as
  * complete.
  */
-export const cacheOf = ({ pack }: OfflineLanguage) => scope + pack.url;
+export const cacheNameOf = ({ pack }: OfflineLanguage) => scope + pack.url;
 
 /** Tells whether all pages of a language are cached. */
-export async function isKept(language: OfflineLanguage): Promise<boolean> {
-  return Boolean(await caches.match(cacheOf(language), { cacheName: cacheOf(language) }));
+export async function isCached(language: OfflineLanguage): Promise<boolean> {
+  return Boolean(await caches.match(cacheNameOf(language), { cacheName: cacheNameOf(language) }));
 }
 
 /**
@@ -23,20 +23,20 @@ export async function isKept(language: OfflineLanguage): Promise<boolean> {
  *
  * @throws {Error} If one cannot be fetched or stored; the cache is removed.
  */
-export function keepLanguage(language: OfflineLanguage): Promise<void> {
-  return navigator.locks.request(cacheOf(language), async () => {
-    if (await isKept(language)) return;
+export function cacheLanguage(language: OfflineLanguage): Promise<void> {
+  return navigator.locks.request(cacheNameOf(language), async () => {
+    if (await isCached(language)) return;
     try {
       await fetchLanguage(language);
     } catch (error) {
-      await caches.delete(cacheOf(language));
+      await caches.delete(cacheNameOf(language));
       throw error;
     }
   });
 }
 
 async function fetchLanguage(language: OfflineLanguage): Promise<void> {
-  const name = cacheOf(language);
+  const name = cacheNameOf(language);
   const response = await fetch(requestOf(language.pack));
   if (!response.ok) throw new Error(`${name} answers ${response.status}`);
   const files = unpackFiles((await response.json()) as Pack);
@@ -57,12 +57,12 @@ function respond(file: string, text: string): Response {
 }
 
 /** Caches the current pages of languages that an earlier deployment had cached. */
-export async function renewLanguages(): Promise<void> {
+export async function refreshLanguages(): Promise<void> {
   const names = await caches.keys();
   const kept = languages.filter(({ lang }) =>
     names.some((name) => name.startsWith(`${scope}${PACKS}${lang}.`)),
   );
-  await Promise.all(kept.map(keepLanguage));
+  await Promise.all(kept.map(cacheLanguage));
 }
 
 export function languageOf({ href }: URL): OfflineLanguage {
@@ -72,7 +72,7 @@ export function languageOf({ href }: URL): OfflineLanguage {
 
 /** Finds the cached document of a URL as the server would: with `.html`, or as a folder. */
 export async function findDocument(url: URL): Promise<Response | undefined> {
-  const cacheName = cacheOf(languageOf(url));
+  const cacheName = cacheNameOf(languageOf(url));
   const { origin, pathname } = url;
   for (const path of [pathname, `${pathname}.html`, pathname.replace(/\/?$/, '/index.html')]) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- the first one counts

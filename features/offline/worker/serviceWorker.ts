@@ -3,18 +3,18 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import {
-  cacheOf,
+  cacheNameOf,
   findDocument,
-  isKept,
-  keepLanguage,
+  isCached,
+  cacheLanguage,
   languageOf,
-  renewLanguages,
+  refreshLanguages,
 } from './languageCache';
-import { findInShell, keepShell, removeOldShell, serveShell, SHELL } from './shellCache';
+import { findInShell, cacheShell, cleanShell, serveShell, SHELL } from './shellCache';
 import { type ExtendableEvent, type FetchEvent, ownCaches, scope, worker } from './workerScope';
 
 /** Timeout of the server, in seconds. */
-const PATIENCE = 5;
+const NETWORK_TIMEOUT = 5;
 
 const SERVER_ERROR = 500;
 
@@ -22,73 +22,73 @@ const { languages } = OFFLINE_SITE;
 
 /** Network first: the cache is for readers who cannot reach the server. */
 const documents = new NetworkFirst({
-  networkTimeoutSeconds: PATIENCE,
+  networkTimeoutSeconds: NETWORK_TIMEOUT,
   plugins: [
     {
       cacheWillUpdate: async () => null,
-      cachedResponseWillBeUsed: ({ request }) => findKept(request),
+      cachedResponseWillBeUsed: ({ request }) => findCached(request),
       // Sees preloaded responses too, unlike `fetchDidSucceed`.
       handlerWillRespond: async ({ request, response }) =>
-        response.status >= SERVER_ERROR ? ((await findKept(request)) ?? response) : response,
+        response.status >= SERVER_ERROR ? ((await findCached(request)) ?? response) : response,
       // Firefox reports a failed preload as a response, for which Workbox does not look into the
       // cache.
       handlerDidError: async ({ request }) =>
-        (await findKept(request)) ?? explain(new URL(request.url)),
+        (await findCached(request)) ?? respondOffline(new URL(request.url)),
     },
   ],
 });
 
-worker.addEventListener('fetch', leaveFetchesAhead);
+worker.addEventListener('fetch', ignorePrefetches);
 registerRoute(new NavigationRoute(documents));
 serveShell();
 registerRoute(
   ({ url }) => url.href.startsWith(`${scope}static/`),
-  async ({ request }) => (await caches.match(request)) ?? fetch(request).catch(unreachable),
+  async ({ request }) => (await caches.match(request)) ?? fetch(request).catch(respondUnreachable),
 );
 
 enableNavigationPreload();
 clientsClaim();
-worker.addEventListener('install', (event) => event.waitUntil(keepAll(event)));
-worker.addEventListener('activate', (event) => event.waitUntil(removeOld(event)));
-worker.addEventListener('message', (event) => event.waitUntil(onRead(event.data)));
+worker.addEventListener('install', (event) => event.waitUntil(precache(event)));
+worker.addEventListener('activate', (event) => event.waitUntil(cleanCaches(event)));
+worker.addEventListener('message', (event) => event.waitUntil(onPageRead(event.data)));
 
 /**
  * Leaves prefetches without a `Sec-Purpose` header, as Firefox sends them, to the browser: it
  * cancels them when the reader moves on, and reports those that a worker handles as errors of the
  * page.
  */
-function leaveFetchesAhead(event: FetchEvent): void {
+function ignorePrefetches(event: FetchEvent): void {
   const { destination, mode, headers } = event.request;
-  const isFetchedAhead = destination === '' && mode === 'no-cors' && !headers.has('Sec-Purpose');
-  if (isFetchedAhead) event.stopImmediatePropagation();
+  const isPrefetch = destination === '' && mode === 'no-cors' && !headers.has('Sec-Purpose');
+  if (isPrefetch) event.stopImmediatePropagation();
 }
 
-async function keepAll(event: ExtendableEvent): Promise<void> {
-  await keepShell(event);
-  await renewLanguages();
+async function precache(event: ExtendableEvent): Promise<void> {
+  await cacheShell(event);
+  await refreshLanguages();
 }
 
 /** Removes the caches of earlier deployments, whatever their names. */
-async function removeOld(event: ExtendableEvent): Promise<void> {
-  const current = new Set([SHELL, ...languages.map(cacheOf)]);
+async function cleanCaches(event: ExtendableEvent): Promise<void> {
+  const current = new Set([SHELL, ...languages.map(cacheNameOf)]);
   const old = (await ownCaches()).filter((name) => !current.has(name));
-  await Promise.all([removeOldShell(event), ...old.map((name) => caches.delete(name))]);
+  await Promise.all([cleanShell(event), ...old.map((name) => caches.delete(name))]);
 }
 
-async function findKept({ url }: Request): Promise<Response | undefined> {
+async function findCached({ url }: Request): Promise<Response | undefined> {
   return (await findDocument(new URL(url))) ?? (await findInShell(url));
 }
 
 /** Browsers report rejected requests of a worker as errors of its own. */
-function unreachable(): Response {
+function respondUnreachable(): Response {
   return new Response(null, { status: 504 });
 }
 
 /** Answers for a document that is not cached: with 404 if all of its language are cached. */
-async function explain(url: URL): Promise<Response> {
+async function respondOffline(url: URL): Promise<Response> {
   const language = languageOf(url);
   const isPage = !/\.(?!html$)\w+$/.test(url.pathname);
-  const notFound = isPage && (await isKept(language)) && (await findInShell('404.html'));
+  const notFound = isPage && (await isCached(language)) && (await findInShell('404.html'));
   const headers = { 'Content-Type': 'text/html; charset=utf-8' };
   return notFound
     ? new Response(notFound.body, { status: 404, headers })
@@ -100,7 +100,7 @@ async function explain(url: URL): Promise<Response> {
  * if this is the only page of the site: it fetches documents from the server, but the assets of
  * other open pages may be gone from its cache.
  */
-async function onRead(lang: string): Promise<void> {
+async function onPageRead(lang: string): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const pages = windows.filter(
     ({ url, frameType }) => frameType === 'top-level' && url.startsWith(scope),
@@ -108,5 +108,5 @@ async function onRead(lang: string): Promise<void> {
   if (navigator.onLine && pages.length === 1) await worker.skipWaiting();
   const language = languages.find((candidate) => candidate.lang === lang);
   // Storage may be full or the connection lost: the next page tries again.
-  if (language) await keepLanguage(language).catch(() => undefined);
+  if (language) await cacheLanguage(language).catch(() => undefined);
 }

@@ -23,7 +23,7 @@ export function findInShell(url: string): Promise<Response | undefined> {
  * @throws {Error} If one cannot be fetched or stored. The files of the active worker are kept,
  *   new ones removed.
  */
-export async function keepShell(event: ExtendableEvent): Promise<void> {
+export async function cacheShell(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(SHELL);
   const used = worker.registration.active ? await cache.keys() : [];
   try {
@@ -37,6 +37,6 @@ export async function keepShell(event: ExtendableEvent): Promise<void> {
   }
 }
 
-export async function removeOldShell(event: ExtendableEvent): Promise<void> {
+export async function cleanShell(event: ExtendableEvent): Promise<void> {
   await shell.activate(event);
 }

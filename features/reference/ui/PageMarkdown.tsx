@@ -2,7 +2,7 @@ import { routePathToMdPath, usePage } from '@rspress/core/runtime';
 import { useState } from 'react';
 import { useCopied } from '../../../ui/useCopied';
 import { useText } from '../../../framework/client/useText';
-import { copyLater } from '../../../ui/copyLater';
+import { copyDeferred } from '../../../ui/copyDeferred';
 import type { PageWithMarkdown } from '../../../framework/client/pageRecord';
 import './PageMarkdown.css';
 
@@ -16,7 +16,7 @@ export function PageMarkdown() {
   const address = routePathToMdPath(page.routePath);
   const copy = async () => {
     setFailed(false);
-    if (await copyLater(fetchText(address))) markCopied();
+    if (await copyDeferred(fetchText(address))) markCopied();
     else setFailed(true);
   };
   return (

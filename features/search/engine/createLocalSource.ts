@@ -1,9 +1,9 @@
-import { remember } from './remember';
+import { memoize } from './memoize';
 import type { SearchRequest, SearchResponse } from './localSearch.worker';
 import type { SearchSource } from './searchSource';
 
 /** Timeout of an answer, in milliseconds. */
-const SILENCE = 10_000;
+const TIMEOUT = 10_000;
 
 type Request = SearchRequest extends infer R ? (R extends unknown ? Omit<R, 'id'> : never) : never;
 
@@ -26,7 +26,7 @@ export async function createLocalSource(indexUrl: string | undefined): Promise<S
     throw error;
   }
   let asked = 0;
-  const answer = remember(1, async (query) => {
+  const answer = memoize(1, async (query) => {
     asked += 1;
     return ask({ query }).finally(() => (asked -= 1));
   });
@@ -59,7 +59,7 @@ function createAsk(worker: Worker): (request: Request) => Promise<SearchResponse
   };
   const watch = () => {
     clearTimeout(alarm);
-    if (waiting.size > 0) alarm = setTimeout(fail, SILENCE, 'The worker of the search is silent.');
+    if (waiting.size > 0) alarm = setTimeout(fail, TIMEOUT, 'The worker of the search is silent.');
   };
   worker.addEventListener('message', ({ data }: MessageEvent<SearchResponse>) => {
     settle(data.id, data);

@@ -3,7 +3,7 @@ import { describeMatch, type MatchDescription } from './describeMatch';
 import type { LexiconData } from './lexicon';
 import type { RankedPage } from './rankPages';
 import { rankRecords } from './rankRecords';
-import { remember } from './remember';
+import { memoize } from './memoize';
 import type { SearchRecord } from './searchRecord';
 
 /** A page that matches a query. */
@@ -36,7 +36,7 @@ export function createSearchEngine(
   { lexicon, cacheSize = 100 }: SearchEngineOptions,
 ): SearchEngine {
   const indexes = buildIndexes(records, lexicon);
-  const answer = remember(cacheSize, (query) =>
+  const answer = memoize(cacheSize, (query) =>
     rankRecords(query, indexes).map(([id, page]) =>
       describeOnce(indexes.records.get(id)!, page, query),
     ),

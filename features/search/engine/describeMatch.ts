@@ -23,7 +23,7 @@ export interface MatchDescription {
 const SNIPPET_LENGTH = 100;
 
 /** Most characters of a snippet before its first match. */
-const LEAD = 24;
+const MAX_LEAD = 24;
 
 type Weights = Map<string, number>;
 
@@ -45,15 +45,15 @@ export function describeMatch(
 ): MatchDescription {
   const title = markText(record.title, terms);
   const wanted = withoutTitle(terms, record.title);
-  const place = literalPlace(record, query) ?? bestPlace(record, wanted);
-  if (!place || place.worth <= worthOf([...tokens(record.description)], wanted)) {
+  const place = literalMatch(record, query) ?? bestWindow(record, wanted);
+  if (!place || place.worth <= weightOf([...tokens(record.description)], wanted)) {
     return { title, section: undefined, snippet: markText(record.description, terms) };
   }
   const section = sectionAt(record, place.start);
   return { title, section, snippet: cutSnippet(record, place.start, terms) };
 }
 
-function literalPlace({ content }: SearchRecord, query: string): Place | undefined {
+function literalMatch({ content }: SearchRecord, query: string): Place | undefined {
   const literal = literalOf(query);
   const start = literal ? content.toLowerCase().indexOf(literal) : -1;
   return start < 0 ? undefined : { start, worth: Infinity };
@@ -66,7 +66,7 @@ function withoutTitle(terms: Weights, title: string): Weights {
 }
 
 /** The window whose terms, and those of its heading, weigh most. */
-function bestPlace(record: SearchRecord, terms: Weights): Place | undefined {
+function bestWindow(record: SearchRecord, terms: Weights): Place | undefined {
   const matches = [...tokens(record.content)].filter(({ term }) => terms.has(term));
   const headings = record.toc.filter(({ text }) => rangesIn(text, terms).length > 0);
   const starts = [...matches, ...headings.map(({ charIndex: start }) => ({ start }))];
@@ -74,7 +74,7 @@ function bestPlace(record: SearchRecord, terms: Weights): Place | undefined {
   for (const { start } of starts) {
     const heading = [...tokens(sectionAt(record, start)?.text ?? '')];
     const within = matches.filter((match) => isWithin(match, start));
-    const worth = worthOf([...within, ...heading], terms);
+    const worth = weightOf([...within, ...heading], terms);
     if (worth > (best?.worth ?? 0)) best = { start, worth };
   }
   return best;
@@ -85,10 +85,10 @@ function sectionAt({ toc }: SearchRecord, start: number): SearchTocEntry | undef
 }
 
 function isWithin({ start, end }: Token, from: number): boolean {
-  return start >= from && end <= from + SNIPPET_LENGTH - LEAD;
+  return start >= from && end <= from + SNIPPET_LENGTH - MAX_LEAD;
 }
 
-function worthOf(found: Token[], terms: Weights): number {
+function weightOf(found: Token[], terms: Weights): number {
   const distinct = new Set(found.map(({ term }) => term));
   return [...distinct].reduce((sum, term) => sum + (terms.get(term) ?? 0), 0);
 }
@@ -98,9 +98,9 @@ function worthOf(found: Token[], terms: Weights): number {
  */
 function cutSnippet({ content, toc }: SearchRecord, match: number, terms: Weights): MarkedText {
   const line = content.lastIndexOf('\n', match - 1) + 1;
-  const space = content.indexOf(' ', match - LEAD) + 1;
-  const cut = space > 0 && space <= match ? space : Math.max(line, match - LEAD);
-  const start = match - line <= LEAD ? line : cut;
+  const space = content.indexOf(' ', match - MAX_LEAD) + 1;
+  const cut = space > 0 && space <= match ? space : Math.max(line, match - MAX_LEAD);
+  const start = match - line <= MAX_LEAD ? line : cut;
   const section = toc.find(({ charIndex }) => charIndex > match)?.charIndex ?? content.length;
   const end = Math.min(start + SNIPPET_LENGTH, section);
   const text = content.slice(start, end).trimEnd().replaceAll('\n', ' ');

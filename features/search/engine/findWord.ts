@@ -1,6 +1,6 @@
 import { compactText } from './foldText';
 import type { Lexicon } from './lexicon';
-import { fuzziness, nearTerms } from './nearTerms';
+import { maxEditDistance, similarTerms } from './similarTerms';
 import { readPinyin, readUnfinishedPinyin } from './pinyin';
 import { splitWith } from './segmentHan';
 import { type Alternative, hanTerms, type Slot, termsOf } from './slot';
@@ -8,7 +8,7 @@ import type { TermIndex } from './termIndex';
 import { splitIdentifier } from './tokenize';
 
 /** Shortest word of a query that was typed without spaces. */
-const SHORTEST_PIECE = 3;
+const SHORTEST_WORD = 3;
 
 /**
  * Finds the meanings of a word that is not Chinese: as it is, its parts, pinyin, words typed
@@ -24,12 +24,14 @@ export function findWord(word: string, lexicon: Lexicon, index: TermIndex): Slot
     return parts.flatMap((part) => findWord(part, lexicon, index));
   }
   const pieces = (isPiece: (piece: string) => boolean) =>
-    readGlued(term, isPiece)?.flatMap((piece) => findWord(piece, lexicon, index));
-  const near = nearTerms(term, index);
+    splitUnspaced(term, isPiece)?.flatMap((piece) => findWord(piece, lexicon, index));
+  const near = similarTerms(term, index);
   return (
     readPinyin(term, lexicon) ??
     pieces(index.has) ??
-    (near.length > 0 ? undefined : pieces(index.isTelling)) ?? [misspelt(term, near, lexicon)]
+    (near.length > 0 ? undefined : pieces(index.isOutsideContent)) ?? [
+      typoSlot(term, near, lexicon),
+    ]
   );
 }
 
@@ -40,8 +42,8 @@ function isKnown(term: string, { synonymsOf }: Lexicon, index: TermIndex): boole
 }
 
 /** Splits words that were typed without spaces, or prefixes of words. */
-function readGlued(term: string, isPiece: (piece: string) => boolean): string[] | undefined {
-  return splitWith(term, (piece) => piece.length >= SHORTEST_PIECE && isPiece(piece), Infinity);
+function splitUnspaced(term: string, isPiece: (piece: string) => boolean): string[] | undefined {
+  return splitWith(term, (piece) => piece.length >= SHORTEST_WORD && isPiece(piece), Infinity);
 }
 
 function plainAlternatives(term: string, lexicon: Lexicon, index: TermIndex): Alternative[] {
@@ -53,16 +55,18 @@ function plainAlternatives(term: string, lexicon: Lexicon, index: TermIndex): Al
     ...forms.map((form) => ({ terms: [form], weight: 0.85 })),
     ...[...new Set(synonyms)].map((synonym) => ({ terms: termsOf(synonym), weight: 0.7 })),
     ...chinese.map((word) => ({ terms: hanTerms(word), weight: 0.9 })),
-    ...(index.isTelling(term) ? [] : [{ terms: [term], weight: 0.5, fuzzy: fuzziness(term) }]),
+    ...(index.isOutsideContent(term)
+      ? []
+      : [{ terms: [term], weight: 0.5, fuzzy: maxEditDistance(term) }]),
   ];
 }
 
 /** Similar words of the pages, and unfinished pinyin. */
-function misspelt(term: string, near: string[], lexicon: Lexicon): Slot {
+function typoSlot(term: string, near: string[], lexicon: Lexicon): Slot {
   return {
     words: near.length > 0 ? near : [term],
     alternatives: [
-      { terms: [term], weight: 0.6, fuzzy: fuzziness(term) },
+      { terms: [term], weight: 0.6, fuzzy: maxEditDistance(term) },
       ...near.map((word) => ({ terms: [word], weight: 0.9 })),
       ...readUnfinishedPinyin(term, lexicon).map((word) => ({
         terms: hanTerms(word),

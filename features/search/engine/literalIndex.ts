@@ -23,14 +23,14 @@ const SENTENCE = 16;
 
 export function createLiteralIndex(): LiteralIndex {
   const texts = new Map<string, string>();
-  const holdersOf = (piece: string) =>
+  const pagesWith = (piece: string) =>
     [...texts.keys()].filter((id) => texts.get(id)!.includes(piece));
   return {
     add: ({ id, keywords, content }) => texts.set(id, `${keywords}\n${content}`.toLowerCase()),
     find: (query) => {
       const literal = literalOf(query);
-      if (isCode(query)) return shareOut(piecesOf(literal!), holdersOf, texts.size);
-      const holders = literal ? holdersOf(literal) : [];
+      if (isCode(query)) return scoreTrigrams(piecesOf(literal!), pagesWith, texts.size);
+      const holders = literal ? pagesWith(literal) : [];
       return new Map(holders.map((id) => [id, 1 / holders.length]));
     },
   };
@@ -52,9 +52,9 @@ function piecesOf(code: string): string[] {
   return [...new Set(starts.map((start) => code.slice(start, start + PIECE)))].filter(Boolean);
 }
 
-function shareOut(pieces: string[], holdersOf: (piece: string) => string[], pages: number) {
+function scoreTrigrams(pieces: string[], pagesWith: (piece: string) => string[], pages: number) {
   const shares = new Map<string, number>();
-  const found = pieces.map(holdersOf);
+  const found = pieces.map(pagesWith);
   const worths = found.map((holders) => Math.log(1 + pages / (holders.length + 0.5)));
   const total = worths.reduce((sum, worth) => sum + worth, 0);
   found.forEach((holders, i) => {

@@ -36,7 +36,7 @@ interface Names {
  * Weights relative to the best score of single words. `beginning` counts by the share of the title
  * that was typed.
  */
-const WORTH = {
+const WEIGHTS = {
   written: 2.5,
   title: 2,
   name: 1.2,
@@ -49,14 +49,14 @@ const WORTH = {
 /**
  * Penalty for each position in the list of keywords, and bonus for a keyword that is listed twice.
  */
-const PLACE = 0.03;
-const REPEATED = 0.3;
+const POSITION_PENALTY = 0.03;
+const REPEAT_BONUS = 0.3;
 
 /** Weight of the parsed query relative to the typed one. */
-const READ = 0.85;
+const PARSED_WEIGHT = 0.85;
 
 /** Shortest keyword to find within a query, and its least share of the query. */
-const PART = { length: 4, share: 0.5 };
+const PARTIAL_KEYWORD = { length: 4, share: 0.5 };
 
 /** Prefixes of similar libraries. */
 const LIBRARY = /^(?:lodash|underscore|ramda|_|r)[.\s]+/;
@@ -70,7 +70,7 @@ export function createNameIndex(): NameIndex {
       return Math.max(
         rateWritten(written, page),
         rateForm(typed, page),
-        ...read.map((form) => READ * rateForm(form, page)),
+        ...read.map((form) => PARSED_WEIGHT * rateForm(form, page)),
       );
     },
   };
@@ -106,18 +106,20 @@ function rateWritten(query: string, { keywords, written }: Names): number {
   const compact = compactText(query);
   if (place < 0 || query === compact) return 0;
   const isRepeated = keywords.indexOf(compact) !== keywords.lastIndexOf(compact);
-  return WORTH.written - PLACE * place + (isRepeated ? REPEATED : 0);
+  return WEIGHTS.written - POSITION_PENALTY * place + (isRepeated ? REPEAT_BONUS : 0);
 }
 
 function rateForm(query: string, { title, names, keywords }: Names): number {
   if (!query) return 0;
-  if (query === title) return WORTH.title;
-  if (names.has(query)) return WORTH.name;
+  if (query === title) return WEIGHTS.title;
+  if (names.has(query)) return WEIGHTS.name;
   const place = keywords.filter((word) => isHan(word) === isHan(query)).indexOf(query);
-  if (place === 0) return WORTH.firstKeyword;
-  if (place > 0) return WORTH.keyword - PLACE * place;
-  if (title.startsWith(query)) return (WORTH.beginning * query.length) / title.length;
-  const parts = keywords.filter((word) => word.length >= PART.length && query.includes(word));
+  if (place === 0) return WEIGHTS.firstKeyword;
+  if (place > 0) return WEIGHTS.keyword - POSITION_PENALTY * place;
+  if (title.startsWith(query)) return (WEIGHTS.beginning * query.length) / title.length;
+  const parts = keywords.filter(
+    (word) => word.length >= PARTIAL_KEYWORD.length && query.includes(word),
+  );
   const share = Math.max(0, ...parts.map((word) => word.length / query.length));
-  return share > PART.share ? WORTH.part * share : 0;
+  return share > PARTIAL_KEYWORD.share ? WEIGHTS.part * share : 0;
 }

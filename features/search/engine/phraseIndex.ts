@@ -25,7 +25,7 @@ const DIRECTION = /(\S+)\s+(?:to|into)\s+(\S+)/gi;
 export function createPhraseIndex(): PhraseIndex {
   const pages = new Map<string, Set<string>[]>();
   const holders = new Map<string, number>();
-  const worthOf = (terms: Iterable<string>) => {
+  const weightOf = (terms: Iterable<string>) => {
     let worth = 0;
     for (const term of terms) worth += Math.log(1 + pages.size / (holders.get(term) ?? 1));
     return worth;
@@ -39,7 +39,8 @@ export function createPhraseIndex(): PhraseIndex {
         holders.set(term, (holders.get(term) ?? 0) + 1);
       }
     },
-    rate: (id, query) => Math.max(...query.map((units) => compare(units, pages.get(id)!, worthOf))),
+    rate: (id, query) =>
+      Math.max(...query.map((units) => compare(units, pages.get(id)!, weightOf))),
   };
 }
 
@@ -60,15 +61,15 @@ export function readPhraseQuery(query: string, slots: Slot[]): PhraseQuery {
 function compare(
   units: Unit[],
   bags: Set<string>[],
-  worthOf: (terms: Iterable<string>) => number,
+  weightOf: (terms: Iterable<string>) => number,
 ): number {
-  const worths = units.map(({ terms }) => worthOf(terms));
+  const worths = units.map(({ terms }) => weightOf(terms));
   const own = worths.reduce((sum, worth) => sum + worth, 0);
   let best = 0;
   for (const bag of bags) {
     const common = units.reduce((sum, unit, i) => sum + worths[i]! * matchUnit(unit, bag), 0);
     if (common === 0) continue;
-    const worth = worthOf(bag);
+    const worth = weightOf(bag);
     best = Math.max(best, (2 * Math.min(common, worth)) / (own + worth));
   }
   return best;

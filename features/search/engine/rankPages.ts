@@ -9,7 +9,7 @@ export interface RankedPage {
 }
 
 /** Exponent that penalises missing words. */
-const MISSING = 3;
+const MISSING_EXPONENT = 3;
 
 type Ranks = Map<string, RankedPage>;
 
@@ -27,7 +27,8 @@ export function rankPages(slots: Slot[], index: TermIndex): Ranks {
   for (const id of new Set(found.flatMap((ranks) => [...ranks.keys()]))) {
     const matched = found.map((ranks) => ranks.get(id));
     const covered = worths.reduce((sum, worth, i) => sum + (matched[i] ? worth : 0), 0) / total;
-    const score = matched.reduce((sum, rank) => sum + (rank?.score ?? 0), 0) * covered ** MISSING;
+    const score =
+      matched.reduce((sum, rank) => sum + (rank?.score ?? 0), 0) * covered ** MISSING_EXPONENT;
     pages.set(id, { score, terms: new Map(matched.flatMap((rank) => [...(rank?.terms ?? [])])) });
   }
   return pages;
@@ -43,10 +44,10 @@ function rankSlot({ alternatives }: Slot, index: TermIndex): Ranks {
   return best;
 }
 
-function rankAlternative({ terms, weight, ...closeness }: Alternative, index: TermIndex): Ranks {
+function rankAlternative({ terms, weight, ...matching }: Alternative, index: TermIndex): Ranks {
   const ranks: Ranks = new Map();
   for (const term of terms) {
-    for (const [id, hit] of index.find(term, closeness)) {
+    for (const [id, hit] of index.find(term, matching)) {
       const rank = ranks.get(id) ?? { score: 0, terms: new Map<string, number>() };
       rank.score += (weight * hit.score) / terms.length;
       for (const found of hit.terms) rank.terms.set(found, hit.score);

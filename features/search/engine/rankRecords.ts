@@ -1,22 +1,22 @@
 import type { Indexes } from './buildIndexes';
-import { parseQuery } from './parseQuery';
+import { parseSearchQuery } from './parseSearchQuery';
 import { type NameQuery, readNameQuery } from './nameIndex';
 import { readPhraseQuery } from './phraseIndex';
 import { rankPages, type RankedPage } from './rankPages';
 import { tokenize } from './tokenize';
 
 /** Weights of phrases and exact text, relative to the score of words. */
-const LIKENESS = 4;
-const LITERAL = 3;
+const PHRASE_WEIGHT = 4;
+const LITERAL_WEIGHT = 3;
 
 /** Factor for a variant of a function that the query does not mention. */
-const UNASKED = 0.8;
+const VARIANT_FACTOR = 0.8;
 
 /** Pages below this share of the best score have hardly anything in common with the query. */
-const NOISE = 0.02;
+const MIN_SHARE = 0.02;
 
 /** Number of pages that are compared phrase by phrase. */
-const CLOSER = 40;
+const PHRASE_CANDIDATES = 40;
 
 /**
  * Ranks the pages that match a query, best first: by words, phrases, names, exact text, and by
@@ -25,25 +25,25 @@ const CLOSER = 40;
 export function rankRecords(query: string, indexes: Indexes): [string, RankedPage][] {
   const { lexicon, terms, phrases, variants } = indexes;
   const text = lexicon.simplify(query.normalize('NFC'));
-  const slots = parseQuery(text, lexicon, terms);
+  const slots = parseSearchQuery(text, lexicon, terms);
   const pages = rankPages(slots, terms);
   const phrase = readPhraseQuery(text, slots);
   for (const [id, page] of topOf(pages)) {
-    page.score *= 1 + LIKENESS * phrases.rate(id, phrase) ** 2;
+    page.score *= 1 + PHRASE_WEIGHT * phrases.rate(id, phrase) ** 2;
   }
   const name = readNameQuery(text, slots);
-  addWhole(pages, text, name, indexes);
+  addExactMatches(pages, text, name, indexes);
   const read = slots.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.terms));
   const asked = new Set([...tokenize(text), ...read]);
-  for (const [id, page] of pages) page.score *= UNASKED ** variants.rateUnasked(id, asked);
-  variants.liftBases(pages, name.typed);
+  for (const [id, page] of pages) page.score *= VARIANT_FACTOR ** variants.rateUnasked(id, asked);
+  variants.rankBasesFirst(pages, name.typed);
   const ranked = topOf(pages);
   const [, best] = ranked[0] ?? [];
-  return ranked.filter(([, { score }]) => score >= NOISE * best!.score);
+  return ranked.filter(([, { score }]) => score >= MIN_SHARE * best!.score);
 }
 
 /** Adds the scores of names and exact text. */
-function addWhole(
+function addExactMatches(
   pages: Map<string, RankedPage>,
   text: string,
   name: NameQuery,
@@ -52,7 +52,7 @@ function addWhole(
   const literal = literals.find(text);
   const best = Math.max(1, ...Array.from(pages.values(), ({ score }) => score));
   for (const id of records.keys()) {
-    const whole = names.rate(id, name) + LITERAL * (literal.get(id) ?? 0) ** 2;
+    const whole = names.rate(id, name) + LITERAL_WEIGHT * (literal.get(id) ?? 0) ** 2;
     if (whole === 0) continue;
     const page = pages.get(id) ?? { score: 0, terms: new Map<string, number>() };
     pages.set(id, { ...page, score: page.score + best * whole });
@@ -60,5 +60,5 @@ function addWhole(
 }
 
 function topOf(pages: Map<string, RankedPage>): [string, RankedPage][] {
-  return [...pages].toSorted(([, a], [, b]) => b.score - a.score).slice(0, CLOSER);
+  return [...pages].toSorted(([, a], [, b]) => b.score - a.score).slice(0, PHRASE_CANDIDATES);
 }

@@ -1,10 +1,10 @@
 import { compactText } from './foldText';
 import type { Lexicon } from './lexicon';
-import type { Closeness } from './termIndex';
+import type { TermMatching } from './termIndex';
 import { isHan, tokenize } from './tokenize';
 
 /** One way to find a word of the query. */
-export interface Alternative extends Closeness {
+export interface Alternative extends TermMatching {
   /** All of them make up the word, such as the character pairs of a Chinese one. */
   terms: string[];
   /** From 0 to 1. */

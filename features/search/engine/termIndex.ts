@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { stemmer } from 'stemmer';
-import { remember } from './remember';
+import { memoize } from './memoize';
 import type { SearchRecord } from './searchRecord';
 import { tokenize, tokenizePhrase } from './tokenize';
 
@@ -8,7 +8,7 @@ import { tokenize, tokenizePhrase } from './tokenize';
 export type Hits = Map<string, { score: number; terms: string[] }>;
 
 /** How similar a term must be. */
-export interface Closeness {
+export interface TermMatching {
   prefix?: boolean;
   /** Most letters that may differ. */
   fuzzy?: number;
@@ -18,10 +18,10 @@ export interface Closeness {
 export interface TermIndex {
   add: (record: SearchRecord) => void;
   /** Pages with a term or, if asked for, a similar one. */
-  find: (term: string, how?: Closeness) => Hits;
+  find: (term: string, how?: TermMatching) => Hits;
   has: (term: string) => boolean;
   /** Whether a prefix occurs outside the plain text, where pages say what they are about. */
-  isTelling: (beginning: string) => boolean;
+  isOutsideContent: (beginning: string) => boolean;
   /** Other inflections of an English word in the pages. */
   formsOf: (term: string) => string[];
 }
@@ -45,7 +45,7 @@ const PHRASES = new Set<string>(['names', 'keywords'] satisfies Field[]);
 const NO_HITS: Hits = new Map();
 
 /** Size of the cache: successive queries share most of their words. */
-const KEPT = 300;
+const CACHE_SIZE = 300;
 
 export function createTermIndex(): TermIndex {
   const known = new Set<string>();
@@ -62,7 +62,7 @@ export function createTermIndex(): TermIndex {
     processTerm: (term) => term,
     searchOptions: { boost: WEIGHTS, tokenize: (term) => [term] },
   });
-  const find = remember(KEPT, (key) => {
+  const find = memoize(CACHE_SIZE, (key) => {
     const [term, prefix, fuzzy] = key.split(' ') as [string, string, string];
     return readHits(miniSearch.search(term, { prefix: prefix === 'true', fuzzy: Number(fuzzy) }));
   });
@@ -71,7 +71,7 @@ export function createTermIndex(): TermIndex {
     find: (term, { prefix = false, fuzzy = 0 } = {}) =>
       prefix || fuzzy || known.has(term) ? find(`${term} ${prefix} ${fuzzy}`) : NO_HITS,
     has: (term) => known.has(term),
-    isTelling: forms.hasBeginning,
+    isOutsideContent: forms.hasBeginning,
     formsOf: forms.formsOf,
   };
 }

@@ -16,10 +16,10 @@ export interface Variants {
    *
    * @param typed Letters and digits of the query.
    */
-  liftBases: (pages: Map<string, { score: number }>, typed: string) => void;
+  rankBasesFirst: (pages: Map<string, { score: number }>, typed: string) => void;
 }
 
-interface Mark {
+interface Variant {
   /** Words added to the base name. */
   addition: string[];
   /** Names of the owner, any of which will do; none if it is no member. */
@@ -27,38 +27,38 @@ interface Mark {
 }
 
 /** Penalty for a member whose owner is not mentioned. */
-const OWNER = 2;
+const OWNER_PENALTY = 2;
 
 /** Factor by which a base ranks before its variants. */
-const AHEAD = 1.001;
+const BASE_FACTOR = 1.001;
 
 /** Finds the pages whose titles begin with another page's title. */
 export function createVariants(records: SearchRecord[]): Variants {
-  const marks = new Map(records.map((record) => [record.id, markOf(record, records)]));
+  const variants = new Map(records.map((record) => [record.id, variantOf(record, records)]));
   return {
-    liftBases: (pages, typed) => {
+    rankBasesFirst: (pages, typed) => {
       const begun = records
         .filter(({ id, title }) => pages.has(id) && isUnfinished(typed, title))
         .toSorted((a, b) => b.title.length - a.title.length);
       for (const variant of begun) {
         for (const base of begun.filter(({ title }) => isVariant(variant.title, title))) {
           const page = pages.get(base.id)!;
-          page.score = Math.max(page.score, pages.get(variant.id)!.score * AHEAD);
+          page.score = Math.max(page.score, pages.get(variant.id)!.score * BASE_FACTOR);
         }
       }
     },
     rateUnasked: (id, asked) => {
-      const mark = marks.get(id);
-      if (!mark) return 0;
-      const { addition, owner } = mark;
+      const added = variants.get(id);
+      if (!added) return 0;
+      const { addition, owner } = added;
       const isOwned = owner.length > 0 && !owner.some((name) => asked.has(name));
       const unasked = addition.filter((word) => !asked.has(word));
-      return unasked.length / addition.length + (isOwned ? OWNER : 0);
+      return unasked.length / addition.length + (isOwned ? OWNER_PENALTY : 0);
     },
   };
 }
 
-function markOf({ title }: SearchRecord, records: SearchRecord[]): Mark | undefined {
+function variantOf({ title }: SearchRecord, records: SearchRecord[]): Variant | undefined {
   const base = records.find((other) => isVariant(title, other.title));
   if (!base) return undefined;
   const names = [base.title.toLowerCase(), splitIdentifier(base.title).at(-1)!];

@@ -2,7 +2,7 @@ import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useSta
 import { useText } from '../../../framework/client/useText';
 import { LISTBOX_ID, SEARCH_ID } from '../../../ui/elementIds';
 import { SearchIcon } from './SearchButton';
-import { useEnter } from './useEnter';
+import { usePendingEnter } from './usePendingEnter';
 import { useSearchPanel } from './useSearchPanel';
 import './SearchDialog.css';
 
@@ -15,7 +15,7 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const [activeId, setActiveId] = useState<string>();
-  const { enter, forget, onKeyDown } = useEnter();
+  const { enter, forget, onKeyDown } = usePendingEnter();
   const { status, panel, failure, fail, retry } = useSearchPanel(isOpen);
   useEffect(() => {
     const element = dialog.current!;

@@ -5,7 +5,7 @@ import { LISTBOX_ID } from '../../../ui/elementIds';
 import { limitQuery, LONGEST_QUERY } from '../engine/limitQuery';
 import type { SearchSource } from '../engine/searchSource';
 import { optionId, SearchOption } from './SearchOption';
-import type { HeldKeys } from './useEnter';
+import type { ModifierKeys } from './usePendingEnter';
 import { useSearch } from './useSearch';
 import { useSelection } from './useSelection';
 import './SearchResults.css';
@@ -16,7 +16,7 @@ interface SearchResultsProps {
   /** Its arrow keys move the selection. */
   input: RefObject<HTMLInputElement | null>;
   /** Modifier keys of an Enter that waits for results. */
-  enter: HeldKeys | undefined;
+  enter: ModifierKeys | undefined;
   /** Called when the Enter has been handled. */
   onEntered: () => void;
   onActive: (id: string | undefined) => void;
@@ -90,7 +90,7 @@ export function SearchResults({
 }
 
 /** A synthetic click keeps the modifier keys, which decide where a link opens. */
-function openSelected(keys: HeldKeys): void {
+function openSelected(keys: ModifierKeys): void {
   document
     .querySelector('[role=option][aria-selected=true]')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));

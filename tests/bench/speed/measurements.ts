@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- some of these are sent to the browser, alone */
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { blockedTime, heapSize, startVisit } from './visit';
+import { blockedTime, heapSize, openThrottledPage } from './throttledPage';
 
 /** A site to measure, with selectors of its parts. */
 export interface MeasuredSite {
@@ -26,7 +26,7 @@ const kilobytes = (bytes: number) => bytes / 1024;
 
 /** Loads a page, waits while it is idle, then interacts with it. */
 export async function measureLoad(browser: Browser, { url }: MeasuredSite): Promise<Figures> {
-  const { page, client, bytes, marks, close } = await startVisit(browser);
+  const { page, client, bytes, marks, close } = await openThrottledPage(browser);
   await page.goto(url + PAGE, { waitUntil: 'load' });
   const firstLoad = bytes();
   await rest(SETTLE);
@@ -51,7 +51,7 @@ export async function measureLoad(browser: Browser, { url }: MeasuredSite): Prom
 
 /** Clicks the search button from the first paint on until the input appears. */
 export async function measureSearchReady(browser: Browser, site: MeasuredSite): Promise<Figures> {
-  const { page, close } = await startVisit(browser);
+  const { page, close } = await openThrottledPage(browser);
   await page.addInitScript(pressUntilOpen, [site.searchButton, site.searchInput] as const);
   await page.goto(site.url + PAGE, { waitUntil: 'commit' });
   await page.waitForFunction(() => Reflect.has(window, 'searchReady'));
@@ -75,7 +75,7 @@ function pressUntilOpen([button, input]: readonly [string, string]): void {
 
 /** Follows a link of the sidebar on which the pointer has rested for 100 ms. */
 export async function measureNextPage(browser: Browser, { url }: MeasuredSite): Promise<Figures> {
-  const { page, close } = await startVisit(browser);
+  const { page, close } = await openThrottledPage(browser);
   const change = ['click', 'h1', 'unique'] as const;
   await page.addInitScript(timeChange, change);
   await page.goto(url + PAGE, { waitUntil: 'load' });
@@ -90,7 +90,7 @@ export async function measureNextPage(browser: Browser, { url }: MeasuredSite): 
 
 /** Opens search, asks, and asks again. */
 export async function measureSearch(browser: Browser, site: MeasuredSite): Promise<Figures> {
-  const { page, close } = await startVisit(browser);
+  const { page, close } = await openThrottledPage(browser);
   await page.goto(site.url + PAGE, { waitUntil: 'load' });
   await rest(SETTLE);
   const input = page.locator(site.searchInput).filter({ visible: true }).first();

@@ -3,10 +3,7 @@
  *
  * @param size Most results kept.
  */
-export function remember<T>(
-  size: number,
-  answer: (question: string) => T,
-): (question: string) => T {
+export function memoize<T>(size: number, answer: (question: string) => T): (question: string) => T {
   const answers = new Map<string, T>();
   return (question) => {
     const known = answers.has(question);

@@ -1,10 +1,10 @@
 import type { TermIndex } from './termIndex';
 
 /** Finds terms of the pages that a typo most likely stands for. */
-export function nearTerms(term: string, index: TermIndex): string[] {
-  const swapped = swapNeighbours(term).filter(index.has);
+export function similarTerms(term: string, index: TermIndex): string[] {
+  const swapped = transpositions(term).filter(index.has);
   if (swapped.length > 0) return swapped;
-  for (let fuzzy = 1; fuzzy <= fuzziness(term); fuzzy++) {
+  for (let fuzzy = 1; fuzzy <= maxEditDistance(term); fuzzy++) {
     const hits = [...index.find(term, { fuzzy }).values()];
     if (hits.length > 0) return [...new Set(hits.flatMap(({ terms }) => terms))];
   }
@@ -12,13 +12,13 @@ export function nearTerms(term: string, index: TermIndex): string[] {
 }
 
 /** Most letters that may differ in a word. */
-export function fuzziness({ length }: string): number {
+export function maxEditDistance({ length }: string): number {
   if (length > 5) return 2;
   return length > 3 ? 1 : 0;
 }
 
 /** Two swapped letters are the most common typo. */
-function swapNeighbours(term: string): string[] {
+function transpositions(term: string): string[] {
   return Array.from(
     { length: Math.max(0, term.length - 1) },
     (_, i) => term.slice(0, i) + term[i + 1] + term[i] + term.slice(i + 2),

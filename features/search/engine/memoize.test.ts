@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { remember } from './remember';
+import { memoize } from './memoize';
 
 it('asks once, and forgets what was not asked for the longest', () => {
   const answer = vi.fn<(question: string) => string>((question) => question.toUpperCase());
-  const ask = remember(2, answer);
+  const ask = memoize(2, answer);
   expect(['a', 'b', 'a', 'c', 'a'].map(ask)).toEqual(['A', 'B', 'A', 'C', 'A']);
   expect(answer.mock.calls.flat()).toEqual(['a', 'b', 'c']);
   ask('b');
@@ -13,7 +13,7 @@ it('asks once, and forgets what was not asked for the longest', () => {
 it('keeps no failure', async () => {
   const answer = vi.fn<(question: string) => Promise<string>>();
   answer.mockRejectedValueOnce(new Error('broken')).mockResolvedValue('whole');
-  const ask = remember(2, answer);
+  const ask = memoize(2, answer);
   await expect(ask('a')).rejects.toThrow('broken');
   await expect(ask('a')).resolves.toBe('whole');
   await expect(ask('a')).resolves.toBe('whole');

@@ -6,12 +6,12 @@ import { useText } from '../../../framework/client/useText';
 import { describeFacts } from '../describeFacts';
 import type { DocumentedPage } from '../../../framework/client/pageRecord';
 import { ImportLine } from './ImportLine';
-import './PageFacts.css';
+import './FactsSection.css';
 
 /**
  * How to import what an API page documents, and its environment, first release, size and source.
  */
-export function PageFacts() {
+export function FactsSection() {
   const t = useText();
   const localize = useLocalizedPath();
   const { facts } = usePage().page as DocumentedPage;

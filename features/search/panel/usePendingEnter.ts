@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useState } from 'react';
 import { isComposing } from '../../../ui/isComposing';
 
 /** Modifier keys of Enter, which decide where browsers open a link. */
-export type HeldKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+export type ModifierKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
  * Keeps an Enter until the results of the current input are known, since readers type faster than
@@ -11,8 +11,8 @@ export type HeldKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
  * @returns Modifier keys of the pending Enter, the key handler of the input, and a function that
  *   drops the Enter.
  */
-export function useEnter() {
-  const [enter, setEnter] = useState<HeldKeys>();
+export function usePendingEnter() {
+  const [enter, setEnter] = useState<ModifierKeys>();
   const forget = useCallback(() => setEnter(undefined), []);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event.nativeEvent)) return;

@@ -1,4 +1,4 @@
-import { isFalse, type RunState } from '../session/runState';
+import { isMismatch, type RunState } from '../session/runState';
 import type { LineNote } from '../editor/lineNotes';
 import type { useExampleText } from './useExampleText';
 
@@ -9,7 +9,7 @@ import type { useExampleText } from './useExampleText';
  * @param isLinked Whether the code is from a link, so that what it states is its own claim.
  * @returns Notes by 1-based line.
  */
-export function describeRun(
+export function createLineNotes(
   { statements }: RunState,
   t: ReturnType<typeof useExampleText>,
   isLinked: boolean,
@@ -24,7 +24,7 @@ export function describeRun(
         return [line, { kind: 'claimed', label: '', text: t('linkedSameText') }];
       }
       if (ok) return [line, { kind: 'same', label: t('sameText'), text: '' }];
-      const kind = isFalse(event) ? 'different' : 'value';
+      const kind = isMismatch(event) ? 'different' : 'value';
       return [line, { kind, label: t('actualText'), text: actual.summary }];
     }),
   );

@@ -19,7 +19,7 @@ export interface Marks {
 }
 
 /** A visit with an empty cache. */
-export interface Visit {
+export interface ThrottledPage {
   page: Page;
   client: CDPSession;
   /** Received bytes, as compressed. */
@@ -29,7 +29,7 @@ export interface Visit {
 }
 
 /** Opens an empty page whose network and CPU are slowed down. */
-export async function startVisit(browser: Browser): Promise<Visit> {
+export async function openThrottledPage(browser: Browser): Promise<ThrottledPage> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);

@@ -1,16 +1,14 @@
 import type { Environment } from '../../../content/codeMeta';
-import { CodeBlock as OriginalCodeBlock, type CodeBlockProps } from '@rspress/core/theme-original';
+import { CodeBlock, type CodeBlockProps } from '@rspress/core/theme-original';
 import { isValidElement } from 'react';
 
 /**
  * A code block. It hands the environment of a runnable `pre`
  * (`features/examples/build/runnableExamples.ts`) to its buttons.
  */
-export function CodeBlock({ codeButtonGroupProps, ...props }: CodeBlockProps) {
+export function RunnableCodeBlock({ codeButtonGroupProps, ...props }: CodeBlockProps) {
   const { children: pre } = props;
   const marked = isValidElement<{ 'data-run'?: Environment }>(pre) ? pre.props : undefined;
   const buttons = { ...codeButtonGroupProps, environment: marked?.['data-run'] };
-  return (
-    <OriginalCodeBlock {...props} codeButtonGroupProps={buttons as typeof codeButtonGroupProps} />
-  );
+  return <CodeBlock {...props} codeButtonGroupProps={buttons as typeof codeButtonGroupProps} />;
 }

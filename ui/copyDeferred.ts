@@ -6,7 +6,7 @@ import { copyText } from './copyText';
  *
  * @returns Whether it was copied.
  */
-export async function copyLater(text: Promise<string>): Promise<boolean> {
+export async function copyDeferred(text: Promise<string>): Promise<boolean> {
   try {
     if (typeof ClipboardItem === 'undefined') return await copyText(await text);
     const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));

@@ -12,7 +12,7 @@ import { isHan, splitRuns } from './tokenize';
  *
  * @param query In simplified characters.
  */
-export function parseQuery(query: string, lexicon: Lexicon, index: TermIndex): Slot[] {
+export function parseSearchQuery(query: string, lexicon: Lexicon, index: TermIndex): Slot[] {
   const runs = splitRuns(query);
   const words = runs.flatMap((run) => (isHan(run) ? segmentHan(run, lexicon.words) : [run]));
   const telling = words.filter((word) => !lexicon.ignored.has(foldText(word)));

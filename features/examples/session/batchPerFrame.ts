@@ -3,7 +3,7 @@
  *
  * @returns Adds an item to the batch.
  */
-export function collectPerFrame<Item>(handle: (items: Item[]) => void): (item: Item) => void {
+export function batchPerFrame<Item>(handle: (items: Item[]) => void): (item: Item) => void {
   let items: Item[] = [];
   const flush = () => {
     const collected = items;

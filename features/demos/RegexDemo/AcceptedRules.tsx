@@ -6,7 +6,7 @@ import texts from './texts.json';
 export const RULES = Object.keys(regex);
 
 /** Lists the rules that accept a text, and those that do not. */
-export function RuleList({ text }: { text: string }) {
+export function AcceptedRules({ text }: { text: string }) {
   const t = useTexts(texts);
   const isAccepted = (rule: string) => regex.checker(text).use(rule).isValid();
   const accepted = RULES.filter(isAccepted);

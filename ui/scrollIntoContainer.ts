@@ -3,7 +3,7 @@
  *
  * @param element Centred unless it is visible already.
  */
-export function revealWithin(scroller: Element, element: Element): void {
+export function scrollIntoContainer(scroller: Element, element: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
   const frame = scroller.getBoundingClientRect();
   if (top >= frame.top && bottom <= frame.bottom) return;

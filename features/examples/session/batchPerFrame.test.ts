@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { collectPerFrame } from './collectPerFrame';
+import { batchPerFrame } from './batchPerFrame';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -7,7 +7,7 @@ it('handles what has come once in a frame, in order', () => {
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
   const batches: number[][] = [];
-  const add = collectPerFrame<number>((items) => batches.push(items));
+  const add = batchPerFrame<number>((items) => batches.push(items));
   for (let item = 0; item < 1000; item += 1) add(item);
   expect([batches.length, frames.length]).toEqual([0, 1]);
   frames.pop()!();

@@ -6,7 +6,7 @@ import texts from './texts.json';
  * Lazily loaded part of a demo. Its prerendered HTML stays until the code has loaded; if it fails,
  * the rest of the page keeps working.
  */
-export function Later({ children }: { children: ReactNode }) {
+export function LazyPart({ children }: { children: ReactNode }) {
   const t = useTexts(texts);
   return (
     <FailureBoundary failure={<p role="alert">{t('failed')}</p>}>

@@ -1,5 +1,5 @@
 /** The logo: an equals sign whose arrow head is a tick. */
-export function Mark() {
+export function Logo() {
   return (
     <svg className="ft-mark" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
       <rect className="ft-mark__ground" width="32" height="32" rx="7" />

@@ -1,4 +1,4 @@
 /** Formats a one-line string as a JavaScript literal. */
-export function printText(text: string): string {
+export function quoteText(text: string): string {
   return `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
 }

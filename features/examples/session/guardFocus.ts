@@ -6,7 +6,7 @@
  *   time.
  * @returns Removes the frame and restores the focus.
  */
-export function watchFocus(frame: HTMLIFrameElement, onTaken: () => void): () => void {
+export function guardFocus(frame: HTMLIFrameElement, onTaken: () => void): () => void {
   let owner = document.activeElement;
   const isTaken = () => document.activeElement === frame;
   const onBlur = () => {

@@ -8,7 +8,7 @@ export const input = (page: Page): Locator => page.getByRole('combobox');
 export const options = (page: Page): Locator => page.getByRole('option');
 
 /** Hydrates the page and opens search. */
-export async function openSearch(page: Page, path: string): Promise<void> {
+export async function openSearchDialog(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   await page.keyboard.press('Control+K');

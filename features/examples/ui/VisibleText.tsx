@@ -1,7 +1,7 @@
 import { SPECIAL_CLASS, splitSpecialChars } from '../evaluator/specialChars';
 
 /** Code or output in which special characters are shown by name. */
-export function ShownText({ children }: { children: string }) {
+export function VisibleText({ children }: { children: string }) {
   return splitSpecialChars(children).map(({ text, isSpecial }, index) =>
     isSpecial ? (
       // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have nothing else

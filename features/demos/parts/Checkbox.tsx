@@ -7,7 +7,7 @@ interface ChoiceProps {
 }
 
 /** A check box of a demo. */
-export function Choice({ checked, onChange, children }: ChoiceProps) {
+export function Checkbox({ checked, onChange, children }: ChoiceProps) {
   return (
     <label className="ft-demo__choice">
       <input
