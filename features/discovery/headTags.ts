@@ -1,5 +1,5 @@
 import { site } from '../../site.config';
-import { escapeMarkup } from './escapeMarkup';
+import { escapeMarkup } from '../../framework/build/html/escapeMarkup';
 import { absoluteUrl, type SitePage, type Translations } from './sitePages';
 import { SOCIAL_IMAGE_SIZE } from './socialCard';
 import { structuredData } from './structuredData';

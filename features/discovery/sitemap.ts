@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escapeMarkup';
+import { escapeMarkup } from '../../framework/build/html/escapeMarkup';
 import { absoluteUrl, type SitePage, translationsOf } from './sitePages';
 
 /**

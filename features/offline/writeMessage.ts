@@ -1,7 +1,7 @@
 import { site, type Locale } from '../../site.config';
-import { escapeMarkup } from '../discovery/escapeMarkup';
+import { escapeMarkup } from '../../framework/build/html/escapeMarkup';
 import { translate } from '../../content/translate';
-import { contentSecurityPolicy } from '../../framework/build/contentSecurityPolicy';
+import { contentSecurityPolicy } from '../../framework/build/html/contentSecurityPolicy';
 
 /** Shows the message in the theme that the reader has chosen. */
 const THEME = `{
@@ -30,7 +30,7 @@ export function writeMessage(lang: string, base: string, files: string[]): strin
   return `<!doctype html>
 <html lang="${lang}">
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(head, [])}">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([THEME], [])}">
 ${head}
 <main class="ft-not-found">
 <h1 class="ft-not-found__title">${title}</h1>

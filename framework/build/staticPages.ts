@@ -2,11 +2,12 @@ import path from 'node:path';
 import type { Rspack, RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { bundle } from './bundle';
-import { createCriticalStyles } from './criticalStyles';
 import { describePage, type StaticSite } from './describePage';
-import { createScriptMinifier } from './inlineScripts';
+import { createCriticalStyles } from './html/criticalStyles';
+import { createScriptMinifier } from './html/inlineScripts';
+import { type PageDocument, readDocument } from './html/readDocument';
+import { createSpeculationRules, rewriteDocument } from './html/rewriteDocument';
 import { locateModules } from './locateModules';
-import { createSpeculationRules, findStyleSheet, rewriteHtml } from './rewriteHtml';
 
 const FRAMEWORK = path.resolve(import.meta.dirname, '..');
 
@@ -93,12 +94,13 @@ function rsbuildStaticPages(site: StaticSite): RsbuildPlugin {
           const names = Object.keys(browser.assets);
           site.searchFiles = filesOfSearch(browser);
           site.searchIndexes = site.searchUrl ? [] : names.filter(isSearchIndex);
-          const documents = Object.keys(assets)
-            .filter((name) => name.endsWith('.html'))
-            .map((name) => ({ name, html: assets[name]!.source().toString() }));
-          const rewrite = await createRewrite(site, browser, documents[0]!.html);
-          for (const { name, html } of documents) {
-            compilation.updateAsset(name, new sources.RawSource(rewrite(name, html)));
+          const documents = Object.keys(assets).filter((name) => name.endsWith('.html'));
+          const read = (name: string) => readDocument(name, assets[name]!.source().toString());
+          const rewrite = await createRewrite(site, browser, read(documents[0]!));
+          for (const name of documents) {
+            // oxlint-disable-next-line no-await-in-loop -- the tags of all documents take much memory
+            const html = await rewrite(read(name));
+            compilation.updateAsset(name, new sources.RawSource(html));
           }
         },
       );
@@ -106,31 +108,34 @@ function rsbuildStaticPages(site: StaticSite): RsbuildPlugin {
   };
 }
 
+/** Writes a document anew. */
+type Rewrite = (document: PageDocument) => Promise<string>;
+
 /**
  * Prepares what all documents share.
  *
  * @param example Any of them.
- * @returns Writes a document anew.
  */
 async function createRewrite(
   site: StaticSite,
   browser: Rspack.Compilation,
-  example: string,
-): Promise<(name: string, html: string) => string> {
+  example: PageDocument,
+): Promise<Rewrite> {
   const criticalStyles = createStyles(browser, site, example);
-  const minifyScripts = await createScriptMinifier(example);
   const entry = JSON.stringify(path.join(FRAMEWORK, 'starter/index.ts'));
   const common = {
     starter: await bundle(`import ${entry};`, { format: 'iife', minify: true }),
     speculationRules: createSpeculationRules(site.base),
     origins: originsOf(site.searchUrl),
+    minifyScript: createScriptMinifier(),
   };
-  return (name, html) => {
-    const styles = criticalStyles(html) + (site.isAnimated ? ANIMATION : '');
-    return rewriteHtml(minifyScripts(html), {
+  return (document) => {
+    const styles =
+      criticalStyles(document.html, document.tags) + (site.isAnimated ? ANIMATION : '');
+    return rewriteDocument(document, {
       ...common,
       styles,
-      embedded: describePage(name, site),
+      embedded: describePage(document.name, site),
     });
   };
 }
@@ -157,8 +162,8 @@ function filesOfSearch({ chunkGroups }: Rspack.Compilation): string[] {
 }
 
 /** All documents have the same style sheet; those for some readers only stand beside it. */
-function createStyles(browser: Rspack.Compilation, site: StaticSite, html: string) {
-  const own = findStyleSheet(html).slice(site.base.length);
+function createStyles(browser: Rspack.Compilation, site: StaticSite, { styleSheet }: PageDocument) {
+  const own = styleSheet.attributes['href']!.slice(site.base.length);
   const others = Object.keys(browser.assets).filter(
     (name) => name.endsWith('.css') && name !== own,
   );

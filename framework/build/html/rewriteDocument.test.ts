@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { createSpeculationRules, rewriteHtml } from './rewriteHtml';
+import { readDocument } from './readDocument';
+import { createSpeculationRules, rewriteDocument } from './rewriteDocument';
 
 const html = `<!doctype html>
 <html lang="en">
@@ -14,12 +15,13 @@ const html = `<!doctype html>
   <body><p>Text</p></body>
 </html>`;
 
-const rewritten = rewriteHtml(html, {
+const rewritten = await rewriteDocument(readDocument('page.html', html), {
   embedded: { failedText: '</script><b>', prefetch: [] },
   starter: 'start()',
   styles: 'p { margin: 0 }',
   speculationRules: createSpeculationRules('/x/'),
   origins: ['https://search.example.com'],
+  minifyScript: async (source) => source,
 });
 const { document } = new JSDOM(rewritten).window;
 const hash = (source: string) => createHash('sha256').update(source).digest('base64');

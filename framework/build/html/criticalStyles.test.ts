@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCriticalStyles } from './criticalStyles';
+import { readTags } from './readTags';
 
 const CSS = [
   ':root { --used: 1px; --inline: 2px; --print: 3px; --unused: 4px }',
@@ -10,7 +11,8 @@ const CSS = [
   '.hint { color: grey }',
 ].join('\n');
 
-const criticalStyles = createCriticalStyles(CSS, ['p { padding: var(--print) }']);
+const createStyles = createCriticalStyles(CSS, ['p { padding: var(--print) }']);
+const criticalStyles = (html: string) => createStyles(html, readTags(html));
 
 it('leaves out rules for classes that no element has', () => {
   const styles = criticalStyles('<p class="note" data-kind="warning">A table</p>');

@@ -1,13 +1,15 @@
 import { type CustomAtRules, transform, type TransformOptions } from 'lightningcss';
+import { type Tag, textOf } from './readTags';
 
-const SOURCES = /<(?<tag>style|script)\b[\s\S]*?<\/\k<tag>>/g;
-const CLASSES = /\sclass="(?<names>[^"]*)"/g;
 const CLASS_SELECTORS = /(?<=\.)-?[a-z_][\w-]*/gi;
 const VARIABLES = /(?<=[{;]\s*)--[\w-]+(?=\s*:)/g;
 const USED_VARIABLES = /(?<=var\()--[\w-]+/g;
 
 /** Classes that inline scripts add before all styles are there. */
 const LATER_CLASSES = ['dark', 'rp-dark', 'ft-failed'];
+
+/** Finds the styles of a document. */
+type CriticalStyles = (html: string, tags: Tag[]) => string;
 
 /**
  * Prepares a style sheet to be put into documents, without what they do not need at first: rules for
@@ -16,31 +18,41 @@ const LATER_CLASSES = ['dark', 'rp-dark', 'ft-failed'];
  *
  * @param css The style sheet.
  * @param others Sources of style sheets beside it, which may use its variables.
- * @returns Finds the styles of a document.
  */
-export function createCriticalStyles(css: string, others: string[]): (html: string) => string {
+export function createCriticalStyles(css: string, others: string[]): CriticalStyles {
   const known = new Set(css.match(CLASS_SELECTORS));
-  const results = new Map<string, string>();
-  return (html) => {
-    const classes = classesOf(html);
+  const usedByOthers = others.flatMap(usedVariables);
+  const cache = new Map<string, string>();
+  return (html, tags) => {
+    const classes = classesOf(tags);
     const unused = [...known].filter((name) => !classes.has(name));
-    const outside = others.concat(html).flatMap((source) => source.match(USED_VARIABLES) ?? []);
+    const outside = [...usedByOthers, ...stylesOf(html, tags).flatMap(usedVariables)];
     const key = JSON.stringify([unused, [...new Set(outside)].toSorted()]);
-    if (!results.has(key))
-      results.set(key, withoutVariables(minify(css, { unusedSymbols: unused }), outside));
-    return results.get(key)!;
+    if (!cache.has(key))
+      cache.set(key, withoutVariables(minify(css, { unusedSymbols: unused }), outside));
+    return cache.get(key)!;
   };
 }
 
-function classesOf(html: string): Set<string> {
-  const values = html.replace(SOURCES, '').matchAll(CLASSES);
-  const names = Array.from(values, ({ groups }) => groups!['names']!.split(' '));
-  return new Set([...LATER_CLASSES, ...names.flat()]);
+function classesOf(tags: Tag[]): Set<string> {
+  const names = tags.flatMap(({ attributes }) => attributes['class']?.split(' ') ?? []);
+  return new Set([...LATER_CLASSES, ...names]);
+}
+
+/** What styles a document beside its style sheet: attributes, those of SVG included, and elements. */
+function stylesOf(html: string, tags: Tag[]): string[] {
+  const attributes = tags.flatMap((tag) => Object.values(tag.attributes));
+  const elements = tags.filter(({ name }) => name === 'style').map((tag) => textOf(tag, html));
+  return [...attributes, ...elements];
+}
+
+function usedVariables(source: string): string[] {
+  return source.includes('var(') ? (source.match(USED_VARIABLES) ?? []) : [];
 }
 
 /** Leaves out variables that nothing uses, then those that only these used. */
 function withoutVariables(css: string, outside: string[]): string {
-  const used = new Set([...outside, ...(css.match(USED_VARIABLES) ?? [])]);
+  const used = new Set([...outside, ...usedVariables(css)]);
   const unused = new Set(css.match(VARIABLES)?.filter((name) => !used.has(name)));
   if (unused.size === 0) return css;
   const custom = ({ name }: { name: string }) => (unused.has(name) ? [] : undefined);

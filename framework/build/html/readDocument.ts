@@ -1,0 +1,75 @@
+import { readTags, type Tag } from './readTags';
+
+/** A prerendered document, with the places where the build changes it. */
+export interface PageDocument {
+  /** Name of its file in the folder of the site. */
+  name: string;
+  html: string;
+  tags: Tag[];
+  charset: Tag;
+  /** The link to the style sheet of all pages. */
+  styleSheet: Tag;
+  /** Scripts with an address. */
+  scripts: Tag[];
+  /** Scripts that stand in the document and run in it. */
+  inlineScripts: Tag[];
+  /** Links that have the browser load scripts which the document does not run at once. */
+  preloads: Tag[];
+  /** Where the head ends. */
+  headEnd: number;
+}
+
+/**
+ * Finds what the build changes in a document.
+ *
+ * @param name Name of the document's file.
+ * @param html The document as the framework writes it.
+ * @throws {Error} If something is not there, or not as often as it should be: scripts that are not found
+ *   would ship a page that never starts.
+ */
+export function readDocument(name: string, html: string): PageDocument {
+  const tags = readTags(html);
+  const one = (what: string, found: Tag[]): Tag => {
+    if (found.length === 1) return found[0]!;
+    throw new Error(`${name}: the document has ${found.length || 'no'} ${what} where one belongs.`);
+  };
+  const head = one('head', tags.filter(isClosed('head')));
+  const inHead = tags.filter(({ start }) => start < head.close!.start);
+  const scripts = tags.filter((tag) => tag.name === 'script' && 'src' in tag.attributes);
+  const other = scripts.find(({ attributes }) => !('defer' in attributes));
+  if (other) {
+    throw new Error(
+      `${name}: the script ${other.attributes['src']} is not deferred, so it is unknown here.`,
+    );
+  }
+  if (scripts.length === 0) throw new Error(`${name}: the document has no script to start it.`);
+  return {
+    name,
+    html,
+    tags,
+    charset: one(
+      'character set',
+      inHead.filter(({ attributes }) => 'charset' in attributes),
+    ),
+    styleSheet: one('style sheet', inHead.filter(isLink('stylesheet'))),
+    scripts,
+    inlineScripts: tags.filter(isInlineScript),
+    preloads: inHead.filter((tag) => isLink('preload')(tag) && tag.attributes['as'] === 'script'),
+    headEnd: head.close!.start,
+  };
+}
+
+const isClosed =
+  (wanted: string) =>
+  ({ name, close }: Tag) =>
+    name === wanted && close !== undefined;
+
+const isLink =
+  (rel: string) =>
+  ({ name, attributes }: Tag) =>
+    name === 'link' && attributes['rel'] === rel;
+
+/** Tells whether a script is run from the document; others hold data. */
+function isInlineScript({ name, attributes, close }: Tag): boolean {
+  return name === 'script' && close !== undefined && !('src' in attributes || 'type' in attributes);
+}
