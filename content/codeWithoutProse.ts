@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { CodeBlock } from './parsePage';
+import { readResultLine } from './resultSyntax';
 
 const SCRIPTS = new Set(['ts', 'tsx', 'js', 'jsx']);
 /** Blocks whose content is text for the reader and so is translated. */
@@ -35,7 +36,6 @@ function withoutComments(code: string): string {
   return [...comments]
     .toSorted(([a], [b]) => b - a)
     .reduce((text, [pos, end]) => {
-      const isResult = /^\/\/(\s*=>|\s{3,})/.test(text.slice(pos, end));
-      return isResult ? text : text.slice(0, pos) + text.slice(end);
+      return readResultLine(text.slice(pos, end)) ? text : text.slice(0, pos) + text.slice(end);
     }, code);
 }

@@ -1,23 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { site } from '../site.config';
-import { localizedPath } from '../framework/client/localizedPath';
+import { readJson } from './fileCache';
 import { parseDeclarations, printDeclarations } from './library/printDeclaration';
-import { type Page, documentedNames } from './parsePage';
-import { DOCS } from './readPages';
-
-const PREFIXES = { versions: [], locales: site.locales.map(({ lang }) => lang) };
-
-/**
- * The route of a page, with the prefix of its language: `/en/guide/api/array/at`, or `/guide/` for the
- * index of a folder.
- *
- * @param page Any page.
- */
-export function routeOf({ slug, locale }: Pick<Page, 'slug' | 'locale'>): string {
-  const bare = slug.replace(/(?:^|(?<=\/))index\.mdx$|\.mdx$/, '');
-  return localizedPath(`/${bare}`, { lang: locale, version: '' }, PREFIXES);
-}
+import type { Page } from './parsePage';
+import { DOCS, type PageId } from './paths';
 
 /**
  * What the sidebar calls the folder of a page; empty where the folder has no name.
@@ -25,13 +10,14 @@ export function routeOf({ slug, locale }: Pick<Page, 'slug' | 'locale'>): string
  * @param page Any page.
  * @param root Repository root.
  */
-export function categoryOf({ locale, slug }: Page, root: string): string {
+export function categoryOf({ locale, slug }: PageId, root: string): string {
   const folder = path.dirname(slug);
   const meta = path.join(root, DOCS, locale, path.dirname(folder), '_meta.json');
-  if (!existsSync(meta)) return '';
-  const entries = JSON.parse(readFileSync(meta, 'utf8')) as { name?: string; label?: string }[];
+  const entries = readJson<{ name?: string; label?: string }[]>(meta) ?? [];
   return entries.find(({ name }) => name === path.basename(folder))?.label ?? '';
 }
+
+const signatures = new WeakMap<Page, string>();
 
 /**
  * What a page declares first of what it documents, on one line and without the class or object around it;
@@ -40,8 +26,15 @@ export function categoryOf({ locale, slug }: Page, root: string): string {
  * @param page Any page.
  */
 export function signatureOf(page: Page): string {
-  const code = page.blocks.find(({ section }) => section === 'signature')?.code ?? '';
-  const [first = ''] = documentedNames(page);
+  const known = signatures.get(page);
+  if (known !== undefined) return known;
+  const signature = readSignature(page);
+  signatures.set(page, signature);
+  return signature;
+}
+
+function readSignature({ blocks, names: [first = ''] }: Page): string {
+  const code = blocks.find(({ section }) => section === 'signature')?.code ?? '';
   const declarations = printDeclarations(parseDeclarations(code));
   const { name = '', text = '' } =
     declarations.find((declaration) => declaration.name === first) ??

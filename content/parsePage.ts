@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseDocument } from 'yaml';
-import type { Locale } from '../site.config';
+import { isApiPage, routeOf, type PageId } from './paths';
 import { formatProblem } from './problem';
 
 /** A heading with the id that links to it. */
@@ -31,16 +31,18 @@ export interface CodeBlock {
   section: string | undefined;
 }
 
-/** One page in one language. */
-export interface Page {
+/** One page in one language. Nobody may change it: whoever needs pages gets the same ones. */
+export interface Page extends PageId {
   /** Path from the repository's root, as problems name it. */
   file: string;
-  locale: Locale;
-  /** Path within the language's tree, the same in every language. */
-  slug: string;
+  /** Within the site, with the prefix of its language: `/en/guide/`. */
+  route: string;
+  source: string;
   frontmatter: Record<string, unknown>;
   headings: PageHeading[];
   blocks: CodeBlock[];
+  /** What it documents: exports of the library, or members of one such as `ObjectId.clone`. */
+  names: string[];
   tree: Root;
 }
 
@@ -59,30 +61,22 @@ const processor = unified()
  * @param page Its path, language and content.
  * @throws {Error} If the page is not valid MDX, or its frontmatter not valid YAML; names file and line.
  */
-export function parsePage({
-  source,
-  ...page
-}: Pick<Page, 'file' | 'locale' | 'slug'> & { source: string }): Page {
+export function parsePage(page: Pick<Page, 'file' | 'locale' | 'slug' | 'source'>): Page {
   try {
-    const tree = processor.parse(source);
+    const tree = processor.parse(page.source);
     const headings = readHeadings(tree);
     const frontmatter = readFrontmatter(tree);
-    return { ...page, tree, frontmatter, headings, blocks: readBlocks(tree, headings) };
+    const names = documentedNames({ slug: page.slug, frontmatter });
+    const blocks = readBlocks(tree, headings);
+    return { ...page, route: routeOf(page), tree, frontmatter, headings, blocks, names };
   } catch (cause) {
     const { message, line = 1 } = cause as Error & { line?: number };
     throw new Error(formatProblem({ file: page.file, line, message }), { cause });
   }
 }
 
-/** Tells whether a page documents a function (or a member or rule) of the library. */
-export function isApiPage({ slug }: Pick<Page, 'slug'>): boolean {
-  return slug.startsWith('guide/api/') && slug !== 'guide/api/index.mdx';
-}
-
 /**
  * Lists the names a page documents: the `exports` of its frontmatter, or else its title.
- *
- * @param page Any page.
  */
 export function documentedNames(page: Pick<Page, 'slug' | 'frontmatter'>): string[] {
   const { exports, title } = page.frontmatter;

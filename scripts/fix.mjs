@@ -17,15 +17,15 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-const { fixAllPages, fixPage } = await importTs('features/verification/checkPage.ts');
+const { findPageFixes } = await importTs('features/verification/checkPage.ts');
 const { applyFixes } = await importTs('features/verification/fixResults.ts');
 
 async function findFixes() {
-  if (positionals.length === 0) return fixAllPages(ROOT);
+  if (positionals.length === 0) return findPageFixes(ROOT);
   const names = positionals.map((file) =>
     path.relative(ROOT, path.resolve(file)).split(path.sep).join('/'),
   );
-  return (await Promise.all(names.map((name) => fixPage(ROOT, name)))).flat();
+  return (await Promise.all(names.map((name) => findPageFixes(ROOT, name)))).flat();
 }
 
 function show({ file, line, before, after }) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listFilesOf } from '../content/readPages';
+import { listFilesOf } from '../content/listFiles';
 
 const root = path.resolve(import.meta.dirname, '..');
 const DOCUMENTS = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listFiles } from '../content/readPages';
+import { listFiles } from '../content/listFiles';
 
 const root = path.resolve(import.meta.dirname, '..');
 const map = readFileSync(path.join(root, 'tests/e2e/README.md'), 'utf8');

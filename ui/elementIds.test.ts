@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { INTERFACE_FOLDERS, listFilesOf } from '../content/readPages';
+import { INTERFACE_FOLDERS, listFilesOf } from '../content/listFiles';
 
 const root = path.resolve(import.meta.dirname, '..');
 

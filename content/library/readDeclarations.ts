@@ -1,6 +1,8 @@
+import path from 'node:path';
 import ts from 'typescript';
 import { type DeclaredParameter, mergeParameters } from './mergeParameters';
 import { parseDeclarations, type PrintedDeclaration, printDeclarations } from './printDeclaration';
+import { typeProgram } from './typeProgram';
 
 /** A function, class or member as its type declarations describe it. */
 export interface DeclaredValue {
@@ -20,22 +22,23 @@ export interface Declarations {
   types: Map<string, PrintedDeclaration[]>;
 }
 
+const cache = new WeakMap<ts.SourceFile, Declarations>();
+
 /**
- * Reads the declared types of the library.
+ * Reads the declared types of the library; of the same source only once.
  *
  * @param entry Path of the library's root module.
  */
 export function readDeclarations(entry: string): Declarations {
-  const program = ts.createProgram([entry], {
-    declaration: true,
-    emitDeclarationOnly: true,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    target: ts.ScriptTarget.ES2023,
-    strict: true,
-    skipLibCheck: true,
-  });
-  const emitted = emitDeclarations(program);
+  const program = typeProgram(entry);
+  const file = program.getSourceFile(entry)!;
+  const declarations = cache.get(file) ?? describeExports(program, entry);
+  cache.set(file, declarations);
+  return declarations;
+}
+
+function describeExports(program: ts.Program, entry: string): Declarations {
+  const emitted = emitDeclarations(program, path.dirname(entry));
   const symbols = exportedValues(program, entry);
   const names = new Set(symbols.map(({ name }) => name));
   const objects = symbols.filter(({ flags }) => flags & ts.SymbolFlags.Variable);
@@ -53,13 +56,18 @@ export function readDeclarations(entry: string): Declarations {
   };
 }
 
-/** Emits the `.d.ts` of every module, by the path of its source. */
-function emitDeclarations(program: ts.Program): Map<string, ts.SourceFile> {
+/** Emits the `.d.ts` of every module of the library, by the path of its source. */
+function emitDeclarations(program: ts.Program, folder: string): Map<string, ts.SourceFile> {
   const emitted = new Map<string, ts.SourceFile>();
-  program.emit(undefined, (name, text, _, __, sources) => {
-    const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
-    emitted.set(sources![0]!.fileName, file);
-  });
+  const modules = program
+    .getSourceFiles()
+    .filter(({ isDeclarationFile }) => !isDeclarationFile)
+    .filter(({ fileName }) => path.resolve(fileName).startsWith(folder));
+  for (const source of modules) {
+    program.emit(source, (name, text) => {
+      emitted.set(source.fileName, ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true));
+    });
+  }
   return emitted;
 }
 

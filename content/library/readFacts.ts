@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../site.config';
 import type { ExportSize } from '../../ui/formatSize';
 import type { PageFacts } from '../../framework/client/pageRecord';
+import { readJson } from '../fileCache';
+import type { Page } from '../parsePage';
+import { topicOf } from '../paths';
 
 const LIBRARY = 'library';
 const SOURCES = `${site.library.repository}/blob/${site.library.tag}`;
@@ -13,7 +15,7 @@ const RULES = 'regex';
 interface Behaviour {
   environment: PageFacts['environment'];
   inNode?: string;
-  behaviour: unknown[];
+  behaviour: { call: string; throws?: string }[];
 }
 
 /** First release of each export, and all releases from the oldest to the newest. */
@@ -37,15 +39,18 @@ type Release = Record<string, ReleasedExport>;
  * Collects what an API page shows without anyone having typed it.
  *
  * @param root Repository root.
- * @param slug Path of the page within its language: `guide/api/array/at.mdx`.
- * @param names What the page documents: exports, or members of one such as `ObjectId.clone`.
+ * @param page An API page.
  * @returns The facts, or `undefined` where nothing was measured for the page.
  */
-export function readFacts(root: string, slug: string, names: string[]): PageFacts | undefined {
-  const topic = slug.replace(/^guide\/api\/|\.mdx$/g, '');
-  if (!existsSync(path.join(root, LIBRARY, 'behaviour', `${topic}.json`))) return undefined;
-  const { environment, inNode, behaviour } = read<Behaviour>(root, `behaviour/${topic}.json`);
-  const { exports: release } = read<{ exports: Release }>(root, 'release.json');
+export function readFacts(
+  root: string,
+  { slug, names }: Pick<Page, 'slug' | 'names'>,
+): PageFacts | undefined {
+  const measured = readBehaviour(root, slug);
+  if (!measured) return undefined;
+  const { environment, inNode, behaviour } = measured;
+  const { exports: release } = read<{ exports: Release }>(root, 'release.json')!;
+  const topic = topicOf(slug);
   const [category] = topic.split('/') as [string];
   const imports = [...new Set(names.map(ownerOf))];
   return {
@@ -62,6 +67,17 @@ export function readFacts(root: string, slug: string, names: string[]): PageFact
   };
 }
 
+/**
+ * Reads the calls that were measured for an API page.
+ *
+ * @param root Repository root.
+ * @param slug The page.
+ * @returns `undefined` where nothing was measured.
+ */
+export function readBehaviour(root: string, slug: string): Behaviour | undefined {
+  return read<Behaviour>(root, `behaviour/${topicOf(slug)}.json`);
+}
+
 /** `ObjectId` of `ObjectId.clone`: what a reader imports. */
 function ownerOf(name: string): string {
   return name.split('.')[0]!;
@@ -69,7 +85,7 @@ function ownerOf(name: string): string {
 
 /** The oldest release that exports everything the page documents. */
 function firstVersion(root: string, names: string[]): string {
-  const { releases, exports } = read<Since>(root, 'since.json');
+  const { releases, exports } = read<Since>(root, 'since.json')!;
   const versions = new Set(names.map((name) => exports[name] ?? exports[ownerOf(name)]!));
   return releases.findLast((release) => versions.has(release))!;
 }
@@ -87,6 +103,6 @@ function sourcesOf(names: string[], release: Release): PageFacts['sources'] {
   });
 }
 
-function read<T>(root: string, file: string): T {
-  return JSON.parse(readFileSync(path.join(root, LIBRARY, file), 'utf8')) as T;
+function read<T>(root: string, file: string): T | undefined {
+  return readJson<T>(path.join(root, LIBRARY, file));
 }

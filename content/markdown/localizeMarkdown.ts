@@ -1,10 +1,10 @@
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import texts from '../../theme/i18n.json';
 import type { Locale } from '../../site.config';
+import { pageIdOf } from '../paths';
 
 /**
  * Puts the texts that Markdown adds by itself into the language of the page: the title and back links of
@@ -21,8 +21,8 @@ export function localizeMarkdown(docs: string): RspressPlugin {
 
 function rehypeLocalize(docs: string) {
   return (tree: Root, file: VFile): void => {
-    const [lang] = path.relative(docs, file.path).split(path.sep) as [Locale];
-    visit(tree, 'element', (node) => localize(node, lang));
+    const { locale } = pageIdOf(docs, file.path);
+    visit(tree, 'element', (node) => localize(node, locale));
   };
 }
 

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { ElementContent, Root, Text } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { pageIdOf } from '../paths';
 
 /** Two or more English words within Chinese quotation marks. */
 const QUOTED = /(?<=“)[A-Za-z][A-Za-z'’,]*(?: [A-Za-z'’,]+)+(?=”)/g;
@@ -22,7 +22,7 @@ export function markEnglish(docs: string): RspressPlugin {
 
 function rehypeMarkEnglish(docs: string) {
   return (tree: Root, file: VFile): void => {
-    if (!path.relative(docs, file.path).startsWith(`zh${path.sep}`)) return;
+    if (pageIdOf(docs, file.path).locale !== 'zh') return;
     visit(tree, 'text', (text, index, parent) => {
       const parts = splitEnglish(text);
       if (parts.length === 1 || !parent || index === undefined) return undefined;

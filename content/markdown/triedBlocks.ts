@@ -1,10 +1,10 @@
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Code, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Locale } from '../../site.config';
 import { triedMonth } from '../codeMeta';
+import { pageIdOf } from '../paths';
 import { translate } from '../translate';
 
 /**
@@ -21,7 +21,7 @@ export function triedBlocks(docs: string): RspressPlugin {
 
 function remarkTried(docs: string) {
   return (tree: Root, file: VFile): void => {
-    const [locale] = path.relative(docs, file.path).split(path.sep) as [Locale];
+    const { locale } = pageIdOf(docs, file.path);
     visit(tree, 'code', ({ meta }: Code, index, parent) => {
       const month = triedMonth(meta ?? '');
       if (month) parent!.children.splice(index! + 1, 0, writeCaption(month, locale));

@@ -2,7 +2,8 @@ import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { parsePage } from '../../content/parsePage';
 import { headTags } from './headTags';
-import { absoluteUrl, outputOf, type SitePage } from './sitePages';
+import type { SitePage } from './sitePages';
+import { absoluteUrl, outputOf } from '../../content/paths';
 
 const DESCRIPTION = 'Compare with < and "quotes" & more.';
 const TRANSLATIONS = [

@@ -1,9 +1,10 @@
 import { site } from '../../site.config';
 import { escapeMarkup } from '../../framework/build/html/escapeMarkup';
-import { absoluteUrl, type SitePage, type Translations } from './sitePages';
+import type { SitePage, Translations } from './sitePages';
 import { SOCIAL_IMAGE_SIZE } from './socialCard';
 import { structuredData } from './structuredData';
 import { manifestPath, THEME_COLORS } from './webManifest';
+import { absoluteUrl } from '../../content/paths';
 
 /**
  * Writes what the head of a page says about it to search engines, to sites where its link is shared and

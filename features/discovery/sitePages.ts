@@ -1,7 +1,8 @@
-import { site, type Locale } from '../../site.config';
-import { categoryOf, routeOf, signatureOf } from '../../content/pageSummary';
+import type { Locale } from '../../site.config';
+import { loadSite } from '../../content/loadSite';
+import { categoryOf, signatureOf } from '../../content/pageSummary';
 import type { Page } from '../../content/parsePage';
-import { readPages } from '../../content/readPages';
+import { absoluteUrl, outputOf } from '../../content/paths';
 
 /** What others see of a page: search engines, readers of a shared link, and programs. */
 export interface SitePage extends Page {
@@ -11,8 +12,6 @@ export interface SitePage extends Page {
   category: string;
   /** The first signature on the page, on one line; may be empty. */
   signature: string;
-  /** Within the site, with the prefix of its language: `/en/guide/`. */
-  route: string;
   /** Path of its files in the built site, without an extension: `en/guide/index`. */
   output: string;
   /** Absolute address. */
@@ -28,42 +27,20 @@ export type Translations = { locale: Locale; url: string }[];
  * @param root Repository root.
  */
 export function readSitePages(root: string): SitePage[] {
-  return site.locales.flatMap(({ lang }) =>
-    readPages(root, lang).map((page) => describePage(page, root)),
-  );
+  return loadSite(root).pages.map((page) => describePage(page, root));
 }
 
 function describePage(page: Page, root: string): SitePage {
   const { title, description } = page.frontmatter as Record<string, string>;
-  const route = routeOf(page);
   return {
     ...page,
     title: title!,
     description: description!,
     category: categoryOf(page, root),
     signature: signatureOf(page),
-    route,
-    output: outputOf(route),
-    url: absoluteUrl(route),
+    output: outputOf(page.route),
+    url: absoluteUrl(page.route),
   };
-}
-
-/**
- * Where the files of a route lie in the built site, without an extension.
- *
- * @param route A route of the site: `/en/` gives `en/index`.
- */
-export function outputOf(route: string): string {
-  return `${route}${route.endsWith('/') ? 'index' : ''}`.slice(1);
-}
-
-/**
- * The address of a route or file of the site on the web.
- *
- * @param path Path from the root of the site, with or without a slash before it.
- */
-export function absoluteUrl(path: string): string {
-  return new URL(path.replace(/^\//, ''), site.url).href;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { escapeMarkup } from '../../framework/build/html/escapeMarkup';
-import { absoluteUrl, type SitePage, translationsOf } from './sitePages';
+import { type SitePage, translationsOf } from './sitePages';
+import { absoluteUrl } from '../../content/paths';
 
 /**
  * Writes the list of pages for search engines (sitemaps.org), each with its translations.

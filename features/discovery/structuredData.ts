@@ -1,6 +1,6 @@
 import { site } from '../../site.config';
-import { isApiPage } from '../../content/parsePage';
-import { absoluteUrl, type SitePage } from './sitePages';
+import type { SitePage } from './sitePages';
+import { absoluteUrl, isApiPage, routeOf } from '../../content/paths';
 
 /** A node of JSON-LD. */
 type Thing = { '@type': string } & Record<string, unknown>;
@@ -42,8 +42,8 @@ function describeArticle(page: SitePage, dateModified: string | undefined): Thin
 }
 
 /** Overview, group within it, page. */
-function describeWay({ slug, route, url, title, category }: SitePage): Thing {
-  const overview = absoluteUrl(`${route.split('/api/')[0]}/api/`);
+function describeWay({ slug, locale, url, title, category }: SitePage): Thing {
+  const overview = absoluteUrl(routeOf({ locale, slug: 'guide/api/index.mdx' }));
   const group = slug.split('/').at(-2)!;
   const steps = [
     ['API', overview],

@@ -1,4 +1,5 @@
 import { site, type Locale } from '../../site.config';
+import { prefixOf } from '../../content/paths';
 import { APP_ICONS } from './appIcons';
 
 const BASE = new URL(site.url).pathname;
@@ -36,8 +37,4 @@ export function writeManifests(): Record<string, string> {
     }),
   ]);
   return Object.fromEntries(manifests);
-}
-
-function prefixOf(locale: Locale): string {
-  return locale === site.locales[0].lang ? '' : `${locale}/`;
 }

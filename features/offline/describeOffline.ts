@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
 import { site as siteConfig } from '../../site.config';
-import { listFiles } from '../../content/readPages';
-import { outputOf } from '../discovery/sitePages';
 import type { KeptFile, OfflineLanguage, OfflineSite } from './offlineSite';
 import { packFiles } from './pack';
 import { writeMessage } from './writeMessage';
+import { listFiles } from '../../content/listFiles';
+import { outputOf } from '../../content/paths';
 
 /** Of what is kept for all languages; texts and images for other readers are not. */
 const SHELL = /\.(?:html|js|css|svg)$/;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Problem } from '../../content/problem';
-import { INTERFACE_FOLDERS, listFilesOf } from '../../content/readPages';
+import { INTERFACE_FOLDERS, listFilesOf } from '../../content/listFiles';
 
 /** Attributes whose value is shown or read out. */
 const SHOWN = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title']);

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { type Locale, site } from '../../site.config';
 import { type Declarations, readDeclarations } from '../../content/library/readDeclarations';
 import { checkCodeSpans } from './checkCodeSpans';
 import { checkCodeWidth } from './checkCodeWidth';
@@ -19,22 +18,17 @@ import { checkRules } from './checkRules';
 import { checkSignature } from './checkSignature';
 import { checkTexts } from './checkTexts';
 import { checkTried } from './checkTried';
-import { checkTypes } from './checkTypes';
-import { isApiPage, type Page } from '../../content/parsePage';
+import { checkTypes, exampleProgram, LIBRARY_ENTRY } from './checkTypes';
+import type { Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
-import { DOCS, listFiles, readPages } from '../../content/readPages';
-
-/** Root module of the documented library, relative to the repository's root. */
-export const ENTRY = 'library/src/index.ts';
+import { isApiPage, DOCS } from '../../content/paths';
+import { listFiles } from '../../content/listFiles';
+import { loadSite, type Site } from '../../content/loadSite';
 
 /** What the checks look at. */
-export interface Content {
+export interface Content extends Site {
   /** Repository root. */
   root: string;
-  /** The default language first. */
-  languages: { locale: Locale; pages: Page[] }[];
-  /** All pages of all languages. */
-  pages: Page[];
   apiPages: Page[];
   /** Paths of the static files, relative to the public folder. */
   publicFiles: string[];
@@ -42,24 +36,21 @@ export interface Content {
 }
 
 /**
- * Reads everything that is checked.
+ * Reads what is checked.
  *
  * @param root Repository root.
+ * @param site Its pages; all of them by default.
  * @throws {Error} If a page cannot be parsed; names file and line.
  */
-export function readContent(root: string): Content {
-  const languages = site.locales.map(({ lang }) => ({
-    locale: lang,
-    pages: readPages(root, lang),
-  }));
-  const pages = languages.flatMap((language) => language.pages);
+export function readContent(root: string, site: Site = loadSite(root)): Content {
+  // One program has the examples and the declarations that are read after it.
+  exampleProgram(site.pages, root);
   return {
     root,
-    languages,
-    pages,
-    apiPages: pages.filter(isApiPage),
+    ...site,
+    apiPages: site.pages.filter(isApiPage),
     publicFiles: listFiles(path.join(root, DOCS, 'public')),
-    declarations: readDeclarations(path.join(root, ENTRY)),
+    declarations: readDeclarations(path.join(root, LIBRARY_ENTRY)),
   };
 }
 
@@ -89,7 +80,7 @@ export const CHECKS: Record<string, Check> = {
   'every page has true tables and patterns of rules': async ({ apiPages }) =>
     (await Promise.all(apiPages.map(checkRules))).flat(),
   'the pages document what the library exports': ({ languages, declarations }) =>
-    languages.flatMap(({ pages }) => checkExports(pages, declarations, ENTRY)),
+    languages.flatMap(({ pages }) => checkExports(pages, declarations, LIBRARY_ENTRY)),
   'the languages have the same pages, headings, code, results and links': ({ languages }) =>
     compare(languages, (first, other) => checkParity(first.pages, other.pages)),
   'the languages name the same code in the same passages': ({ languages }) =>

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readBehaviour } from '../../content/library/readFacts';
 import type { Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 
@@ -14,13 +13,7 @@ const SECTION = 'errors';
  */
 export function checkErrors({ file, slug, headings }: Page, root: string): Problem[] {
   if (headings.some(({ id }) => id === SECTION)) return [];
-  const topic = slug.replace(/^guide\/api\/|\.mdx$/g, '');
-  const measured = path.join(root, 'library/behaviour', `${topic}.json`);
-  if (!existsSync(measured)) return [];
-  const { behaviour } = JSON.parse(readFileSync(measured, 'utf8')) as {
-    behaviour: { call: string; throws?: string }[];
-  };
-  const throwing = behaviour.find(({ throws }) => throws !== undefined);
+  const throwing = readBehaviour(root, slug)?.behaviour.find(({ throws }) => throws !== undefined);
   if (!throwing) return [];
   const message = `add the section "${SECTION}": ${throwing.call} throws "${throwing.throws}"`;
   return [{ file, line: 1, message }];

@@ -1,10 +1,10 @@
 import { consoleOf } from '../examples/evaluator/consoleCall';
-import { parseExample } from '../examples/evaluator/parseExample';
 import type { Outcome } from '../examples/evaluator/recorder';
 import { type ExampleRun, runExample } from '../examples/evaluator/runExample';
 import { isExample, norunReason, unsandboxedReason } from '../../content/codeMeta';
 import { createExampleHost } from './exampleHost';
 import { libraryVariable } from './libraryVariable';
+import { parseOnce } from './parseOnce';
 import type { CodeBlock, Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 
@@ -53,7 +53,7 @@ async function attempt(
     return [{ line: 1, message }];
   }
   const reason = norunReason(meta);
-  const run = await runExample(code, { ...(await createExampleHost(meta)), timeout });
+  const run = await runExample(code, { ...(await createExampleHost(meta)), timeout }, parseOnce);
   const problems = reason === undefined ? runProblems(code, run) : norunProblems(reason, run);
   return problems.length > 0 && attempts > 1 ? attempt(block, timeout, attempts - 1) : problems;
 }
@@ -64,7 +64,7 @@ async function attempt(
  * @param code Content of a code block that parses.
  */
 export function countResults(code: string): number {
-  return parseExample(code).statements.filter(({ expectation }) => expectation).length;
+  return parseOnce(code).statements.filter(({ expectation }) => expectation).length;
 }
 
 function runProblems(code: string, { error, outcomes, unstated }: ExampleRun): BlockProblem[] {
@@ -91,14 +91,14 @@ function falseResult({ line, kind, expected, actual }: Outcome): BlockProblem {
 
 /** A line that prints without saying what leaves the reader guessing. */
 function unstatedOutput(code: string): BlockProblem[] {
-  return parseExample(code)
+  return parseOnce(code)
     .statements.filter(({ node, expectation }) => consoleOf(node) && !expectation)
     .map(({ line }) => ({ line, message: 'state what is printed: // => text' }));
 }
 
 /** The examples run on code that is not minified, so they alone cannot tell that a message is false. */
 function libraryVariables(code: string): BlockProblem[] {
-  const { program, statements } = parseExample(code);
+  const { program, statements } = parseOnce(code);
   return statements.flatMap(({ line, expectation }) => {
     const name =
       expectation?.kind === 'throws' ? libraryVariable(expectation.source, program) : undefined;

@@ -1,5 +1,5 @@
 import type { Declarations } from '../../content/library/readDeclarations';
-import { type Page, documentedNames } from '../../content/parsePage';
+import type { Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 
 /**
@@ -15,7 +15,7 @@ export function checkExports(
   { exports, values }: Declarations,
   entry: string,
 ): Problem[] {
-  const documented = pages.flatMap((page) => documentedNames(page).map((name) => ({ name, page })));
+  const documented = pages.flatMap((page) => page.names.map((name) => ({ name, page })));
   return [
     ...[...exports]
       .filter((name) => !documented.some((item) => item.name === name))

@@ -1,5 +1,6 @@
-import { frontmatterLine, isApiPage, type Page } from '../../content/parsePage';
+import { frontmatterLine, type Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
+import { isApiPage } from '../../content/paths';
 
 /** Keys a page may have; a misspelt one would be ignored silently. */
 const KNOWN = new Set([

@@ -1,7 +1,8 @@
 import type { Locale } from '../../site.config';
 import * as elementIds from '../../ui/elementIds';
-import { isApiPage, type Page } from '../../content/parsePage';
+import type { Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
+import { isApiPage } from '../../content/paths';
 
 interface Section {
   id: string;

@@ -1,5 +1,6 @@
 import { internalLinks } from '../../content/internalLinks';
 import type { Page } from '../../content/parsePage';
+import { slugOf } from '../../content/paths';
 import type { Problem } from '../../content/problem';
 
 /**
@@ -32,16 +33,10 @@ function linkProblem(
   if (locales.has(path.split('/')[1] ?? ''))
     return `leave the language out of "${url}"; it is added`;
   if (publicFiles.includes(path.slice(1))) return undefined;
-  const target = path === '' ? page : findPage(path, pages);
+  const target = path === '' ? page : pages.get(slugOf(path));
   if (!target) return `"${url}" leads to no page and no public file`;
   if (hash && !target.headings.some(({ id }) => id === hash)) {
     return `"${url}" leads to no heading; ${target.file} has ${target.headings.map(({ id }) => `#${id}`).join(', ')}`;
   }
   return undefined;
-}
-
-function findPage(path: string, pages: Map<string, Page>): Page | undefined {
-  const slug = path.slice(1);
-  if (slug === '' || slug.endsWith('/')) return pages.get(`${slug}index.mdx`);
-  return pages.get(`${slug}.mdx`);
 }

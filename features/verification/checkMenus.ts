@@ -4,7 +4,7 @@ import type { Locale } from '../../site.config';
 import { listNavigation } from './checkNavigation';
 import type { Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
-import { DOCS } from '../../content/readPages';
+import { DOCS, pathOf } from '../../content/paths';
 
 /** An entry of a navigation file, as far as it leads somewhere. */
 type Entry = string | { type?: string; name?: string; link?: string; items?: Entry[] };
@@ -13,8 +13,8 @@ type Entry = string | { type?: string; name?: string; link?: string; items?: Ent
 interface Target {
   /** As the navigation file has it. */
   written: string;
-  /** Path of a page within the language's tree, or of a folder of pages with a star at its end. */
-  slug: string;
+  /** From the root of the language: a page, or a folder of pages with a star at its end. */
+  target: string;
 }
 
 /**
@@ -25,17 +25,17 @@ interface Target {
  * @param pages All pages of that language.
  */
 export function checkMenus(root: string, locale: Locale, pages: Page[]): Problem[] {
-  const slugs = pages.map(({ slug }) => withoutIndex(slug.replace(/\.mdx$/, '')));
-  const exists = (slug: string) =>
-    slug.endsWith('*')
-      ? slugs.some((page) => page.startsWith(slug.slice(0, -1)))
-      : slugs.includes(slug);
+  const paths = pages.map(({ slug }) => pathOf(slug));
+  const exists = (target: string) =>
+    target.endsWith('*')
+      ? paths.some((page) => page.startsWith(target.slice(0, -1)))
+      : paths.includes(target);
   return listNavigation(root, locale).flatMap((name) => {
     const file = path.posix.join(DOCS, locale, name);
     const source = readFileSync(path.join(root, file), 'utf8');
     return (JSON.parse(source) as Entry[])
       .flatMap((entry) => targetsOf(entry, path.posix.dirname(name)))
-      .filter(({ slug }) => !exists(slug))
+      .filter(({ target }) => !exists(target))
       .map(({ written }) => ({
         file,
         line: lineWith(source, JSON.stringify(written)),
@@ -49,22 +49,18 @@ function targetsOf(entry: Entry, folder: string): Target[] {
   const { type = 'file', name, link, items = [] } = entry;
   const targets = items.flatMap((item) => targetsOf(item, folder));
   if (link?.startsWith('/')) {
-    targets.push({ written: link, slug: link.slice(1).replace(/[?#].*/, '') });
+    targets.push({ written: link, target: link.replace(/[?#].*/, '') });
   }
   if (name && type === 'file') targets.push(fileTarget(name, folder));
   if (name && type.startsWith('dir')) {
-    targets.push({ written: name, slug: `${path.posix.join(folder, name)}/*` });
+    targets.push({ written: name, target: `${path.posix.join('/', folder, name)}/*` });
   }
   return targets;
 }
 
 function fileTarget(written: string, folder: string): Target {
   const slug = path.posix.join(folder, written.replace(/\.mdx?$/, ''));
-  return { written, slug: withoutIndex(slug) };
-}
-
-function withoutIndex(slug: string): string {
-  return slug.replace(/(^|\/)index$/, '$1');
+  return { written, target: pathOf(`${slug}.mdx`) };
 }
 
 function lineWith(source: string, text: string): number {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../site.config';
 import type { Problem } from '../../content/problem';
-import { DOCS, listFiles } from '../../content/readPages';
+import { DOCS } from '../../content/paths';
+import { listFiles } from '../../content/listFiles';
 
 /** Texts in navigation files; they differ between languages by nature. */
 const TEXTS = new Set(['text', 'label', 'tag', 'sectionHeaderText']);

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Locale } from '../../site.config';
 import type { DeclaredParameter } from '../../content/library/mergeParameters';
 import type { Declarations } from '../../content/library/readDeclarations';
-import { lineOf, type Page, sectionContent, documentedNames } from '../../content/parsePage';
+import { lineOf, type Page, sectionContent } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 
 const HEADER: Record<Locale, string[]> = {
@@ -21,7 +21,7 @@ const OPTIONAL: Record<Locale, string> = { en: 'optional', zh: '可选' };
  * @param declarations What the library declares.
  */
 export function checkParameters(page: Page, { values }: Declarations): Problem[] {
-  const all = documentedNames(page).flatMap((name) => values.get(name)?.parameters ?? []);
+  const all = page.names.flatMap((name) => values.get(name)?.parameters ?? []);
   const declared = all.filter((parameter, index) => index === all.findIndex(isSame(parameter)));
   const { file, locale } = page;
   const table = sectionContent(page, 'parameters').find(

@@ -2,8 +2,9 @@ import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { codeWithoutProse } from '../../content/codeWithoutProse';
 import { internalLinks } from '../../content/internalLinks';
-import { isApiPage, lineOf, type Page } from '../../content/parsePage';
+import { lineOf, type Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
+import { isApiPage } from '../../content/paths';
 
 /**
  * Checks that two languages have the same pages, and that each pair has the same headings, code,

@@ -1,7 +1,7 @@
 import type { Code, Root, RootContent, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { importFuntool } from '../../content/library/importFuntool';
-import { lineOf, type Page, readHeadings, documentedNames } from '../../content/parsePage';
+import { lineOf, type Page, readHeadings } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 
 /** Id of the heading above the table of inputs. */
@@ -26,7 +26,7 @@ interface RegexModule {
  * @param page Any page; a page of anything else has no such statements.
  */
 export async function checkRules(page: Page): Promise<Problem[]> {
-  const [name] = documentedNames(page);
+  const [name] = page.names;
   if (!name?.startsWith(OBJECT)) return [];
   const { regex } = (await importFuntool('funtool/regex')) as RegexModule;
   const rule = regex[name.slice(OBJECT.length)];

@@ -5,7 +5,7 @@ import {
   printDeclarations,
 } from '../../content/library/printDeclaration';
 import type { Declarations } from '../../content/library/readDeclarations';
-import { documentedNames, type Page } from '../../content/parsePage';
+import type { Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 
 /**
@@ -48,7 +48,7 @@ function unlike({ name, text }: PrintedDeclaration, declared: PrintedDeclaration
 
 /** Every declaration of what the page documents, then the types they mention, directly or not. */
 function declaredItems(page: Page, { values, types }: Declarations): PrintedDeclaration[] {
-  const items = documentedNames(page).flatMap((name) => values.get(name)?.signatures ?? []);
+  const items = page.names.flatMap((name) => values.get(name)?.signatures ?? []);
   const rest = new Map(types);
   for (const { text } of items) {
     for (const [name, declarations] of rest) {

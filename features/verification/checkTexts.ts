@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../site.config';
 import type { Problem } from '../../content/problem';
-import { INTERFACE_FOLDERS, listFilesOf } from '../../content/readPages';
 import { isWrittenIn } from '../../content/writtenIn';
+import { INTERFACE_FOLDERS, listFilesOf } from '../../content/listFiles';
 
 /** The files with texts of the interface. */
 const FILES = new Set(['i18n.json', 'texts.json']);

@@ -1,66 +1,58 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { isExample, norunReason } from '../../content/codeMeta';
+import { typeProgram } from '../../content/library/typeProgram';
 import type { CodeBlock, Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 
-const OPTIONS: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  target: ts.ScriptTarget.ES2023,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  skipLibCheck: true,
-  types: [],
-};
+/** Root module of the documented library, relative to the repository's root. */
+export const LIBRARY_ENTRY = 'library/src/index.ts';
 
 /**
- * Type-checks every TypeScript example against the library, as a reader's strict project would.
+ * Type-checks every TypeScript example against the library, as a reader's strict project would. Languages
+ * share most examples; one that several pages have is checked once.
  *
  * @param pages Any pages.
  * @param root Repository root, from which `funtool` resolves.
  */
 export function checkTypes(pages: Page[], root: string): Problem[] {
-  const files = new Map(
-    pages.flatMap((page) =>
-      page.blocks.filter(isTyped).map((block) => {
-        const name = path.join(root, `${page.file}.${block.line}.ts`);
-        return [name, { page, block }] as const;
-      }),
-    ),
-  );
-  const program = ts.createProgram([...files.keys()], OPTIONS, createHost(files));
-  return ts.getPreEmitDiagnostics(program).flatMap((diagnostic) => {
-    const place = files.get(diagnostic.file?.fileName ?? '');
-    if (!place) return [];
-    const { line } = diagnostic.file!.getLineAndCharacterOfPosition(diagnostic.start!);
-    const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
-    return [
-      {
-        file: place.page.file,
-        line: place.block.line + line,
-        message: `TypeScript refuses this example (write it as js if that is the point): ${text}`,
-      },
+  const { program, examples, names } = exampleProgram(pages, root);
+  return examples.flatMap(({ file, line, code }) => {
+    const source = program.getSourceFile(names.get(code)!)!;
+    const diagnostics = [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
     ];
+    return diagnostics.map(({ start, messageText }) => {
+      const text = ts.flattenDiagnosticMessageText(messageText, ' ');
+      return {
+        file,
+        line: line + source.getLineAndCharacterOfPosition(start!).line,
+        message: `TypeScript refuses this example (write it as js if that is the point): ${text}`,
+      };
+    });
   });
+}
+
+/**
+ * Gives the TypeScript program with the examples and the library. Declarations that are read after it come
+ * from the same program.
+ *
+ * @param pages Any pages.
+ * @param root Repository root.
+ * @returns Also the examples with their places, and the names of their modules by code.
+ */
+export function exampleProgram(pages: Page[], root: string) {
+  const examples = pages.flatMap(({ file, blocks }) =>
+    blocks.filter(isTyped).map(({ code, line }) => ({ file, code, line })),
+  );
+  const names = new Map(
+    examples.map(({ file, line, code }) => [code, path.join(root, `${file}.${line}.ts`)]),
+  );
+  const sources = new Map([...names].map(([code, name]) => [name, code]));
+  return { program: typeProgram(path.join(root, LIBRARY_ENTRY), sources), examples, names };
 }
 
 function isTyped(block: CodeBlock): boolean {
   return block.lang === 'ts' && isExample(block) && norunReason(block.meta) === undefined;
-}
-
-function createHost(files: Map<string, { block: CodeBlock }>): ts.CompilerHost {
-  const host = ts.createCompilerHost(OPTIONS);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (name) => files.has(name) || fileExists(name);
-  host.readFile = (name) => files.get(name)?.block.code ?? readFile(name);
-  host.getSourceFile = (name, options, ...rest) => {
-    const code = files.get(name)?.block.code;
-    return code === undefined
-      ? getSourceFile(name, options, ...rest)
-      : ts.createSourceFile(name, code, options, true);
-  };
-  return host;
 }

@@ -4,8 +4,8 @@ import { site } from '../../site.config';
 import type { SiteFigures } from '../../framework/client/pageRecord';
 import { countResults } from './checkExamples';
 import { isExample, norunReason } from '../../content/codeMeta';
-import { type Page, documentedNames } from '../../content/parsePage';
-import { readPages } from '../../content/readPages';
+import type { Page } from '../../content/parsePage';
+import { readPages } from '../../content/loadSite';
 
 /**
  * Counts what the site documents and hands the figures to the theme as the constant `SITE_FIGURES`.
@@ -29,7 +29,7 @@ export function countFigures(pages: Page[]): SiteFigures {
   const examples = pages
     .flatMap(({ blocks }) => blocks)
     .filter((block) => isExample(block) && norunReason(block.meta) === undefined);
-  const exports = pages.flatMap(documentedNames).map((name) => name.split('.')[0]);
+  const exports = pages.flatMap(({ names }) => names).map((name) => name.split('.')[0]);
   return {
     functions: new Set(exports).size,
     pages: pages.length,

@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { INTERFACE_FOLDERS } from '../../content/readPages';
 import { verifyContent } from './verifyContent';
+import { INTERFACE_FOLDERS } from '../../content/listFiles';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const PAGE = 'guide/api/array/at.mdx';

@@ -6,10 +6,12 @@ import { createMatrix, isMatrix } from '../../features/reference/build/behaviour
 import { checkExamples, countResults } from '../../features/verification/checkExamples';
 import { checkRules, inputRows } from '../../features/verification/checkRules';
 import { isExample, norunReason } from '../../content/codeMeta';
-import { isApiPage, type Page, documentedNames } from '../../content/parsePage';
+import { type Page, documentedNames } from '../../content/parsePage';
 import { formatProblem } from '../../content/problem';
-import { listFiles, readPages } from '../../content/readPages';
 import { site } from '../../site.config';
+import { isApiPage } from '../../content/paths';
+import { listFiles } from '../../content/listFiles';
+import { readPages } from '../../content/loadSite';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

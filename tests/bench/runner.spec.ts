@@ -1,11 +1,11 @@
 /* oxlint-disable eslint/no-await-in-loop -- a page runs one example at a time */
 import type { Page } from '@playwright/test';
 import { environmentOf, isExample, needsBrowser, norunReason } from '../../content/codeMeta';
-import { readPages } from '../../content/readPages';
 import { site } from '../../site.config';
 import type { RunEvent, RunRequest } from '../../features/examples/evaluator/events';
 import { expect, test } from '../e2e/fixtures';
 import { openHarness, runInSandbox } from '../e2e/runInSandbox';
+import { readPages } from '../../content/loadSite';
 
 /** How many pages run examples at the same time. */
 const PAGES = 4;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { isDemo } from '../../content/codeMeta';
 import type { Page } from '../../content/parsePage';
-import { readPages } from '../../content/readPages';
 import { site } from '../../site.config';
+import { readPages } from '../../content/loadSite';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const demos = readdirSync(path.join(root, 'features/demos')).filter((name) =>

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isApiPage, type Page, documentedNames } from '../../content/parsePage';
-import { readPages } from '../../content/readPages';
+import { type Page, documentedNames } from '../../content/parsePage';
 import { readFacts } from '../../content/library/readFacts';
 import { site } from '../../site.config';
 import { type ExportSize, formatBytes } from '../../ui/formatSize';
 import type { PageFacts } from '../../framework/client/pageRecord';
+import { isApiPage } from '../../content/paths';
+import { readPages } from '../../content/loadSite';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const pages = readPages(root, site.locales[0].lang);
@@ -18,7 +19,7 @@ function read<T>(file: string): T {
 }
 
 function factsOf(page: Page): PageFacts {
-  return readFacts(root, page.slug, documentedNames(page))!;
+  return readFacts(root, page)!;
 }
 
 /** The facts of the page about a topic, such as `array/at`. */
@@ -168,6 +169,6 @@ describe('the facts', () => {
   });
 
   it('are none for a page without measured calls', () => {
-    expect(readFacts(root, 'guide/api/array/nth.mdx', ['nth'])).toBeUndefined();
+    expect(readFacts(root, { slug: 'guide/api/array/nth.mdx', names: ['nth'] })).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { listFiles } from '../../content/readPages';
 import { median, PAGES, sizesOf, sum } from '../builtSizes';
 import { expect, test } from './fixtures';
+import { listFiles } from '../../content/listFiles';
 
 const KB = 1024;
 

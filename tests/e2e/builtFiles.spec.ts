@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { listFiles } from '../../content/readPages';
 import * as elementIds from '../../ui/elementIds';
 import { site } from '../../site.config';
 import { expect, test } from './fixtures';
+import { listFiles } from '../../content/listFiles';
 
 const { origin } = new URL(site.url);
 const ABSOLUTE = /^(?:https?:)?\/\//;

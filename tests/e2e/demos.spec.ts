@@ -1,9 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { listFiles } from '../../content/readPages';
 import { findBarriers } from './barriers';
 import { expect, hydrated, test } from './fixtures';
+import { listFiles } from '../../content/listFiles';
 
 /** Result of a call in a demo. */
 const resultOf = (page: Page, call: string) =>

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
-import {
-  absoluteUrl,
-  readSitePages,
-  type SitePage,
-  translationsOf,
-} from '../../features/discovery/sitePages';
+import { readSitePages, type SitePage, translationsOf } from '../../features/discovery/sitePages';
 import { site } from '../../site.config';
 import { expect, hydrated, LANGUAGES, test } from './fixtures';
+import { absoluteUrl } from '../../content/paths';
 
 const BUILD = 'doc_build';
 const pages = readSitePages('.');

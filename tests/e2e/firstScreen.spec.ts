@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readPages } from '../../content/readPages';
 import { expect, hydrated, LANGUAGES, NOT_FOUND, saveData, test } from './fixtures';
+import { readPages } from '../../content/loadSite';
 
 const VIEWPORTS = [
   { width: 1440, height: 900 },

@@ -1,6 +1,6 @@
-import { isApiPage } from '../../content/parsePage';
-import { readPages } from '../../content/readPages';
 import { expect, LANGUAGES, test } from './fixtures';
+import { isApiPage } from '../../content/paths';
+import { readPages } from '../../content/loadSite';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { serve } from '../../scripts/serve.mjs';
-import { listFiles } from '../../content/readPages';
 import { expect, NOT_FOUND, test } from './fixtures';
 import { install, kept, readKept } from './keptPages';
+import { listFiles } from '../../content/listFiles';
 
 const PAGE = 'guide/api/array/at';
 const HTML = '<!doctype html><title>Blocked</title><h1>This was blocked</h1>';

@@ -1,6 +1,6 @@
-import { isApiPage } from '../../content/parsePage';
-import { readPages } from '../../content/readPages';
 import { expect, hydrated, LANGUAGES, test } from './fixtures';
+import { isApiPage } from '../../content/paths';
+import { readPages } from '../../content/loadSite';
 
 for (const text of LANGUAGES) {
   test.describe(`overview in ${text.lang}`, () => {

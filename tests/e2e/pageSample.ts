@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
-import { readPages } from '../../content/readPages';
 import { site } from '../../site.config';
+import { readPages } from '../../content/loadSite';
 
 /** A page as a browser opens it. */
 export interface Route {

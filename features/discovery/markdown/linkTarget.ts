@@ -1,8 +1,5 @@
-import { site } from '../../../site.config';
-import { localizedPath } from '../../../framework/client/localizedPath';
-import { absoluteUrl, outputOf, type SitePage } from '../sitePages';
-
-const PREFIXES = { versions: [], locales: site.locales.map(({ lang }) => lang) };
+import { absoluteUrl, localizedRoute, outputOf } from '../../../content/paths';
+import type { SitePage } from '../sitePages';
 
 /** The address of the Markdown of a page. */
 export function markdownUrl({ output }: Pick<SitePage, 'output'>): string {
@@ -21,7 +18,7 @@ export function linkTarget(url: string, page: SitePage, routes: Set<string>): st
   if (url.startsWith('#')) return markdownUrl(page) + url;
   if (!url.startsWith('/')) return url;
   const [path, hash] = url.split('#') as [string, string?];
-  const route = localizedPath(path, { lang: page.locale, version: '' }, PREFIXES);
+  const route = localizedRoute(path, page.locale);
   if (!routes.has(route)) return absoluteUrl(path);
   return markdownUrl({ output: outputOf(route) }) + (hash ? `#${hash}` : '');
 }

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import { site } from '../../../site.config';
 import { parsePage } from '../../../content/parsePage';
-import { outputOf, type SitePage } from '../sitePages';
+import type { SitePage } from '../sitePages';
 import { rewriteSource } from './rewriteSource';
+import { outputOf } from '../../../content/paths';
 
 const ROUTES = new Set(['/en/', '/en/guide/api/', '/en/guide/api/array/at']);
 
 function rewrite(source: string): Promise<string> {
   const page = parsePage({ file: 'docs/en/a.mdx', locale: 'en', slug: 'a.mdx', source });
   const sitePage = { ...page, output: outputOf('/en/a'), url: `${site.url}en/a` } as SitePage;
-  return rewriteSource(sitePage, source, ROUTES);
+  return rewriteSource(sitePage, ROUTES);
 }
 
 it('leaves out frontmatter, imports and ids of headings', async () => {

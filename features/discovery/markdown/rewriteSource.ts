@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { createMatrix } from '../../reference/build/behaviourMatrix';
 import { isDemo } from '../../../content/codeMeta';
-import { lineOf, documentedNames } from '../../../content/parsePage';
+import { lineOf } from '../../../content/parsePage';
 import type { SitePage } from '../sitePages';
 import { translate } from '../../../content/translate';
 import { linkTarget } from './linkTarget';
@@ -25,7 +25,7 @@ type Tags = (element: Element, page: SitePage) => string | Promise<string>;
 /** What stands in the place of each component that a page may use. */
 const COMPONENTS: Record<string, Tags> = {
   BehaviourMatrix: async (_, page) => {
-    const children = await createMatrix(documentedNames(page), page.locale);
+    const children = await createMatrix(page.names, page.locale);
     return writer.stringify({ type: 'root', children: children as RootContent[] }).trim();
   },
   PackageManagerTabs: (element) => `\`\`\`sh\nnpm ${attributeOf(element, 'command')}\n\`\`\``,
@@ -39,17 +39,12 @@ const COMPONENTS: Record<string, Tags> = {
  * Writes the body of a page as plain Markdown: the author's own text, in which only what Markdown does
  * not know is replaced.
  *
- * @param page The page, parsed from the source.
- * @param source Content of its file.
+ * @param page The page.
  * @param routes Routes of all pages.
  * @throws {Error} Where the page uses a component that has no Markdown; names file and line.
  */
-export async function rewriteSource(
-  page: SitePage,
-  source: string,
-  routes: Set<string>,
-): Promise<string> {
-  const text = new MagicString(source);
+export async function rewriteSource(page: SitePage, routes: Set<string>): Promise<string> {
+  const text = new MagicString(page.source);
   const components: Element[] = [];
   visit(page.tree, (node) => {
     const [start, end] = offsetsOf(node);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../../site.config';
-import { DOCS } from '../../../content/readPages';
 import type { SitePage } from '../sitePages';
+import { DOCS } from '../../../content/paths';
 
 /** The pages of one folder, under its name in the sidebar. */
 export interface Section {

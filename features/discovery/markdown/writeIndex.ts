@@ -1,6 +1,7 @@
 import type { Locale } from '../../../site.config';
 import { site } from '../../../site.config';
-import { absoluteUrl, outputOf, type SitePage } from '../sitePages';
+import type { SitePage } from '../sitePages';
+import { absoluteUrl, prefixOf } from '../../../content/paths';
 import { translate } from '../../../content/translate';
 import { writeSections } from './pageList';
 import type { Section } from './sections';
@@ -20,7 +21,7 @@ export function writeIndex(locale: Locale, sections: Section[], home: SitePage):
   const titled = sections.filter(({ title }) => title);
   const rest = sections.filter(({ title }) => !title);
   const optional = { title: OPTIONAL, pages: rest.flatMap(({ pages }) => pages) };
-  const full = absoluteUrl(outputOf(home.route).replace(/index$/, 'llms-full.txt'));
+  const full = absoluteUrl(`${prefixOf(locale)}llms-full.txt`);
   return [
     `# ${site.title}`,
     `> ${description}`,

@@ -1,5 +1,6 @@
 import { site } from '../../../site.config';
-import { outputOf, type SitePage } from '../sitePages';
+import { prefixOf } from '../../../content/paths';
+import type { SitePage } from '../sitePages';
 import { listSections } from './sections';
 import { writeIndex } from './writeIndex';
 import { writePage } from './writePage';
@@ -16,8 +17,9 @@ export async function writeMarkdownFiles(
   pages: SitePage[],
   root: string,
 ): Promise<Record<string, string>> {
+  const routes = new Set(pages.map(({ route }) => route));
   const texts = await Promise.all(
-    pages.map(async (page) => [page, await writePage(page, pages, root)] as const),
+    pages.map(async (page) => [page, await writePage(page, pages, routes, root)] as const),
   );
   const byPage = new Map(texts);
   const files = texts.map(([page, text]): [string, string] => [`${page.output}.md`, text]);
@@ -25,7 +27,7 @@ export async function writeMarkdownFiles(
     const home = pages.find(({ locale, slug }) => locale === lang && slug === 'index.mdx')!;
     const sections = listSections(root, lang, pages, 'guide');
     const listed = [home, ...sections.flatMap((section) => section.pages)];
-    const folder = outputOf(home.route).replace(/index$/, '');
+    const folder = prefixOf(lang);
     files.push([`${folder}llms.txt`, writeIndex(lang, sections, home)]);
     files.push([
       `${folder}llms-full.txt`,

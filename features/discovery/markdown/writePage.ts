@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isApiPage, documentedNames } from '../../../content/parsePage';
 import { readFacts } from '../../../content/library/readFacts';
 import { countFigures } from '../../verification/siteFigures';
 import type { SitePage } from '../sitePages';
@@ -10,23 +8,28 @@ import { rewriteSource } from './rewriteSource';
 import { listSections } from './sections';
 import { writeFacts } from './writeFacts';
 import { writeHome } from './writeHome';
+import { isApiPage } from '../../../content/paths';
 
 /**
  * Writes a page as plain Markdown, with all that the page shows: its text, and what the build adds.
  *
  * @param page The page.
  * @param pages All pages.
+ * @param routes Routes of all pages.
  * @param root Repository root.
  * @throws {Error} Where the page uses a component that has no Markdown.
  */
-export async function writePage(page: SitePage, pages: SitePage[], root: string): Promise<string> {
-  const { file, title, description, url, locale, slug, frontmatter } = page;
-  const source = readFileSync(path.join(root, file), 'utf8');
-  const routes = new Set(pages.map(({ route }) => route));
-  const body = await rewriteSource(page, source, routes);
+export async function writePage(
+  page: SitePage,
+  pages: SitePage[],
+  routes: Set<string>,
+  root: string,
+): Promise<string> {
+  const { title, description, url, locale, frontmatter } = page;
+  const body = await rewriteSource(page, routes);
   if (frontmatter['hero']) return `${writeHome(page, body, routes)}\n`;
   const count = countFigures([page]).results;
-  const facts = isApiPage(page) && readFacts(root, slug, documentedNames(page));
+  const facts = isApiPage(page) && readFacts(root, page);
   const parts = [
     `# ${title}`,
     `> ${description}`,

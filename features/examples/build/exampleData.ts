@@ -21,35 +21,23 @@ interface DataFile {
  * @param root Repository root.
  */
 export function exampleData(root: string): RspressPlugin {
-  const api = createFile('api', readApi(root));
-  const lists = site.locales.map(
-    ({ lang }) => [lang, createFile(`examples.${lang}`, readExamples(root, lang))] as const,
-  );
-  const data: ExampleData = {
-    version: readVersion(root),
-    repository: site.repository,
-    api: `/${api.name}`,
-    examples: Object.fromEntries(lists.map(([lang, { name }]) => [lang, `/${name}`])),
-  };
   return {
     name: 'example-data',
-    builderConfig: {
-      source: { define: { EXAMPLE_DATA: JSON.stringify(data) } },
-      plugins: [writeFiles([api, ...lists.map(([, file]) => file)])],
-    },
+    builderConfig: { plugins: [rsbuildExampleData(root)] },
   };
 }
 
-function createFile(name: string, content: unknown): DataFile {
-  const json = JSON.stringify(content);
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 10);
-  return { name: `static/${name}.${hash}.json`, json };
-}
-
-function writeFiles(files: DataFile[]): RsbuildPlugin {
+/** Reads the data after the checks of the content, whose TypeScript program has the declarations. */
+function rsbuildExampleData(root: string): RsbuildPlugin {
   return {
     name: 'example-data',
     setup(api) {
+      const { data, files } = createData(root);
+      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+        mergeRsbuildConfig(config, {
+          source: { define: { EXAMPLE_DATA: JSON.stringify(data) } },
+        }),
+      );
       api.processAssets(
         { stage: 'additional', environments: ['web'] },
         ({ compilation, sources }) => {
@@ -60,6 +48,26 @@ function writeFiles(files: DataFile[]): RsbuildPlugin {
       );
     },
   };
+}
+
+function createData(root: string): { data: ExampleData; files: DataFile[] } {
+  const api = createFile('api', readApi(root));
+  const lists = site.locales.map(
+    ({ lang }) => [lang, createFile(`examples.${lang}`, readExamples(root, lang))] as const,
+  );
+  const data: ExampleData = {
+    version: readVersion(root),
+    repository: site.repository,
+    api: `/${api.name}`,
+    examples: Object.fromEntries(lists.map(([lang, { name }]) => [lang, `/${name}`])),
+  };
+  return { data, files: [api, ...lists.map(([, file]) => file)] };
+}
+
+function createFile(name: string, content: unknown): DataFile {
+  const json = JSON.stringify(content);
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 10);
+  return { name: `static/${name}.${hash}.json`, json };
 }
 
 function readVersion(root: string): string {

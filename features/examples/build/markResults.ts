@@ -1,5 +1,6 @@
 import type { ShikiTransformer } from 'shiki';
 import { norunReason } from '../../../content/codeMeta';
+import { readResultLine } from '../../../content/resultSyntax';
 
 /**
  * Marks stated results in highlighted code, so that the theme can show which text was checked. It runs
@@ -11,10 +12,9 @@ export function markResults(): ShikiTransformer {
     name: 'mark-results',
     span(node, _line, _column, _lineElement, token) {
       if (norunReason(this.options.meta?.__raw ?? '') !== undefined) return;
-      const text = token.content.trim();
-      const starts = text.startsWith('// =>');
-      continues = starts || (continues && /^\/\/\s{3,}/.test(text));
-      if (starts) this.addClassToHast(node, ['ft-result', 'ft-result--first']);
+      const result = readResultLine(token.content.trim());
+      continues = Boolean(result && (result.isFirst || continues));
+      if (result?.isFirst) this.addClassToHast(node, ['ft-result', 'ft-result--first']);
       else if (continues) this.addClassToHast(node, 'ft-result');
     },
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ApiEntry, ROOT_MODULE } from '../editor/libraryApi';
 import { type Declarations, readDeclarations } from '../../../content/library/readDeclarations';
-import { listFiles } from '../../../content/readPages';
+import { listFiles } from '../../../content/listFiles';
 
 const SOURCE = 'library/src';
 

@@ -1,9 +1,9 @@
 import type { Locale } from '../../../site.config';
 import type { ExamplePage } from '../session/examplePage';
 import { environmentOf } from '../../../content/codeMeta';
-import { categoryOf, routeOf } from '../../../content/pageSummary';
+import { categoryOf } from '../../../content/pageSummary';
 import type { Page } from '../../../content/parsePage';
-import { readPages } from '../../../content/readPages';
+import { readPages } from '../../../content/loadSite';
 
 /**
  * Lists the examples of a language that a reader can run, by page.
@@ -16,7 +16,7 @@ export function readExamples(root: string, locale: Locale): ExamplePage[] {
     .map((page) => ({
       title: String(page.frontmatter['title']),
       category: categoryOf(page, root),
-      route: routeOf(page),
+      route: page.route,
       examples: page.blocks.flatMap((block) => {
         const environment = environmentOf(block);
         const { code, line } = block;

@@ -1,5 +1,6 @@
 import type { Program, Statement } from 'acorn';
 import { transform } from 'sucrase';
+import { readThrown } from '../../../content/resultSyntax';
 import { consoleOf } from './consoleCall';
 import { ExampleError } from './ExampleError';
 import { callsImport, importedNames } from './importedNames';
@@ -112,8 +113,8 @@ function endsItsLine(node: Statement, code: string): boolean {
 function readExpectation(node: Statement, { text, line }: StatedResult): Expectation {
   if (text === '') throw new ExampleError('the result after // => is empty', line);
   if (consoleOf(node)) return { kind: 'prints', source: text };
-  const thrown = /^throws\s+(.+)$/s.exec(text);
-  if (thrown) return { kind: 'throws', source: thrown[1]!.replaceAll('\n', ' ') };
+  const thrown = readThrown(text);
+  if (thrown) return { kind: 'throws', source: thrown };
   return { kind: 'value', source: text, expression: parseExpression(text, line) };
 }
 

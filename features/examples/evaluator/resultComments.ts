@@ -1,4 +1,5 @@
 import type { Comment } from 'acorn';
+import { readResultLine } from '../../../content/resultSyntax';
 
 /** A `// => …` comment with its continuation lines. */
 export interface StatedResult {
@@ -8,9 +9,6 @@ export interface StatedResult {
   /** Whether the line holds nothing but the comment. */
   ownLine: boolean;
 }
-
-const RESULT_MARK = /^\s*=>\s?(.*)$/;
-const CONTINUATION = /^\s{3,}(.*)$/;
 
 /**
  * Joins result comments with their continuation lines.
@@ -26,14 +24,14 @@ export function collectResults(comments: Comment[], code: string): Map<number, S
   let next = 0;
   for (const { type, value, loc } of comments) {
     const line = loc!.start.line;
-    const start = type === 'Line' ? RESULT_MARK.exec(value) : null;
-    const more = type === 'Line' && line === next && isOwnLine(line) && CONTINUATION.exec(value);
+    const result = type === 'Line' ? readResultLine(`//${value}`) : undefined;
+    const isNext = line === next;
     next = line + 1;
-    if (start) {
-      open = { line, text: start[1]!.trim(), ownLine: isOwnLine(line) };
+    if (result?.isFirst) {
+      open = { line, text: result.text, ownLine: isOwnLine(line) };
       results.set(line, open);
-    } else if (open && more) {
-      open.text += `\n${more[1]!.trim()}`;
+    } else if (result && open && isNext && isOwnLine(line)) {
+      open.text += `\n${result.text}`;
     } else {
       open = undefined;
     }

@@ -33,13 +33,18 @@ const SCOPE = '__scope';
  * Runs an example and compares each stated result with the actual one.
  *
  * @param source TypeScript or JavaScript.
+ * @param parse Parses the example; callers that have parsed it already pass what they keep.
  * @returns Outcomes; a failure to run is returned as `error`, never thrown.
  */
-export async function runExample(source: string, host: ExampleHost): Promise<ExampleRun> {
+export async function runExample(
+  source: string,
+  host: ExampleHost,
+  parse = parseExample,
+): Promise<ExampleRun> {
   let recorder: Recorder | undefined;
   let error: ExampleRun['error'];
   try {
-    const example = parseExample(source);
+    const example = parse(source);
     const { body, required } = instrumentExample(example, Boolean(host.guard));
     recorder = new Recorder(example.statements, host);
     const run = compile(body, host.scope);

@@ -1,10 +1,10 @@
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root, RootContent } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import type { Locale } from '../../../site.config';
 import { type Page, documentedNames } from '../../../content/parsePage';
+import { pageIdOf } from '../../../content/paths';
 import { COPYING, copyMatrix } from './matrix/copyMatrix';
 import { equalityMatrix } from './matrix/equalityMatrix';
 import { typeMatrix } from './matrix/typeMatrix';
@@ -26,10 +26,10 @@ export function behaviourMatrix(docs: string): RspressPlugin {
           return async (tree: Root, file: VFile): Promise<void> => {
             const index = tree.children.findIndex(isMatrix);
             if (index < 0) return;
-            const [lang, ...rest] = path.relative(docs, file.path).split(path.sep) as [Locale];
+            const { locale, slug } = pageIdOf(docs, file.path);
             const { frontmatter } = this.data('pageMeta' as never) as unknown as Page;
-            const names = documentedNames({ slug: rest.join('/'), frontmatter });
-            tree.children.splice(index, 1, ...(await createMatrix(names, lang)));
+            const names = documentedNames({ slug, frontmatter });
+            tree.children.splice(index, 1, ...(await createMatrix(names, locale)));
           };
         },
       ],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import path from 'node:path';
+import { relativePath } from '../../../content/paths';
 import type { RspressPlugin } from '@rspress/core';
 
 /**
@@ -16,7 +16,7 @@ export function lastUpdated(root: string): RspressPlugin {
   return {
     name: 'last-updated',
     extendPageData(page) {
-      const file = path.relative(root, page._filepath).split(path.sep).join('/');
+      const file = relativePath(root, page._filepath);
       const time = dates.get(file);
       if (!time) return;
       Object.assign(page, { lastUpdatedTime: time, lastUpdatedDate: formatDate(time, page.lang) });

@@ -1,8 +1,8 @@
 import type { SearchRecord } from '../engine/searchRecord';
-import { site } from '../../../site.config';
-import { type Page, documentedNames } from '../../../content/parsePage';
-import { categoryOf, routeOf, signatureOf } from '../../../content/pageSummary';
-import { readPages } from '../../../content/readPages';
+import { loadSite } from '../../../content/loadSite';
+import { categoryOf, signatureOf } from '../../../content/pageSummary';
+import type { Page } from '../../../content/parsePage';
+import { pathOf } from '../../../content/paths';
 import { plainText } from './plainText';
 
 /**
@@ -11,14 +11,13 @@ import { plainText } from './plainText';
  * @param root Repository root.
  */
 export function createRecords(root: string): SearchRecord[] {
-  const languages = site.locales.map(({ lang }) => readPages(root, lang).filter(isSearched));
-  return languages.flatMap((pages) =>
-    pages.map((page) => {
-      const others = languages.filter((other) => other !== pages).flat();
-      const counterparts = others.filter(({ slug }) => slug === page.slug);
-      return createRecord(page, counterparts, root);
-    }),
-  );
+  const pages = loadSite(root).pages.filter(isSearched);
+  const bySlug = new Map<string, Page[]>();
+  for (const page of pages) bySlug.set(page.slug, [...(bySlug.get(page.slug) ?? []), page]);
+  return pages.map((page) => {
+    const counterparts = bySlug.get(page.slug)!.filter((other) => other !== page);
+    return createRecord(page, counterparts, root);
+  });
 }
 
 /** Home pages lead to what others say. */
@@ -28,10 +27,9 @@ function isSearched({ frontmatter }: Page): boolean {
 
 function createRecord(page: Page, counterparts: Page[], root: string): SearchRecord {
   const { title, description, keywords = '' } = page.frontmatter as Record<string, string>;
-  const route = page.slug.replace(/(?:index)?\.mdx$/, '');
-  const names = documentedNames(page).filter((name) => name !== title);
+  const names = page.names.filter((name) => name !== title);
   return {
-    id: route.replace(/^guide\/(?=.)|\/$/g, ''),
+    id: pathOf(page.slug).replace(/^\/(?:guide\/(?=.))?|\/$/g, ''),
     title: title!,
     description: description!,
     keywords,
@@ -40,7 +38,7 @@ function createRecord(page: Page, counterparts: Page[], root: string): SearchRec
     names,
     related: relatedWords(page, counterparts),
     ...plainText(page),
-    routePath: routeOf(page),
+    routePath: page.route,
     lang: page.locale,
     version: '',
     domain: '',

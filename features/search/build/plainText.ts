@@ -1,15 +1,13 @@
 import type { Code, Nodes, Parents, Table, TableRow } from 'mdast';
 import type { SearchTocEntry } from '../engine/searchRecord';
 import { lineOf, type Page } from '../../../content/parsePage';
+import { listThrown } from '../../../content/resultSyntax';
 
 /** What a search index holds of a page's body. */
 export interface PlainText {
   content: string;
   toc: SearchTocEntry[];
 }
-
-/** Where an example states the message of an error, which readers paste into a search. */
-const THROWN = /\/\/ => throws (.+)/g;
 
 /** Nodes whose children stand on lines of their own. */
 const CONTAINERS = new Set(['list', 'listItem', 'blockquote', 'mdxJsxFlowElement']);
@@ -52,7 +50,7 @@ function linesOf(node: Nodes, section: string | undefined): string[] {
 
 function codeLines({ lang, value }: Code, isSignature: boolean): string[] {
   if (isSignature || lang === 'regex') return [value.replaceAll(/\s+/g, ' ')];
-  return Array.from(value.matchAll(THROWN), ([, error]) => error!);
+  return listThrown(value);
 }
 
 /** Prose about other pages would make a page an answer to what those are about; code is native or lodash. */

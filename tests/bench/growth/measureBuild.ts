@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { listFiles } from '../../../content/readPages';
 import { site } from '../../../site.config';
 import { median, PAGES, sizesOf, sum } from '../../builtSizes';
 import { copyContent } from './copyContent';
+import { listFiles } from '../../../content/listFiles';
 
 const KB = 1024;
 const MB = KB ** 2;

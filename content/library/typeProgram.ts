@@ -1,0 +1,51 @@
+import ts from 'typescript';
+
+/** A strict project of a reader; with declarations, since pages state the library's. */
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  declaration: true,
+  emitDeclarationOnly: true,
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  skipLibCheck: true,
+  types: [],
+};
+
+let current: ts.Program | undefined;
+
+/**
+ * Gives a TypeScript program with certain modules. It stays the same as long as it has all that is asked
+ * for, so that a build which asks for everything first makes one; another one takes over parsed files.
+ *
+ * @param entry Path of the root module of the library.
+ * @param examples Code by path; these files need not exist.
+ */
+export function typeProgram(
+  entry: string,
+  examples: ReadonlyMap<string, string> = new Map(),
+): ts.Program {
+  const hasAll =
+    current?.getSourceFile(entry) &&
+    [...examples].every(([name, code]) => current?.getSourceFile(name)?.text === code);
+  if (!current || !hasAll) {
+    const files = [entry, ...examples.keys()];
+    current = ts.createProgram(files, OPTIONS, createHost(examples), current);
+  }
+  return current;
+}
+
+function createHost(examples: ReadonlyMap<string, string>): ts.CompilerHost {
+  const host = ts.createCompilerHost(OPTIONS);
+  const { fileExists, readFile, getSourceFile } = host;
+  host.fileExists = (name) => examples.has(name) || fileExists(name);
+  host.readFile = (name) => examples.get(name) ?? readFile(name);
+  host.getSourceFile = (name, options, ...rest) => {
+    const code = examples.get(name);
+    if (code !== undefined) return ts.createSourceFile(name, code, options, true);
+    return current?.getSourceFile(name) ?? getSourceFile(name, options, ...rest);
+  };
+  return host;
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { site, type Locale } from '../site.config';
+import { createFileCache } from './fileCache';
+import { listFiles } from './listFiles';
+import { type Page, parsePage } from './parsePage';
+import { DOCS, fileOf, type PageId } from './paths';
+
+/** All pages of the site. */
+export interface Site {
+  /** The default language first; its pages in the order of their paths. */
+  languages: { locale: Locale; pages: Page[] }[];
+  /** The pages of all languages. */
+  pages: Page[];
+}
+
+const readFile = createFileCache((source, id: PageId) =>
+  parsePage({ ...id, file: fileOf(id), source }),
+);
+
+/**
+ * Reads every page of every language. A page is parsed again only once its file has changed.
+ *
+ * @param root Repository root.
+ * @throws {Error} If a page cannot be parsed; names file and line.
+ */
+export function loadSite(root: string): Site {
+  return siteOf(site.locales.flatMap(({ lang }) => readPages(root, lang)));
+}
+
+/** Groups pages by language. */
+export function siteOf(pages: Page[]): Site {
+  const languages = site.locales.map(({ lang }) => ({
+    locale: lang,
+    pages: pages.filter(({ locale }) => locale === lang),
+  }));
+  return { languages, pages };
+}
+
+/**
+ * Reads one page, as `loadSite` does.
+ *
+ * @param root Repository root.
+ * @returns `undefined` where there is no such page.
+ * @throws {Error} If it cannot be parsed; names file and line.
+ */
+export function readPage(root: string, id: PageId): Page | undefined {
+  return readFile(path.join(root, fileOf(id)), id);
+}
+
+/**
+ * Reads every page of one language, as `loadSite` does.
+ *
+ * @param root Repository root.
+ * @param locale Language to read.
+ * @returns The pages in the order of their paths.
+ */
+export function readPages(root: string, locale: Locale): Page[] {
+  return listFiles(path.join(root, DOCS, locale))
+    .filter((slug) => slug.endsWith('.mdx'))
+    .map((slug) => readPage(root, { locale, slug })!);
+}
