@@ -2,26 +2,25 @@ import type { Locale } from '../../site.config';
 import * as elementIds from '../../ui/elementIds';
 import type { Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
+import texts from './texts.json';
 import { isApiPage } from '../../content/paths';
 
-interface Section {
-  id: string;
-  titles: Record<Locale, string>;
-  required: boolean;
-}
-
 /** The level-2 sections of an API page, in their order. */
-const SECTIONS: Section[] = [
-  { id: 'usage-scenarios', titles: { en: 'Usage scenarios', zh: '使用场景' }, required: true },
-  { id: 'examples', titles: { en: 'Examples', zh: '示例' }, required: true },
-  { id: 'signature', titles: { en: 'Signature', zh: '签名' }, required: true },
-  { id: 'parameters', titles: { en: 'Parameters', zh: '参数' }, required: true },
-  { id: 'returns', titles: { en: 'Returns', zh: '返回值' }, required: true },
-  { id: 'behaviour', titles: { en: 'Behaviour at a glance', zh: '行为一览' }, required: false },
-  { id: 'errors', titles: { en: 'Error handling', zh: '错误处理' }, required: false },
-  { id: 'notes', titles: { en: 'Notes', zh: '注意事项' }, required: false },
-  { id: 'see-also', titles: { en: 'See also', zh: '另请参阅' }, required: false },
-];
+const SECTIONS = [
+  { id: 'usage-scenarios', required: true },
+  { id: 'examples', required: true },
+  { id: 'signature', required: true },
+  { id: 'parameters', required: true },
+  { id: 'returns', required: true },
+  { id: 'behaviour', required: false },
+  { id: 'errors', required: false },
+  { id: 'notes', required: false },
+  { id: 'see-also', required: false },
+] as const;
+
+type SectionId = (typeof SECTIONS)[number]['id'];
+
+const titleOf = (id: SectionId, locale: Locale) => texts[`section.${id}`][locale];
 
 /** Ids of elements around the content. */
 const TAKEN = new Set<string>(Object.values(elementIds));
@@ -59,15 +58,15 @@ function checkIds({ file, headings }: Page): Problem[] {
 
 function checkSections({ file, locale, headings }: Page): Problem[] {
   const sections = headings.filter(({ depth, id }) => depth === 2 && id);
-  const order = SECTIONS.map(({ id }) => id);
+  const order: string[] = SECTIONS.map(({ id }) => id);
   const missing = SECTIONS.filter(
     ({ id, required }) => required && !sections.some((s) => s.id === id),
   );
   return [
-    ...missing.map(({ id, titles }) => ({
+    ...missing.map(({ id }) => ({
       file,
       line: 1,
-      message: `add the section "## ${titles[locale]} \\{#${id}}"`,
+      message: `add the section "## ${titleOf(id, locale)} \\{#${id}}"`,
     })),
     ...sections.flatMap(({ id, text, line }, index) => {
       const section = SECTIONS[order.indexOf(id!)];
@@ -76,11 +75,9 @@ function checkSections({ file, locale, headings }: Page): Problem[] {
           { file, line, message: `"${id}" is no section of an API page; use a level-3 heading` },
         ];
       }
-      const { titles } = section;
-      if (titles[locale] !== text) {
-        return [
-          { file, line, message: `the title of "${id}" is "${titles[locale]}", not "${text}"` },
-        ];
+      const title = titleOf(section.id, locale);
+      if (title !== text) {
+        return [{ file, line, message: `the title of "${id}" is "${title}", not "${text}"` }];
       }
       const previous = sections[index - 1];
       if (previous && order.indexOf(previous.id!) > order.indexOf(id!)) {

@@ -5,13 +5,11 @@ import type { DeclaredParameter } from '../../content/library/mergeParameters';
 import type { Declarations } from '../../content/library/readDeclarations';
 import { lineOf, type Page, sectionContent } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
+import texts from './texts.json';
 
-const HEADER: Record<Locale, string[]> = {
-  en: ['Name', 'Type', 'Default', 'Description'],
-  zh: ['名称', '类型', '默认值', '说明'],
-};
-const REQUIRED: Record<Locale, string> = { en: 'required', zh: '必填' };
-const OPTIONAL: Record<Locale, string> = { en: 'optional', zh: '可选' };
+const COLUMNS = ['name', 'type', 'default', 'description'] as const;
+
+const headerOf = (locale: Locale) => COLUMNS.map((column) => texts[`parameter.${column}`][locale]);
 
 /**
  * Checks that the parameter table of an API page lists the declared parameters, with their types and
@@ -29,7 +27,7 @@ export function checkParameters(page: Page, { values }: Declarations): Problem[]
   );
   const heading = page.headings.find(({ id }) => id === 'parameters');
   if (!table) {
-    const message = `list the parameters in a table: | ${HEADER[locale].join(' | ')} |`;
+    const message = `list the parameters in a table: | ${headerOf(locale).join(' | ')} |`;
     return declared.length ? [{ file, line: heading?.line ?? 1, message }] : [];
   }
   const [header, ...rows] = table.children;
@@ -52,8 +50,8 @@ type RowProblem = Omit<Problem, 'file'>;
 
 function checkHeader(header: TableRow, locale: Locale): RowProblem[] {
   const texts = header.children.map((cell) => toString(cell));
-  if (texts.join() === HEADER[locale].join()) return [];
-  return [{ line: lineOf(header), message: `the columns are ${HEADER[locale].join(' | ')}` }];
+  if (texts.join() === headerOf(locale).join()) return [];
+  return [{ line: lineOf(header), message: `the columns are ${headerOf(locale).join(' | ')}` }];
 }
 
 function checkRow(
@@ -72,7 +70,7 @@ function checkRow(
   const problems = expected.flatMap((text, column) => {
     const stated = cellText(row, column);
     if (stated === text) return [];
-    const message = `${HEADER[locale][column]} of "${parameter.name}" is ${text}, not ${stated}`;
+    const message = `${headerOf(locale)[column]} of "${parameter.name}" is ${text}, not ${stated}`;
     return [{ line: lineOf(row), message }];
   });
   if (!cellText(row, 3))
@@ -82,7 +80,7 @@ function checkRow(
 
 function defaultCell({ optional, defaultValue }: DeclaredParameter, locale: Locale): string {
   if (defaultValue !== undefined) return `\`${defaultValue}\``;
-  return optional ? OPTIONAL[locale] : REQUIRED[locale];
+  return texts[optional ? 'parameter.optional' : 'parameter.required'][locale];
 }
 
 /** Text of a cell, code within backticks. */
