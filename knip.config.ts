@@ -10,9 +10,9 @@ const config: KnipConfig = {
         '{docs,tests/e2e/sites}/**/*.mdx',
         'theme/index.tsx',
         'features/examples/sandbox/index.ts', // bundled on its own (features/examples/build)
-        'framework/starter/index.ts', // the same (framework/build/staticPages.ts)
+        'framework/starter/{fallbacks,index,redirectToLocale}.ts', // the same (framework/build/bundle.ts)
         'features/demos/*/*Demo.tsx', // imported by code blocks (features/demos/build/liveDemos.ts)
-        'framework/client/{pageData,routes,siteData}.ts', // take the place of modules of the framework (framework/build/staticPages.ts)
+        'framework/client/{pageData,routes,siteData}.ts', // take the place of modules of the framework (framework/build/virtualModules.ts)
         'features/offline/worker/{serviceWorker,retiredWorker}.ts', // bundled by their names
         'features/discovery/socialCard.css', // read as a file
         'scripts/{bench,check,fix,serve,test,testBrowser}.mjs',
@@ -28,7 +28,7 @@ const config: KnipConfig = {
         'oxlint', // started by scripts/steps.mjs
         'dependency-cruiser', // the same
         'virtual-.+', // modules that the framework makes while it builds
-        'all-.+', // the same, by the names of framework/build/staticPages.ts
+        'all-.+', // the same, by the names of framework/build/virtualModules.ts
         '@fontsource-variable/.+', // read as files
       ],
     },

@@ -16,6 +16,7 @@ import { runnableExamples } from './features/examples/build/runnableExamples';
 import { runner } from './features/examples/build/runner';
 import { searchIndex } from './features/search/build/searchIndex';
 import { siteFigures } from './features/verification/siteFigures';
+import { createManifest } from './framework/build/manifest';
 import { staticPages } from './framework/build/staticPages';
 import { browserFallbacks } from './framework/build/browserFallbacks';
 import { tokenClasses } from './features/examples/build/tokenClasses';
@@ -27,6 +28,7 @@ import { site } from './site.config';
 const root = import.meta.dirname;
 const docs = path.join(root, 'docs');
 const { origin, pathname } = new URL(site.url);
+const manifest = createManifest();
 
 export default defineConfig({
   root: docs,
@@ -64,9 +66,9 @@ export default defineConfig({
     siteFigures(root),
     runner(root),
     lastUpdated(root),
-    staticPages(site.offline ? SERVICE_WORKER : undefined),
+    staticPages(manifest, site.offline ? SERVICE_WORKER : undefined),
     discovery(root),
-    offline(site.offline),
+    offline(site.offline, manifest),
     localeRedirect(),
     // Last, since each adds its script before the others: they read storage.
     browserFallbacks(),

@@ -24,6 +24,5 @@ export const LISTBOX_ID = 'search-results';
 /** Prefix of the id of a result. */
 export const RESULT_ID = 'search-result-';
 
-/** JSON for the scripts (`framework/client/embedded.ts`). */
-export const SCRIPTS_ID = 'embedded-scripts';
+/** Data of the page for its scripts, as JSON (`framework/client/embedded.ts`). */
 export const DATA_ID = 'embedded-data';

@@ -1,13 +1,12 @@
 import { type BinaryToTextEncoding, createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RouteMeta } from '@rspress/core';
 import { site as siteConfig } from '../../site.config';
+import type { Manifest } from '../../framework/build/manifest';
 import type { KeptFile, OfflineLanguage, OfflineSite } from './offlineSite';
 import { packFiles } from './pack';
 import { writeMessage } from './writeMessage';
 import { listFiles } from '../../content/listFiles';
-import { outputOf } from '../../content/paths';
 
 /** Of what is kept for all languages; texts and images for other readers are not. */
 const SHELL = /\.(?:html|js|css|svg)$/;
@@ -18,9 +17,6 @@ const SANDBOXED = 'runner/';
 /** Files whose names change with their content. */
 const HASHED = 'static/';
 
-/** Address of such a file, as documents write it. */
-const ADDRESS = /\/[\w./~-]*static\/[\w./~-]+/g;
-
 const LENGTH_OF_HASH = 8;
 
 interface BuiltSite {
@@ -28,7 +24,7 @@ interface BuiltSite {
   folder: string;
   /** Path of the site. */
   base: string;
-  routes: RouteMeta[];
+  manifest: Manifest;
 }
 
 /**
@@ -40,29 +36,29 @@ export function describeOffline(built: BuiltSite): {
   site: OfflineSite;
   packs: Record<string, string>;
 } {
-  const { folder, routes } = built;
+  const { folder, base, manifest } = built;
   const files = listFiles(folder);
   const read = (file: string) => readFileSync(path.join(folder, file));
-  const documents = new Set(routes.map(documentOf));
-  const mentions = findMentions(built);
-  const ofOne = files.filter((file) => mentions.get(file)?.size === 1);
+  const uses = countUses(manifest);
+  const ofOne = files.filter((file) => uses.get(file)?.size === 1);
   const packs: Record<string, string> = {};
   const languages = siteConfig.locales.map(({ lang }): OfflineLanguage => {
-    const own = routes.filter((route) => route.lang === lang).map(documentOf);
-    const needed = ofOne.filter((file) => mentions.get(file)!.has(lang));
-    const isNeededByAll = (file: string) => mentions.get(file)!.get(lang) === own.length;
+    const pages = [...manifest.pages].filter(([, page]) => page.lang === lang);
+    const own = pages.map(([document]) => document);
+    const needed = ofOne.filter((file) => uses.get(file)!.has(lang));
+    const isNeededByAll = (file: string) => uses.get(file)!.get(lang) === own.length;
     const packed = [...own, ...needed.filter((file) => !isNeededByAll(file))];
     const texts = packed.map((file) => [file, read(file).toString()]);
     const json = JSON.stringify(packFiles(Object.fromEntries(texts)));
     const pack = keep(`${HASHED}pages.${lang}.${hash(json)}.json`, json);
     packs[pack.url] = json;
-    const message = writeMessage(lang, built.base, files);
+    const message = writeMessage(lang, base, manifest.styleSheet);
     const kept = needed.filter(isNeededByAll).map((file) => keep(file, read(file)));
     return { lang, pack, files: kept, message };
   });
   const shell = files
     .filter((file) => SHELL.test(file) && !file.startsWith(SANDBOXED))
-    .filter((file) => !documents.has(file) && !ofOne.includes(file))
+    .filter((file) => !manifest.pages.has(file) && !ofOne.includes(file))
     .map((file) => {
       const content = read(file);
       const revision = file.startsWith(HASHED) ? null : hash(content);
@@ -71,22 +67,16 @@ export function describeOffline(built: BuiltSite): {
   return { site: { shell, languages }, packs };
 }
 
-/** Counts, for each file that documents name, the documents of each language that do. */
-function findMentions({ folder, base, routes }: BuiltSite): Map<string, Map<string, number>> {
-  const mentions = new Map<string, Map<string, number>>();
-  for (const route of routes) {
-    const html = readFileSync(path.join(folder, documentOf(route)), 'utf8');
-    const addresses = new Set(html.match(ADDRESS)?.filter((address) => address.startsWith(base)));
-    for (const file of [...addresses].map((address) => address.slice(base.length))) {
-      const counts = mentions.get(file) ?? new Map<string, number>();
-      mentions.set(file, counts.set(route.lang, (counts.get(route.lang) ?? 0) + 1));
+/** Counts, for each file that pages need besides what all need, the pages of each language that do. */
+function countUses({ pages }: Manifest): Map<string, Map<string, number>> {
+  const uses = new Map<string, Map<string, number>>();
+  for (const { lang, files } of pages.values()) {
+    for (const file of new Set(files)) {
+      const counts = uses.get(file) ?? new Map<string, number>();
+      uses.set(file, counts.set(lang, (counts.get(lang) ?? 0) + 1));
     }
   }
-  return mentions;
-}
-
-function documentOf({ routePath }: RouteMeta): string {
-  return `${outputOf(routePath)}.html`;
+  return uses;
 }
 
 function keep(url: string, content: string | Buffer): KeptFile {

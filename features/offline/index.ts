@@ -1,4 +1,5 @@
-import type { RouteMeta, RspressPlugin } from '@rspress/core';
+import type { RspressPlugin } from '@rspress/core';
+import type { Manifest } from '../../framework/build/manifest';
 import { writeFiles } from '../discovery/writeFiles';
 import { bundleWorker } from './bundleWorker';
 import { describeOffline } from './describeOffline';
@@ -14,12 +15,11 @@ const BUILD_ONLY = 'offline.';
  * reach, and what it keeps. Pages register it when they have nothing else to do (`staticPages`).
  *
  * @param isEnabled Where it is not, the worker takes itself out of the browsers that have it.
+ * @param manifest What `staticPages` has written.
  */
-export function offline(isEnabled: boolean): RspressPlugin {
-  let routes: RouteMeta[] = [];
+export function offline(isEnabled: boolean, manifest: Manifest): RspressPlugin {
   return {
     name: 'offline',
-    routeGenerated: (found) => void (routes = found),
     i18nSource: (texts) =>
       Object.fromEntries(Object.entries(texts).filter(([key]) => !key.startsWith(BUILD_ONLY))),
     async afterBuild({ base, outDir }, isProduction) {
@@ -28,7 +28,8 @@ export function offline(isEnabled: boolean): RspressPlugin {
         await writeFiles(outDir!, { [SERVICE_WORKER]: await bundleWorker('retiredWorker') });
         return;
       }
-      const { site, packs } = describeOffline({ folder: outDir!, base: base!, routes });
+      if (manifest.pages.size === 0) throw new Error('The manifest of the build has no page.');
+      const { site, packs } = describeOffline({ folder: outDir!, base: base!, manifest });
       const worker = await bundleWorker('serviceWorker', site);
       await writeFiles(outDir!, { ...packs, [SERVICE_WORKER]: worker });
     },

@@ -1,11 +1,12 @@
 import { site, type Locale } from '../../site.config';
 import { escapeMarkup } from '../../framework/build/html/escapeMarkup';
 import { translate } from '../../content/translate';
+import { THEME_KEY } from '../../framework/storageKeys';
 import { contentSecurityPolicy } from '../../framework/build/html/contentSecurityPolicy';
 
 /** Shows the message in the theme that the reader has chosen. */
 const THEME = `{
-  const saved = localStorage.getItem('rspress-theme-appearance');
+  const saved = localStorage.getItem('${THEME_KEY}');
   const isDark = saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.classList.toggle('dark', isDark);
 }`;
@@ -15,17 +16,16 @@ const THEME = `{
  *
  * @param lang Language of the document.
  * @param base Path of the site.
- * @param files Files of the built site, with the style sheet among them.
+ * @param styleSheet Name of the style sheet of all pages.
  */
-export function writeMessage(lang: string, base: string, files: string[]): string {
+export function writeMessage(lang: string, base: string, styleSheet: string): string {
   const text = (key: Parameters<typeof translate>[0]) =>
     escapeMarkup(translate(key, lang as Locale));
-  const styles = files.find((file) => /^static\/css\/styles\.\w+\.css$/.test(file))!;
   const title = text('offline.titleText');
   const head = `<title>${title} - ${site.title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="${base}icon.svg">
-<link rel="stylesheet" href="${base}${styles}">
+<link rel="stylesheet" href="${base}${styleSheet}">
 <script>${THEME}</script>`;
   return `<!doctype html>
 <html lang="${lang}">

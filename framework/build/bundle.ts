@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type OutputOptions, rolldown } from 'rolldown';
 
 const ENTRY = '\0entry';
@@ -24,4 +25,17 @@ export async function bundle(code: string, output: OutputOptions): Promise<strin
   const { output: chunks } = await build.generate(output);
   await build.close();
   return chunks[0].code;
+}
+
+/**
+ * Bundles a module of `framework/starter` into an inline script.
+ *
+ * @param name Name of the module.
+ * @param argument Passed to the function that has this name too; without, the module acts on its own.
+ */
+export async function bundleStarter(name: string, argument?: object): Promise<string> {
+  const file = JSON.stringify(path.resolve(import.meta.dirname, `../starter/${name}.ts`));
+  const call = `import { ${name} } from ${file}; ${name}(${JSON.stringify(argument)});`;
+  const code = argument ? call : `import ${file};`;
+  return (await bundle(code, { format: 'iife', minify: true })).trim();
 }

@@ -6,6 +6,8 @@ export interface PageModule {
   module: string | number;
   /** Names of the files of the chunks. */
   files: string[];
+  /** Names of the files that they refer to, such as images. */
+  assets: string[];
 }
 
 /**
@@ -26,10 +28,13 @@ export function locateModules(
     const own = group.chunks.filter((chunk) => !chunk.canBeInitial());
     const chunks = own.map(({ id }) => String(id));
     const files = own.flatMap((chunk) => [...chunk.files]);
+    const assets = own.flatMap((chunk) => [...chunk.auxiliaryFiles]);
     for (const module of own.flatMap((chunk) => chunkGraph.getChunkModules(chunk))) {
       const id = chunkGraph.getModuleId(module);
       const file = resourceOf(module);
-      if (file && paths.has(file) && id !== null) located.set(file, { chunks, module: id, files });
+      if (file && paths.has(file) && id !== null) {
+        located.set(file, { chunks, module: id, files, assets });
+      }
     }
   }
   return located;

@@ -1,22 +1,13 @@
-import path from 'node:path';
 import type { Rspack, RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { bundle } from './bundle';
-import { describePage, type StaticSite } from './describePage';
+import { bundleStarter } from './bundle';
 import { createCriticalStyles } from './html/criticalStyles';
 import { createScriptMinifier } from './html/inlineScripts';
 import { type PageDocument, readDocument } from './html/readDocument';
 import { createSpeculationRules, rewriteDocument } from './html/rewriteDocument';
 import { locateModules } from './locateModules';
-
-const FRAMEWORK = path.resolve(import.meta.dirname, '..');
-
-/** The framework's modules that hold data of all pages, and ours that know only the page they are on. */
-const REPLACED_MODULES = {
-  'virtual-routes': 'routes.ts',
-  'virtual-page-data': 'pageData.ts',
-  'virtual-site-data': 'siteData.ts',
-};
+import { describePage, type Manifest, type StaticSite } from './manifest';
+import { virtualModules } from './virtualModules';
 
 /** Browsers that support it animate the change from page to page (specification, section 2.1). */
 const ANIMATION =
@@ -27,9 +18,10 @@ const ANIMATION =
  * concerns it, so that they need no data of other pages, and no script runs before the reader wants more
  * than to read and to follow links. The development server, which prerenders nothing, goes without.
  *
+ * @param manifest Filled with what is written.
  * @param serviceWorker Name of the service worker that pages register, if there is one.
  */
-export function staticPages(serviceWorker?: string): RspressPlugin {
+export function staticPages(manifest: Manifest, serviceWorker?: string): RspressPlugin {
   const site: StaticSite = {
     base: '/',
     lang: '',
@@ -39,6 +31,7 @@ export function staticPages(serviceWorker?: string): RspressPlugin {
     serviceWorker,
     routes: [],
     modules: new Map(),
+    excerpts: new Map(),
     searchFiles: [],
     searchIndexes: [],
   };
@@ -55,39 +48,30 @@ export function staticPages(serviceWorker?: string): RspressPlugin {
       return config;
     },
     routeGenerated: (routes) => void (site.routes = routes),
-    builderConfig: { plugins: [rsbuildStaticPages(site)] },
+    builderConfig: { plugins: [virtualModules(), rsbuildStaticPages(site, manifest)] },
   };
 }
 
-function rsbuildStaticPages(site: StaticSite): RsbuildPlugin {
+function rsbuildStaticPages(site: StaticSite, manifest: Manifest): RsbuildPlugin {
   let browser: Rspack.Compilation;
   return {
     name: 'static-pages',
     setup(api) {
-      api.modifyBundlerChain({
-        order: 'post',
-        handler(chain, { environment }) {
-          const { alias } = chain.resolve;
-          alias.set('all-routes', alias.get('virtual-routes'));
-          alias.set('all-site-data', alias.get('virtual-site-data'));
-          if (environment.name !== 'web' || api.context.action !== 'build') return;
-          for (const [name, file] of Object.entries(REPLACED_MODULES)) {
-            alias.set(name, path.join(FRAMEWORK, 'client', file));
-          }
-          // With these no script lists the chunks of all pages.
-          chain.optimization.chunkIds('named');
-          chain.output.chunkFilename('static/js/async/[name].[fullhash:10].js');
-        },
+      if (api.context.action !== 'build') return;
+      api.modifyBundlerChain((chain, { environment }) => {
+        if (environment.name !== 'web') return;
+        // With these no script lists the chunks of all pages.
+        chain.optimization.chunkIds('named');
+        chain.output.chunkFilename('static/js/async/[name].[fullhash:10].js');
       });
-      api.transform(
-        { test: /virtual-site-data/, resourceQuery: /without-sidebars/, order: 'post' },
-        ({ code }) => withoutSidebars(code),
-      );
+      // Rspress prerenders in this process, with a bundle that shares nothing else with the build.
+      globalThis.receiveSiteExcerpt = (route, excerpt) => void site.excerpts.set(route, excerpt);
       api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation }) => {
         browser = compilation;
         const sources = new Set(site.routes.map(({ absolutePath }) => absolutePath));
         site.modules = locateModules(compilation, sources);
       });
+      // Rspress prerenders at the stage "optimize-transfer", once the browser's files have their names.
       api.processAssets(
         { stage: 'report', environments: ['node'] },
         async ({ assets, compilation, sources }) => {
@@ -96,8 +80,13 @@ function rsbuildStaticPages(site: StaticSite): RsbuildPlugin {
           site.searchIndexes = site.searchUrl ? [] : names.filter(isSearchIndex);
           const documents = Object.keys(assets).filter((name) => name.endsWith('.html'));
           const read = (name: string) => readDocument(name, assets[name]!.source().toString());
-          const rewrite = await createRewrite(site, browser, read(documents[0]!));
-          for (const name of documents) {
+          const [example] = documents;
+          if (!example) throw new Error('Rspress has prerendered no page.');
+          manifest.styleSheet = read(example).styleSheet.attributes['href']!.slice(
+            site.base.length,
+          );
+          const rewrite = await createRewrite(site, browser, manifest);
+          for (const name of documents.toSorted()) {
             // oxlint-disable-next-line no-await-in-loop -- the tags of all documents take much memory
             const html = await rewrite(read(name));
             compilation.updateAsset(name, new sources.RawSource(html));
@@ -108,43 +97,26 @@ function rsbuildStaticPages(site: StaticSite): RsbuildPlugin {
   };
 }
 
-/** Writes a document anew. */
-type Rewrite = (document: PageDocument) => Promise<string>;
-
-/**
- * Prepares what all documents share.
- *
- * @param example Any of them.
- */
+/** Prepares what all documents share; writes a document anew, and an entry of the manifest. */
 async function createRewrite(
   site: StaticSite,
   browser: Rspack.Compilation,
-  example: PageDocument,
-): Promise<Rewrite> {
-  const criticalStyles = createStyles(browser, site, example);
-  const entry = JSON.stringify(path.join(FRAMEWORK, 'starter/index.ts'));
+  manifest: Manifest,
+): Promise<(document: PageDocument) => Promise<string>> {
+  const criticalStyles = createStyles(browser, manifest.styleSheet);
   const common = {
-    starter: await bundle(`import ${entry};`, { format: 'iife', minify: true }),
+    starter: await bundleStarter('index'),
     speculationRules: createSpeculationRules(site.base),
     origins: originsOf(site.searchUrl),
     minifyScript: createScriptMinifier(),
   };
   return (document) => {
-    const styles =
-      criticalStyles(document.html, document.tags) + (site.isAnimated ? ANIMATION : '');
-    return rewriteDocument(document, {
-      ...common,
-      styles,
-      embedded: describePage(document.name, site),
-    });
+    const { name, html, tags } = document;
+    const styles = criticalStyles(html, tags) + (site.isAnimated ? ANIMATION : '');
+    const { built, ...page } = describePage(name, site);
+    if (built) manifest.pages.set(name, built);
+    return rewriteDocument(document, { ...common, ...page, styles });
   };
-}
-
-/** Leaves the sidebars out of the framework's module with the data of the site. */
-async function withoutSidebars(code: string): Promise<string> {
-  const { default: site } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  const json = JSON.stringify(site, (key, value) => (key === 'sidebar' ? {} : value));
-  return `export default ${json}`;
 }
 
 const isSearchIndex = (name: string) => name.startsWith('static/search_index.');
@@ -157,13 +129,13 @@ function originsOf(url: string | undefined): string[] {
 /** The files of the chunks that the theme names after search. */
 function filesOfSearch({ chunkGroups }: Rspack.Compilation): string[] {
   const groups = chunkGroups.filter(({ name }) => name?.startsWith('search'));
+  if (groups.length === 0) throw new Error('No chunk of the site is named after search.');
   const files = groups.flatMap(({ chunks }) => chunks.flatMap((chunk) => [...chunk.files]));
   return [...new Set(files)];
 }
 
 /** All documents have the same style sheet; those for some readers only stand beside it. */
-function createStyles(browser: Rspack.Compilation, site: StaticSite, { styleSheet }: PageDocument) {
-  const own = styleSheet.attributes['href']!.slice(site.base.length);
+function createStyles(browser: Rspack.Compilation, own: string) {
   const others = Object.keys(browser.assets).filter(
     (name) => name.endsWith('.css') && name !== own,
   );
@@ -174,5 +146,7 @@ function createStyles(browser: Rspack.Compilation, site: StaticSite, { styleShee
 }
 
 function sourceOf({ assets }: Rspack.Compilation, name: string): string {
-  return assets[name]!.source().toString();
+  const asset = assets[name];
+  if (!asset) throw new Error(`The build has no style sheet ${name}, which its documents link to.`);
+  return asset.source().toString();
 }

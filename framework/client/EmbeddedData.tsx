@@ -9,9 +9,10 @@ import {
   useSite,
 } from '@rspress/core/runtime';
 import { searchIndexHash } from 'virtual-page-data';
+import type { SiteExcerpt } from './embedded';
+import type { SidebarEntry } from './sidebar';
 import { useLocalizedPath } from './useLocalizedPath';
 import { usePageSidebar } from './usePageSidebar';
-import { DATA_ID } from '../../ui/elementIds';
 
 /** Fields of the page record (specification, section 3) that are not in the chunk with its content. */
 const FIELDS = new Set([
@@ -27,30 +28,21 @@ const FIELDS = new Set([
 ]);
 
 /**
- * Puts into a prerendered page what its scripts need of the data of the whole site, so that they bring
- * nothing along about other pages. In the browser it is there already.
+ * Hands to the build what the scripts of a prerendered page need of the data of the whole site, so that they
+ * bring nothing along about other pages. Renders nothing.
  */
 export function EmbeddedData() {
-  const json = useJson();
-  return (
-    <script
-      type="application/json"
-      id={DATA_ID}
-      dangerouslySetInnerHTML={{ __html: json.replaceAll('<', String.raw`\u003c`) }}
-    />
-  );
+  useHandover();
+  return null;
 }
 
-const useJson = process.env['__SSR__'] ? useServerJson : useDocumentJson;
+const useHandover = process.env['__SSR__'] ? useServerHandover : () => {};
 
-function useDocumentJson(): string {
-  return document.getElementById(DATA_ID)?.textContent ?? '';
-}
-
-function useServerJson(): string {
+function useServerHandover(): void {
   const pages = useEmbeddedPages();
   const sidebar = useEmbeddedSidebar();
-  return JSON.stringify({ pages, sidebar, searchIndexHash });
+  const { page } = usePage();
+  globalThis.receiveSiteExcerpt?.(page.routePath, { pages, sidebar, searchIndexHash });
 }
 
 /** The page, where it is in other languages and versions, and what an overview lists. */
@@ -86,10 +78,10 @@ function useEmbeddedPages(): object[] {
 }
 
 /** The sidebar of the page; an overview needs all of it. */
-function useEmbeddedSidebar(): object {
+function useEmbeddedSidebar(): SiteExcerpt['sidebar'] {
   const { sidebar } = useLocaleSiteData();
   const { frontmatter } = useFrontmatter();
-  const whole = useSidebar();
+  const whole = useSidebar() as SidebarEntry[];
   const trimmed = usePageSidebar();
   const key = Object.keys(sidebar).find((path) => sidebar[path] === whole);
   return key ? { [key]: frontmatter.overview ? whole : trimmed } : {};

@@ -1,3 +1,4 @@
+import { DATA_ID } from '../../ui/elementIds';
 import type { SidebarEntry } from './sidebar';
 
 /** What identifies a page. */
@@ -7,13 +8,24 @@ export interface PageReference {
   version: string;
 }
 
-/** Where the bundler has put the content of a page, and what runs it (`framework/build/staticPages.ts`). */
-export interface EmbeddedScripts {
+/** What the data of the whole site says about a page (`framework/client/EmbeddedData.tsx`). */
+export interface SiteExcerpt {
+  /** Pages that it tells something about. */
+  pages: object[];
+  /** Its sidebar, by the path that has it. */
+  sidebar: Record<string, SidebarEntry[]>;
+  /** Hashes of the search indexes, by version and language. */
+  searchIndexHash: Record<string, string>;
+}
+
+/** What a prerendered page tells its scripts: all that they know of the site. */
+export interface PageData extends SiteExcerpt {
   /** The page's content; the 404 document, which stands for all paths, has none. */
   content?: PageReference & {
     filePath: string;
     /** Its address, without query and hash. */
     address: string;
+    /** Ids of the bundler for the content: its chunks, and its module. */
     chunks: string[];
     module: string | number;
   };
@@ -25,25 +37,19 @@ export interface EmbeddedScripts {
   prefetch: string[];
   /** Address of the service worker, which keeps pages for readers without a connection. */
   worker?: string | undefined;
-  /** Said where the scripts cannot be loaded. */
-  failedText: string;
-}
-
-/** What of the data of the whole site concerns a page (`framework/client/EmbeddedData.tsx`). */
-export interface EmbeddedData {
-  /** Pages that it tells something about. */
-  pages: PageReference[];
-  /** Its sidebar, by the path that has it. */
-  sidebar: Record<string, SidebarEntry[]>;
-  /** Hashes of the search indexes, by version and language. */
-  searchIndexHash: Record<string, string>;
 }
 
 /**
- * Reads what is embedded in the page.
+ * Reads the data of the page, which is the last thing in its document.
  *
- * @param id Id of the element that holds it as JSON.
+ * @returns `undefined` where the document is not whole.
  */
-export function readEmbedded<T extends EmbeddedScripts | EmbeddedData>(id: string): T {
-  return JSON.parse(document.getElementById(id)!.textContent!) as T;
+export function readPageData(): PageData | undefined {
+  const json = document.getElementById(DATA_ID)?.textContent;
+  return json ? (JSON.parse(json) as PageData) : undefined;
+}
+
+declare global {
+  /** Set by the build while it prerenders (`framework/build/staticPages.ts`). */
+  var receiveSiteExcerpt: ((routePath: string, excerpt: SiteExcerpt) => void) | undefined;
 }

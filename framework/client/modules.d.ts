@@ -1,4 +1,15 @@
-/** Modules of the framework that hold data of the whole site; `framework/build/staticPages.ts` names them so. */
+/* Modules that Rspress makes while it builds, and our names for two of them (`build/virtualModules.ts`). */
+
+declare module 'virtual-page-data' {
+  /** Content hashes of the search indexes, by `version###language`. */
+  export const searchIndexHash: Record<string, string>;
+}
+
+declare module 'virtual-social-links' {
+  const icons: Record<string, string>;
+  export default icons;
+}
+
 declare module 'all-routes' {
   export const routes: { path: string }[];
 }

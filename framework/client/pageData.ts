@@ -1,7 +1,6 @@
-import { DATA_ID } from '../../ui/elementIds';
-import { type EmbeddedData, readEmbedded } from './embedded';
+import { readPageData } from './embedded';
 
-const { pages, searchIndexHash } = readEmbedded<EmbeddedData>(DATA_ID);
+const { pages, searchIndexHash } = readPageData()!;
 
 /** The list of pages, as far as a prerendered page needs it. */
 export const pageData = { pages };

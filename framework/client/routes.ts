@@ -1,13 +1,12 @@
 import { type ComponentType, createElement } from 'react';
-import { SCRIPTS_ID } from '../../ui/elementIds';
-import { type EmbeddedScripts, readEmbedded } from './embedded';
+import { type PageData, readPageData } from './embedded';
 
 /** A page's content, as the framework compiles it. */
 interface PageModule {
   default: ComponentType;
 }
 
-const { content } = readEmbedded<EmbeddedScripts>(SCRIPTS_ID);
+const { content } = readPageData()!;
 
 /**
  * The routes that a prerendered page can show: its own. The framework leaves links to all other routes
@@ -15,7 +14,7 @@ const { content } = readEmbedded<EmbeddedScripts>(SCRIPTS_ID);
  */
 export const routes = content ? [createRoute(content)] : [];
 
-function createRoute(located: NonNullable<EmbeddedScripts['content']>) {
+function createRoute(located: NonNullable<PageData['content']>) {
   const { routePath, filePath, lang, version, chunks, module } = located;
   let loaded: PageModule | undefined;
   // The framework waits for this before it hydrates: for ever where a chunk cannot be loaded, which the

@@ -1,8 +1,7 @@
 import site from 'all-site-data?without-sidebars';
-import { DATA_ID } from '../../ui/elementIds';
-import { type EmbeddedData, readEmbedded } from './embedded';
+import { readPageData } from './embedded';
 
-const { sidebar } = readEmbedded<EmbeddedData>(DATA_ID);
+const { sidebar } = readPageData()!;
 const { themeConfig } = site;
 const locales = themeConfig.locales?.map((locale) => ({ ...locale, sidebar }));
 

@@ -1,5 +1,4 @@
-import { DATA_ID } from '../../ui/elementIds';
-import type { EmbeddedScripts } from '../client/embedded';
+import { readPageData } from '../client/embedded';
 import { isHydrated } from './controls';
 import { findSearch, keepSearch } from './search';
 
@@ -9,18 +8,20 @@ const LEAVING = 10_000;
 /**
  * Prepares the scripts of the page.
  *
+ * @param failedText Said where the scripts cannot be loaded.
  * @returns Runs them, once all of the document has arrived: only then can it be hydrated.
  */
-export function createStart({ styles, scripts, failedText }: EmbeddedScripts): () => void {
+export function createStart(failedText: string): () => void {
   const fail = createFailure(failedText);
   // Extensions add scripts of their own, which the page's policy may block.
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin)) fail();
   };
   const run = () => {
-    if (!document.getElementById(DATA_ID)) return fail();
-    append('link', { rel: 'stylesheet', href: styles });
-    for (const src of scripts) append('script', { src, async: false });
+    const page = readPageData();
+    if (!page) return fail();
+    append('link', { rel: 'stylesheet', href: page.styles });
+    for (const src of page.scripts) append('script', { src, async: false });
   };
   let isStarted = false;
   addEventListener('error', onError, true);

@@ -1,4 +1,4 @@
-import type { EmbeddedScripts } from '../client/embedded';
+import type { PageData } from '../client/embedded';
 import { append } from './createStart';
 
 /** What browsers tell about the connection, if they do (https://wicg.github.io/netinfo). */
@@ -8,7 +8,7 @@ interface Connection {
 }
 
 /** Fetches what is likely to be wanted next when there is nothing else to do, unless the connection is dear. */
-export function fetchAhead({ content, styles, scripts, prefetch, worker }: EmbeddedScripts): void {
+export function fetchAhead({ content, styles, scripts, prefetch, worker }: PageData): void {
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
   const whenIdle = window.requestIdleCallback ?? setTimeout;

@@ -1,4 +1,5 @@
 import { append } from './createStart';
+import { THEME_KEY } from '../storageKeys';
 import { isHydrated } from './controls';
 
 const PREFERS_DARK = '(prefers-color-scheme: dark)';
@@ -19,6 +20,6 @@ export function followTheme(): void {
   addEventListener('storage', apply);
   // What other tabs stored meanwhile has been told to nobody, React included.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) dispatchEvent(new StorageEvent('storage', { key: 'rspress-theme-appearance' }));
+    if (persisted) dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
   });
 }

@@ -42,7 +42,7 @@ for (const [path, media] of [
     await page.goto(path);
     const before = await looks(page);
     const whole = await page.evaluate(async () => {
-      const { styles } = JSON.parse(document.getElementById('embedded-scripts')!.textContent!);
+      const { styles } = JSON.parse(document.getElementById('embedded-data')!.textContent!);
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
       const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
       document.head.append(Object.assign(link, { href: styles }));

@@ -12,7 +12,7 @@ test('has the worker that the setting asks for, and pages that know of it', asyn
   const worker = await readFile(`doc_build/${WORKER}`, 'utf8');
   expect(worker === (await bundleWorker('retiredWorker'))).toBe(!site.offline);
   await page.goto('guide/api/array/at');
-  const embedded = JSON.parse((await page.locator('#embedded-scripts').textContent())!);
+  const embedded = JSON.parse((await page.locator('#embedded-data').textContent())!);
   expect(embedded.worker).toBe(site.offline ? `/funtool/${WORKER}` : undefined);
 });
 

@@ -2,7 +2,7 @@ import type { SocialLink } from '@rspress/core';
 import { normalizeImagePath, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
-import icons from 'virtual-social-links';
+import { socialIcons } from '../../framework/client/socialIcons';
 import { useText } from '../../framework/client/useText';
 import { NavPopover } from './NavPopover';
 
@@ -37,7 +37,7 @@ function SocialItem({ link }: { link: SocialLink }) {
   const t = useText();
   const { site } = useSite();
   const { icon, content } = link;
-  const svg = typeof icon === 'string' ? (icons[icon] ?? '') : icon.svg;
+  const svg = typeof icon === 'string' ? (socialIcons[icon] ?? '') : icon.svg;
   const picture = <span className="ft-nav__picture" dangerouslySetInnerHTML={{ __html: svg }} />;
   const shown = shownContent(link);
   if (shown) {

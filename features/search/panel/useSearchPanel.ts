@@ -1,6 +1,6 @@
-import { useLang, useSite, useVersion, withBase } from '@rspress/core/runtime';
+import { useLang, useSite, useVersion } from '@rspress/core/runtime';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { searchIndexHash } from 'virtual-page-data';
+import { searchIndexUrl } from '../../../framework/client/searchIndexUrl';
 import type { SearchSource } from '../engine/searchSource';
 
 /** Code and data of search. */
@@ -45,7 +45,7 @@ function useLoader(): Loader {
     const start = () => {
       const known = panels.get(group);
       if (known) return known;
-      const loading = load({ ...settings, lang, indexUrl: indexUrl(group, lang, version) });
+      const loading = load({ ...settings, lang, indexUrl: searchIndexUrl(lang, version) });
       loading.catch(discard);
       panels.set(group, loading);
       return loading;
@@ -69,13 +69,6 @@ async function load({
       ? createRemoteSource({ apiUrl, searchIndexes, lang })
       : await createLocalSource(url);
   return { SearchResults, source };
-}
-
-/** URL of the index file, as the framework names it. */
-function indexUrl(group: string, lang: string, version: string): string | undefined {
-  const hash = searchIndexHash[group];
-  const names = ['search_index', version.replace('.', '_'), lang, hash, 'json'];
-  return hash && withBase(`/static/${names.filter(Boolean).join('.')}`);
 }
 
 /** Returns a function that prefetches search; a failure shows when it is needed. */

@@ -30,6 +30,7 @@ describe('a prerendered document', () => {
 
   it.each([
     ['no head', html.replace('</head>', '')],
+    ['no body', html.replace('</body>', '')],
     ['no character set', html.replace(CHARSET, '')],
     ['no style sheet', html.replace(STYLES, STYLES.replace('stylesheet', 'style'))],
     ['2 style sheet', html.replace(STYLES, STYLES + STYLES)],

@@ -15,8 +15,9 @@ export interface PageDocument {
   inlineScripts: Tag[];
   /** Links that have the browser load scripts which the document does not run at once. */
   preloads: Tag[];
-  /** Where the head ends. */
+  /** Where the head ends, and where the body does. */
   headEnd: number;
+  bodyEnd: number;
 }
 
 /**
@@ -56,6 +57,7 @@ export function readDocument(name: string, html: string): PageDocument {
     inlineScripts: tags.filter(isInlineScript),
     preloads: inHead.filter((tag) => isLink('preload')(tag) && tag.attributes['as'] === 'script'),
     headEnd: head.close!.start,
+    bodyEnd: one('body', tags.filter(isClosed('body'))).close!.start,
   };
 }
 

@@ -16,7 +16,8 @@ const html = `<!doctype html>
 </html>`;
 
 const rewritten = await rewriteDocument(readDocument('page.html', html), {
-  embedded: { failedText: '</script><b>', prefetch: [] },
+  data: { prefetch: [], pages: [{ title: '</script><b>' }], sidebar: {}, searchIndexHash: {} },
+  failedText: '"><b>',
   starter: 'start()',
   styles: 'p { margin: 0 }',
   speculationRules: createSpeculationRules('/x/'),
@@ -33,14 +34,20 @@ describe('a document that stands on its own', () => {
   });
 
   it('tells its scripts, whose texts never become markup', () => {
-    const embedded = JSON.parse(document.getElementById('embedded-scripts')!.textContent!);
+    const embedded = JSON.parse(document.getElementById('embedded-data')!.textContent!);
     expect(embedded).toEqual({
-      failedText: '</script><b>',
       prefetch: [],
+      pages: [{ title: '</script><b>' }],
+      sidebar: {},
+      searchIndexHash: {},
       styles: '/x/static/css/styles.1.css',
       scripts: ['/x/static/js/react.3.js', '/x/static/js/index.4.js'],
     });
+    expect(document.querySelector<HTMLElement>('[data-failed-text]')!.dataset['failedText']).toBe(
+      '"><b>',
+    );
     expect(document.querySelector('b')).toBeNull();
+    expect(document.body.lastElementChild!.id).toBe('embedded-data');
   });
 
   it('lets the browser fetch pages ahead, but no other files', () => {

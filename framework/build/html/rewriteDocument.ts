@@ -1,15 +1,18 @@
 import { MagicString } from 'magic-string';
-import { SCRIPTS_ID } from '../../../ui/elementIds';
-import type { EmbeddedScripts } from '../../client/embedded';
+import { DATA_ID } from '../../../ui/elementIds';
+import type { PageData } from '../../client/embedded';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { escapeMarkup } from './escapeMarkup';
 import type { PageDocument } from './readDocument';
 import { type Tag, textOf } from './readTags';
 
 interface Replacement {
-  /** What the page tells, but for the addresses that the document has. */
-  embedded: Omit<EmbeddedScripts, 'scripts' | 'styles'>;
-  /** Source of the inline script that runs them. */
+  /** For the page's scripts, but for the addresses that the document has. */
+  data: Omit<PageData, 'scripts' | 'styles'>;
+  /** Source of the inline script that runs the others. */
   starter: string;
+  /** What it says where they cannot be loaded. */
+  failedText: string;
   /** Source of the styles that the page needs at first. */
   styles: string;
   /** Which links the browser fetches ahead. */
@@ -26,9 +29,9 @@ interface Replacement {
  */
 export async function rewriteDocument(
   page: PageDocument,
-  { embedded, starter, styles, speculationRules, origins, minifyScript }: Replacement,
+  { data, starter, failedText, styles, speculationRules, origins, minifyScript }: Replacement,
 ): Promise<string> {
-  const { html, charset, styleSheet, scripts, preloads, headEnd } = page;
+  const { html, charset, styleSheet, scripts, preloads } = page;
   const text = new MagicString(html);
   const sources = await Promise.all(
     page.inlineScripts.map(async (tag) => {
@@ -44,14 +47,15 @@ export async function rewriteDocument(
     styles: styleSheet.attributes['href']!,
     scripts: scripts.map(({ attributes }) => attributes['src']!),
   };
-  const json = JSON.stringify({ ...embedded, ...addresses }).replaceAll('<', String.raw`\u003c`);
   const rules = JSON.stringify(speculationRules);
   text.appendLeft(
-    headEnd,
+    page.headEnd,
     `<script type="speculationrules">${rules}</script>` +
-      `<script type="application/json" id="${SCRIPTS_ID}">${json}</script>` +
-      `<script>${starter}</script>`,
+      `<script data-failed-text="${escapeMarkup(failedText)}">${starter}</script>`,
   );
+  const json = JSON.stringify({ ...data, ...addresses }).replaceAll('<', String.raw`\u003c`);
+  // The last of the document: where it is there, the document is whole.
+  text.appendLeft(page.bodyEnd, `<script type="application/json" id="${DATA_ID}">${json}</script>`);
   const policy = contentSecurityPolicy([...sources, rules, starter], origins);
   // The policy holds for what comes after it; the character set must come first.
   text.appendLeft(charset.end, `\n<meta http-equiv="Content-Security-Policy" content="${policy}">`);

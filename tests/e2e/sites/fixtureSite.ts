@@ -4,6 +4,7 @@ import type { UserConfig } from '@rspress/core';
 import { createLexiconData } from '../../../features/search/build/createLexiconData';
 import { localeRedirect } from '../../../framework/build/localeRedirect';
 import { runner } from '../../../features/examples/build/runner';
+import { createManifest } from '../../../framework/build/manifest';
 import { staticPages } from '../../../framework/build/staticPages';
 import { browserFallbacks } from '../../../framework/build/browserFallbacks';
 import { site } from '../../../site.config';
@@ -33,7 +34,7 @@ export function fixtureSite(name: string, config: UserConfig): UserConfig {
       description: name,
     })),
     mediumZoom: false,
-    plugins: [runner(root), staticPages(), localeRedirect(), browserFallbacks()],
+    plugins: [runner(root), staticPages(createManifest()), localeRedirect(), browserFallbacks()],
     builderConfig: {
       source: {
         define: {

@@ -1,4 +1,0 @@
-declare module 'virtual-page-data' {
-  /** Content hashes of index files by `version###language`. */
-  export const searchIndexHash: Record<string, string>;
-}
