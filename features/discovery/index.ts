@@ -1,5 +1,6 @@
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import type { Processor } from 'unified';
+import { pageMetaOf } from '../../framework/build/pageMeta';
 import type { PageWithMarkdown } from '../../framework/client/pageRecord';
 import { drawAppIcons } from './appIcons';
 import { headTags } from './headTags';
@@ -40,7 +41,7 @@ export function discovery(root: string): RspressPlugin {
       remarkPlugins: [
         function remarkMarkdown(this: Processor) {
           return () => {
-            const meta = this.data('pageMeta' as never) as PageWithMarkdown;
+            const meta = pageMetaOf<PageWithMarkdown>(this);
             meta.hasMarkdown = pages.length > 0;
           };
         },

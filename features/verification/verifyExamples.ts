@@ -3,6 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
+import { pageMetaOf } from '../../framework/build/pageMeta';
 import type { VerifiedPage } from '../../framework/client/pageRecord';
 import { checkBlock, countResults } from './checkExamples';
 import { isExample, norunReason } from '../../content/codeMeta';
@@ -30,7 +31,7 @@ function remarkVerifyExamples(this: Processor) {
       const list = problems.map((problem) => formatProblem({ file: name, ...problem }));
       file.fail(list.join('\n'), { line: problems[0]!.line, column: 1 });
     }
-    const meta = this.data('pageMeta' as never) as VerifiedPage;
+    const meta = pageMetaOf<VerifiedPage>(this);
     meta.checkedResults = examples
       .filter(({ meta: fence }) => norunReason(fence) === undefined)
       .reduce((sum, { code }) => sum + countResults(code), 0);

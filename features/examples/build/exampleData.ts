@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { site } from '../../../site.config';
+import { emitFiles } from '../../../framework/build/emitFiles';
 import type { ExampleData } from '../session/exampleData';
 import { readApi } from './readApi';
 import { readExamples } from './readExamples';
@@ -23,34 +23,14 @@ interface DataFile {
 export function exampleData(root: string): RspressPlugin {
   return {
     name: 'example-data',
-    builderConfig: { plugins: [rsbuildExampleData(root)] },
-  };
-}
-
-/** Reads the data after the checks of the content, whose TypeScript program has the declarations. */
-function rsbuildExampleData(root: string): RsbuildPlugin {
-  return {
-    name: 'example-data',
-    setup(api) {
-      const { data, files } = createData(root);
-      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-        mergeRsbuildConfig(config, {
-          source: { define: { EXAMPLE_DATA: JSON.stringify(data) } },
-        }),
-      );
-      api.processAssets(
-        { stage: 'additional', environments: ['web'] },
-        ({ compilation, sources }) => {
-          for (const { name, json } of files) {
-            compilation.emitAsset(name, new sources.RawSource(json));
-          }
-        },
-      );
+    builderConfig: {
+      // Read after the checks of the content, whose TypeScript program has the declarations.
+      plugins: [emitFiles('example-data', () => createData(root))],
     },
   };
 }
 
-function createData(root: string): { data: ExampleData; files: DataFile[] } {
+function createData(root: string): { files: Record<string, string>; define: Record<string, string> } {
   const api = createFile('api', readApi(root));
   const lists = site.locales.map(
     ({ lang }) => [lang, createFile(`examples.${lang}`, readExamples(root, lang))] as const,
@@ -61,7 +41,11 @@ function createData(root: string): { data: ExampleData; files: DataFile[] } {
     api: `/${api.name}`,
     examples: Object.fromEntries(lists.map(([lang, { name }]) => [lang, `/${name}`])),
   };
-  return { data, files: [api, ...lists.map(([, file]) => file)] };
+  const files = [api, ...lists.map(([, file]) => file)];
+  return {
+    files: Object.fromEntries(files.map(({ name, json }) => [name, json])),
+    define: { EXAMPLE_DATA: JSON.stringify(data) },
+  };
 }
 
 function createFile(name: string, content: unknown): DataFile {

@@ -1,4 +1,5 @@
 import type { ShikiTransformer } from 'shiki';
+import { fenceMeta } from '../../../framework/build/shiki';
 import { norunReason } from '../../../content/codeMeta';
 import { readResultLine } from '../../../content/resultSyntax';
 
@@ -11,7 +12,7 @@ export function markResults(): ShikiTransformer {
   return {
     name: 'mark-results',
     span(node, _line, _column, _lineElement, token) {
-      if (norunReason(this.options.meta?.__raw ?? '') !== undefined) return;
+      if (norunReason(fenceMeta(this)) !== undefined) return;
       const result = readResultLine(token.content.trim());
       continues = Boolean(result && (result.isFirst || continues));
       if (result?.isFirst) this.addClassToHast(node, ['ft-result', 'ft-result--first']);

@@ -2,6 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 import type { Code, Root } from 'mdast';
 import type { ShikiTransformer } from 'shiki';
 import { visit } from 'unist-util-visit';
+import { fenceMeta } from '../../../framework/build/shiki';
 import { environmentOf } from '../../../content/codeMeta';
 import { readBlocks, readHeadings } from '../../../content/parsePage';
 
@@ -39,7 +40,7 @@ function markRunnable(): ShikiTransformer {
   return {
     name: 'mark-runnable',
     pre(node) {
-      const environment = RUNS_IN.exec(this.options.meta?.__raw ?? '')?.[1];
+      const environment = RUNS_IN.exec(fenceMeta(this))?.[1];
       if (environment) node.properties['data-run'] = environment;
     },
   };

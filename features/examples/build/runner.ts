@@ -1,5 +1,5 @@
-import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { emitFiles } from '../../../framework/build/emitFiles';
 import { createSandbox } from './createSandbox';
 
 /**
@@ -16,24 +16,16 @@ export function runner(root: string): RspressPlugin {
       site.base = config.base ?? '/';
       return config;
     },
-    builderConfig: { plugins: [rsbuildRunner(root, site)] },
-  };
-}
-
-function rsbuildRunner(root: string, site: { base: string }): RsbuildPlugin {
-  return {
-    name: 'runner',
-    async setup(api) {
-      const { name, html } = await createSandbox(root);
-      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-        mergeRsbuildConfig(config, {
-          source: { define: { RUNNER_ADDRESS: JSON.stringify(site.base + name) } },
+    builderConfig: {
+      plugins: [
+        emitFiles('runner', async () => {
+          const { name, html } = await createSandbox(root);
+          return {
+            files: { [name]: html },
+            define: { RUNNER_ADDRESS: JSON.stringify(site.base + name) },
+          };
         }),
-      );
-      api.processAssets(
-        { stage: 'additional', environments: ['web'] },
-        ({ compilation, sources }) => compilation.emitAsset(name, new sources.RawSource(html)),
-      );
+      ],
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { ShikiTransformer } from 'shiki';
-
-const COLOUR = /^color:var\(--shiki-(?:token-)?(?<kind>[\w-]+)\)$/;
+import { takeTokenKind } from '../../../framework/build/shiki';
 
 /**
  * Names the tokens of highlighted code by classes, where the highlighter colours each of them inline, and
@@ -12,9 +11,7 @@ export function tokenClasses(): ShikiTransformer {
   return {
     name: 'token-classes',
     span(node) {
-      const kind = COLOUR.exec(String(node.properties['style']))?.groups?.['kind'];
-      if (!kind) return;
-      delete node.properties['style'];
+      const kind = takeTokenKind(node);
       if (kind !== 'foreground') this.addClassToHast(node, `ft-${kind}`);
     },
     line(node) {

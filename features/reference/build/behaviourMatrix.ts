@@ -2,6 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 import type { Root, RootContent } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
+import { pageMetaOf } from '../../../framework/build/pageMeta';
 import type { Locale } from '../../../site.config';
 import { type Page, documentedNames } from '../../../content/parsePage';
 import { pageIdOf } from '../../../content/paths';
@@ -27,7 +28,7 @@ export function behaviourMatrix(docs: string): RspressPlugin {
             const index = tree.children.findIndex(isMatrix);
             if (index < 0) return;
             const { locale, slug } = pageIdOf(docs, file.path);
-            const { frontmatter } = this.data('pageMeta' as never) as unknown as Page;
+            const { frontmatter } = pageMetaOf<Page>(this);
             const names = documentedNames({ slug, frontmatter });
             tree.children.splice(index, 1, ...(await createMatrix(names, locale)));
           };

@@ -2,6 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
+import { pageMetaOf } from '../../../framework/build/pageMeta';
 import type { DocumentedPage } from '../../../framework/client/pageRecord';
 import { type Page, documentedNames } from '../../../content/parsePage';
 import { readFacts } from '../../../content/library/readFacts';
@@ -24,7 +25,7 @@ export function pageFacts(root: string, docs: string): RspressPlugin {
           return (_: Root, file: VFile): void => {
             const { slug } = pageIdOf(docs, file.path);
             if (!isApiPage({ slug })) return;
-            const meta = this.data('pageMeta' as never) as unknown as ApiPageMeta;
+            const meta = pageMetaOf<ApiPageMeta>(this);
             const names = documentedNames({ slug, frontmatter: meta.frontmatter });
             meta.facts = readFacts(root, { slug, names });
           };
