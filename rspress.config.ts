@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { behaviourMatrix } from './features/reference/build/behaviourMatrix';
+import { customMedia } from './framework/build/customMedia';
 import { discovery } from './features/discovery';
 import { exampleData } from './features/examples/build/exampleData';
 import { lastUpdated } from './features/reference/build/lastUpdated';
@@ -66,6 +67,7 @@ export default defineConfig({
     siteFigures(root),
     runner(root),
     lastUpdated(root),
+    customMedia(),
     staticPages(manifest, site.offline ? SERVICE_WORKER : undefined),
     discovery(root),
     offline(site.offline, manifest),

@@ -1,5 +1,6 @@
 import type { Locale } from '../site.config';
 import texts from '../theme/i18n.json';
+import { fillText } from '../ui/fillText';
 
 /**
  * Looks a text of the interface up, as the theme does.
@@ -11,7 +12,7 @@ import texts from '../theme/i18n.json';
 export function translate(
   key: keyof typeof texts,
   locale: Locale,
-  params: Record<string, string> = {},
+  params?: Record<string, string>,
 ): string {
-  return texts[key][locale].replace(/\{\{(\w+)\}\}/g, (_, name: string) => params[name]!);
+  return fillText(texts[key][locale], params);
 }

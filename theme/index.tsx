@@ -1,4 +1,5 @@
 import { repairAddress } from '../framework/client/repairAddress';
+import '../ui/tokens.css';
 import './index.css';
 import './styles/code.css';
 import './styles/forcedColors.css';

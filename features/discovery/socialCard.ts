@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Node, RenderOptions, Renderer } from '@takumi-rs/core';
 import { site } from '../../site.config';
+import { textWidth } from '../../ui/textWidth';
 import type { SitePage } from './sitePages';
+import { resolveColors } from './themeColors';
 
 /** In pixels; what the sites that show such images ask for. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 };
@@ -19,7 +21,9 @@ const ICON = 'icon.svg';
 
 const options: RenderOptions = {
   ...SOCIAL_IMAGE_SIZE,
-  css: [readFileSync(path.join(import.meta.dirname, 'socialCard.css'), 'utf8')],
+  css: [
+    resolveColors(readFileSync(path.join(import.meta.dirname, 'socialCard.css'), 'utf8'), 'light'),
+  ],
   images: [
     {
       src: ICON,
@@ -41,7 +45,7 @@ export function drawSocialCard(renderer: Renderer, page: CardText): Promise<Buff
 
 function socialCard({ title, category, signature, description }: CardText): Node {
   const mark: Node = { type: 'image', className: 'mark', src: ICON };
-  const size = columnsOf(title) > LONG_TITLE ? 'title title--long' : 'title';
+  const size = textWidth(title) > LONG_TITLE ? 'title title--long' : 'title';
   return box('card', [
     box('top', [box('brand', [mark, line('', site.title)]), line('category', category)]),
     box('body', [
@@ -58,9 +62,4 @@ function box(className: string, children: Node[]): Node {
 
 function line(className: string, text: string): Node {
   return { type: 'text', className, text };
-}
-
-/** A Han character is as wide as two Latin ones. */
-function columnsOf(text: string): number {
-  return text.length + (text.match(/\p{Script=Han}/gu) ?? []).length;
 }

@@ -14,7 +14,7 @@ it('writes a manifest for each language, whose app starts with its home page', (
 });
 
 it('has the background of pages as its colour', () => {
-  const styles = readFileSync('theme/index.css', 'utf8');
+  const styles = readFileSync('ui/tokens.css', 'utf8');
   const backgrounds = Array.from(styles.matchAll(/--rp-c-bg: (#\w+);/g), ([, color]) => color);
   expect(backgrounds).toEqual([THEME_COLORS.light, THEME_COLORS.dark]);
 });

@@ -1,11 +1,15 @@
 import { site, type Locale } from '../../site.config';
 import { prefixOf } from '../../content/paths';
 import { APP_ICONS } from './appIcons';
+import { resolveColors } from './themeColors';
 
 const BASE = new URL(site.url).pathname;
 
-/** Background of pages by colour scheme, as in `theme/index.css`. */
-export const THEME_COLORS = { light: '#fdfdfb', dark: '#141817' };
+/** Background of pages by colour scheme. */
+export const THEME_COLORS = {
+  light: resolveColors('var(--rp-c-bg)', 'light'),
+  dark: resolveColors('var(--rp-c-bg)', 'dark'),
+};
 
 /**
  * Path of the manifest of a language in the built site.

@@ -1,6 +1,7 @@
 import { frontmatterLine, type Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 import { isApiPage } from '../../content/paths';
+import { textWidth } from '../../ui/textWidth';
 
 /** Keys a page may have; a misspelt one would be ignored silently. */
 const KNOWN = new Set([
@@ -61,7 +62,7 @@ function missingTexts({ title, description }: Page['frontmatter']): EntryProblem
 
 function descriptionMessage(description: unknown): string | undefined {
   if (!isText(description)) return 'frontmatter needs a description of one sentence';
-  const width = columns(description);
+  const width = textWidth(description);
   if (width > LONGEST_DESCRIPTION) {
     return `the description takes ${width} columns; keep it within ${LONGEST_DESCRIPTION}`;
   }
@@ -89,9 +90,4 @@ function isText(value: unknown): value is string {
 
 function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every(isText);
-}
-
-/** A Han character is as wide as two Latin ones. */
-function columns(text: string): number {
-  return [...text].reduce((sum, char) => sum + (/[\u2e80-\uffef]/.test(char) ? 2 : 1), 0);
 }

@@ -49,8 +49,8 @@ function isSame(parameter: DeclaredParameter): (other: DeclaredParameter) => boo
 type RowProblem = Omit<Problem, 'file'>;
 
 function checkHeader(header: TableRow, locale: Locale): RowProblem[] {
-  const texts = header.children.map((cell) => toString(cell));
-  if (texts.join() === headerOf(locale).join()) return [];
+  const titles = header.children.map((cell) => toString(cell));
+  if (titles.join() === headerOf(locale).join()) return [];
   return [{ line: lineOf(header), message: `the columns are ${headerOf(locale).join(' | ')}` }];
 }
 

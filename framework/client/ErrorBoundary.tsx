@@ -1,6 +1,7 @@
 import { Component, type ReactNode, useState } from 'react';
 import { useText } from './useText';
-import { ROOT_ID } from '../../ui/elementIds';
+import { ROOT_ID, SEARCH_ID } from '../../ui/elementIds';
+import { FAILED_CLASS } from '../../ui/sharedNames';
 
 /** What needs scripts to do anything. */
 const DEAD_CONTROLS = 'button:not([popovertarget]), input, select, textarea';
@@ -42,7 +43,7 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 function LastSeen() {
   const [html] = useState(() => {
     const page = document.getElementById(ROOT_ID)!.cloneNode(true) as HTMLElement;
-    page.querySelector('dialog#search')?.remove();
+    page.querySelector(`dialog#${SEARCH_ID}`)?.remove();
     for (const control of page.querySelectorAll<HTMLInputElement>(DEAD_CONTROLS)) {
       control.disabled = true;
     }
@@ -62,7 +63,7 @@ function LastSeen() {
 function FailureMessage() {
   const t = useText();
   return (
-    <p className="ft-failed" role="alert">
+    <p className={FAILED_CLASS} role="alert">
       {t('pageFailedText')}
     </p>
   );

@@ -1,4 +1,5 @@
 import { useLang } from '@rspress/core/runtime';
+import { fillText } from '../../ui/fillText';
 
 /** Texts by key and language, in the form of `i18n.json`. */
 type Texts<Key extends string> = Record<Key, Record<string, string>>;
@@ -13,6 +14,5 @@ export function useTexts<Key extends string>(
   texts: Texts<Key>,
 ): (key: Key, params?: Record<string, string | number>) => string {
   const lang = useLang();
-  return (key, params = {}) =>
-    texts[key][lang]!.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name]));
+  return (key, params) => fillText(texts[key][lang]!, params);
 }

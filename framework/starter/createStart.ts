@@ -1,3 +1,4 @@
+import { FAILED_CLASS } from '../../ui/sharedNames';
 import { readPageData } from '../client/embedded';
 import { isHydrated } from './controls';
 import { findSearch, keepSearch } from './search';
@@ -46,7 +47,7 @@ function createFailure(text: string): () => void {
     // What is outside an open dialog is out of reach.
     for (const place of [document.body, findSearch()]) {
       const message = document.createElement('p');
-      Object.assign(message, { className: 'ft-failed', role: 'alert', textContent: text });
+      Object.assign(message, { className: FAILED_CLASS, role: 'alert', textContent: text });
       place?.prepend(message);
     }
   };

@@ -2,6 +2,7 @@
  * Runs in each document before it is drawn, as one inline script. Makes the page interactive once the
  * reader wants more than to read and to follow links: points at a control, presses a key, scrolls.
  */
+import { EDIT_HASH } from '../../ui/sharedNames';
 import { readPageData } from '../client/embedded';
 import { controlOf } from './controls';
 import { createStart } from './createStart';
@@ -36,4 +37,4 @@ keepPresses(start);
 keepSidebar();
 followTheme();
 // What the address asks for must be done without being touched.
-if (location.search || location.hash.startsWith('#edit=')) start();
+if (location.search || location.hash.startsWith(EDIT_HASH)) start();

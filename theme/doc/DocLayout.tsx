@@ -3,6 +3,7 @@ import { DocContent, DocFooter, Overview, Sidebar } from '@rspress/core/theme';
 import type { DocLayoutProps } from '@rspress/core/theme-original';
 import { clsx } from 'clsx';
 import { ActiveHeadingProvider } from '../outline/useActiveHeading';
+import { SIDEBAR_POPOVER } from '../../ui/breakpoints';
 import { useClosingPopover } from '../../ui/useClosingPopover';
 import { SIDEBAR_ID } from '../../ui/elementIds';
 import { DocBody } from './DocBody';
@@ -18,7 +19,7 @@ import './DocLayout.css';
 export function DocLayout(slots: DocLayoutProps) {
   const { frontmatter } = useFrontmatter();
   const { sidebar, overview, footer, pageType } = frontmatter;
-  const drawer = useClosingPopover<HTMLDivElement>('(width <= 60em)');
+  const drawer = useClosingPopover<HTMLDivElement>(SIDEBAR_POPOVER);
   const hasSidebar = sidebar !== false;
   const content = <DocContent components={slots.components} isOverviewPage={overview} />;
   return (

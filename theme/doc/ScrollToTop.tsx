@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { useText } from '../../framework/client/useText';
 import { useThrottledScroll } from '../../ui/useThrottledScroll';
 import { CONTENT_ID } from '../../ui/elementIds';
+import { Icon } from '../../ui/Icon';
 import './ScrollToTop.css';
 
 /** Scroll distance at which the button appears, in heights of the window. */
@@ -25,9 +26,7 @@ export function ScrollToTop() {
       title={text}
       onClick={scrollToTop}
     >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <path className="ft-nav__line" d="M12 20V5M6 11l6-6 6 6" />
-      </svg>
+      <Icon name="arrowUp" size={20} />
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { useActiveHeading } from '../outline/useActiveHeading';
 import { useOutlineHeaders } from '../outline/useOutlineHeaders';
 import { useText } from '../../framework/client/useText';
 import { OUTLINE_ID, SIDEBAR_ID } from '../../ui/elementIds';
+import { Icon } from '../../ui/Icon';
 import './SidebarMenu.css';
 
 interface SidebarMenuProps {
@@ -20,9 +21,7 @@ export function SidebarMenu({ hasSidebar }: SidebarMenuProps) {
     <nav className="ft-sidebar-menu" aria-label={t('pageNavigationText')}>
       {hasSidebar && (
         <button className="ft-sidebar-menu__sidebar" type="button" popoverTarget={SIDEBAR_ID}>
-          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-            <path className="ft-nav__line" d="M4 7h16M4 12h10M4 17h13" />
-          </svg>
+          <Icon name="list" size={18} />
           {t('sidebarText')}
         </button>
       )}
@@ -34,9 +33,7 @@ export function SidebarMenu({ hasSidebar }: SidebarMenuProps) {
           aria-label={[t('outlineTitle'), section].filter(Boolean).join(': ')}
         >
           <span className="ft-sidebar-menu__section">{section ?? t('outlineTitle')}</span>
-          <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-            <path className="ft-nav__line" d="m8 10 4 4 4-4" />
-          </svg>
+          <Icon name="chevronDown" size={16} />
         </button>
       )}
     </nav>

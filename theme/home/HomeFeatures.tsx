@@ -1,7 +1,7 @@
 import type { Feature } from '@rspress/core';
 import { Link } from '@rspress/core/theme-original';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
-import { FeatureIcon } from './FeatureIcon';
+import { Icon, isIconName } from '../../ui/Icon';
 
 /** In columns of a grid of 12. */
 const DEFAULT_SPAN = 4;
@@ -13,7 +13,7 @@ export function HomeFeatures({ features }: { features: Feature[] }) {
     <ul className="ft-features">
       {features.map(({ title, details, icon, link, span = DEFAULT_SPAN }) => (
         <li className="ft-features__card" key={title} data-span={span}>
-          <FeatureIcon name={icon} />
+          {isIconName(icon) && <Icon name={icon} size={24} className="ft-features__icon" />}
           <h2 className="ft-features__title">
             {link ? <Link href={localized(link)}>{title}</Link> : title}
           </h2>

@@ -1,10 +1,12 @@
 import { useNav, useSite } from '@rspress/core/runtime';
 import { Link, Search } from '@rspress/core/theme';
+import { NAV_POPOVER } from '../../ui/breakpoints';
 import { useClosingPopover } from '../../ui/useClosingPopover';
 import { useHidingNav } from './useHidingNav';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
 import { useText } from '../../framework/client/useText';
 import { MENU_ID } from '../../ui/elementIds';
+import { Icon } from '../../ui/Icon';
 import { Logo } from '../../ui/Logo';
 import { LanguageLinks } from './LanguageLinks';
 import { NavLinks } from './NavLinks';
@@ -24,7 +26,7 @@ export function Nav() {
   const items = useNav();
   const left = items.filter(({ position }) => position === 'left');
   const right = items.filter((item) => !left.includes(item));
-  const menu = useClosingPopover<HTMLDivElement>('(width <= 48em)');
+  const menu = useClosingPopover<HTMLDivElement>(NAV_POPOVER);
   useHidingNav();
   if (site.themeConfig.hideNavbar === 'always') return null;
   return (
@@ -49,9 +51,7 @@ export function Nav() {
         popoverTarget={MENU_ID}
         aria-label={t('menuText')}
       >
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path className="ft-nav__line" d="M4 7h16M4 12h16M4 17h16" />
-        </svg>
+        <Icon name="menu" size={24} />
       </button>
       <div className="ft-nav__menu" id={MENU_ID} popover="auto" ref={menu}>
         <nav aria-label={t('mainNavigationText')}>

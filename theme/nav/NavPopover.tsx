@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Icon } from '../../ui/Icon';
 import { useClosingPopover } from '../../ui/useClosingPopover';
 import './NavPopover.css';
 
@@ -20,9 +21,7 @@ export function NavPopover({ name, label, children }: NavPopoverProps) {
     <>
       <button className="ft-nav__more" type="button" popoverTarget={id} aria-label={name}>
         {label}
-        <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-          <path className="ft-nav__line" d="m8 10 4 4 4-4" />
-        </svg>
+        <Icon name="chevronDown" size={16} />
       </button>
       <div className="ft-nav-popover" id={id} popover="auto" ref={popover}>
         {children}

@@ -1,6 +1,7 @@
 import { ThemeContext, useSite } from '@rspress/core/runtime';
 import { useContext } from 'react';
 import { useText } from '../../framework/client/useText';
+import { Icon } from '../../ui/Icon';
 
 /**
  * Switches between light and dark, unless the site forces one of them. Choosing the system's
@@ -21,16 +22,8 @@ export function ThemeSwitch() {
       title={t('switchThemeText')}
       onClick={() => setTheme?.(theme === 'dark' ? 'light' : 'dark')}
     >
-      <svg className="ft-nav__sun" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <circle className="ft-nav__line" cx="12" cy="12" r="4" />
-        <path
-          className="ft-nav__line"
-          d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M5.6 18.4l1.1-1.1M17.3 6.7l1.1-1.1"
-        />
-      </svg>
-      <svg className="ft-nav__moon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <path className="ft-nav__line" d="M19.5 14A8 8 0 0 1 10 4.5a8 8 0 1 0 9.5 9.5Z" />
-      </svg>
+      <Icon name="sun" size={20} className="ft-nav__sun" />
+      <Icon name="moon" size={20} className="ft-nav__moon" />
     </button>
   );
 }

@@ -30,7 +30,10 @@ export function exampleData(root: string): RspressPlugin {
   };
 }
 
-function createData(root: string): { files: Record<string, string>; define: Record<string, string> } {
+function createData(root: string): {
+  files: Record<string, string>;
+  define: Record<string, string>;
+} {
   const api = createFile('api', readApi(root));
   const lists = site.locales.map(
     ({ lang }) => [lang, createFile(`examples.${lang}`, readExamples(root, lang))] as const,

@@ -29,10 +29,10 @@ const shape = EditorView.theme({
     fontFamily: 'var(--rp-font-family-mono)',
     // iOS zooms in on focused fields with a font below 16 px.
     fontSize: isTouch ? '1rem' : 'var(--rp-code-font-size)',
-    lineHeight: '1.7',
+    lineHeight: 'var(--ft-code-leading)',
   },
-  '.cm-content': { padding: '1rem 0', caretColor: 'var(--rp-c-brand)' },
-  '.cm-line': { padding: '0 1.25rem' },
+  '.cm-content': { padding: 'var(--ft-code-padding) 0', caretColor: 'var(--rp-c-brand)' },
+  '.cm-line': { padding: '0 var(--ft-code-gutter)' },
   '.cm-tooltip': {
     border: '1px solid var(--rp-c-divider)',
     borderRadius: 'var(--rp-radius-small)',

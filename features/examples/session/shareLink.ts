@@ -1,4 +1,8 @@
+import { EDIT_HASH } from '../../../ui/sharedNames';
 import type { RunRequest } from '../evaluator/events';
+
+/** Index of the example, and its compressed code. */
+const SHARE = new RegExp(String.raw`^${EDIT_HASH}\d+\.([\w-]+)$`);
 
 /** Some programs truncate longer URLs. */
 const LONGEST_HASH = 8000;
@@ -17,7 +21,7 @@ export async function encodeShare(place: number, request: RunRequest): Promise<s
   const bytes = await readAll(
     through(new TextEncoder().encode(text), new CompressionStream(FORMAT)),
   );
-  const hash = `#edit=${place}.${toBase64Url(bytes)}`;
+  const hash = `${EDIT_HASH}${place}.${toBase64Url(bytes)}`;
   if (hash.length > LONGEST_HASH) throw new RangeError('this code is too long for a link');
   return hash;
 }
@@ -28,7 +32,7 @@ export async function encodeShare(place: number, request: RunRequest): Promise<s
  * @throws {Error} If the hash holds no code.
  */
 export async function decodeShare(hash: string): Promise<RunRequest> {
-  const payload = /^#edit=\d+\.([\w-]+)$/.exec(hash)?.[1];
+  const payload = SHARE.exec(hash)?.[1];
   if (!payload || hash.length > LONGEST_HASH) throw new RangeError('this hash holds no code');
   const stream = through(fromBase64Url(payload), new DecompressionStream(FORMAT));
   const text = new TextDecoder('utf-8', { fatal: true }).decode(await readAll(stream));

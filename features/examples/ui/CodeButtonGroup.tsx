@@ -1,6 +1,7 @@
 import type { Environment } from '../../../content/codeMeta';
 import { type CodeButtonGroupProps, getCopyableText } from '@rspress/core/theme-original';
 import { useState } from 'react';
+import { Icon } from '../../../ui/Icon';
 import { useCopied } from '../../../ui/useCopied';
 import { useText } from '../../../framework/client/useText';
 import { copyText } from '../../../ui/copyText';
@@ -32,12 +33,7 @@ export function CodeButtonGroup({
           aria-pressed={wrapCode}
           onClick={toggleWrapCode}
         >
-          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-            <path
-              className="ft-nav__line"
-              d="M4 6h16M4 12h12.5a3.5 3.5 0 0 1 0 7H12M14.5 16.5 12 19l2.5 2.5M4 19h4"
-            />
-          </svg>
+          <Icon name="wrap" size={18} />
         </button>
       )}
       {showCopyButton && <CopyButton copyElementRef={copyElementRef} />}
@@ -78,12 +74,7 @@ function CopyButton({ copyElementRef }: Pick<CodeButtonGroupProps, 'copyElementR
         onClick={() => void copy()}
         onBlur={() => setFailed(false)}
       >
-        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-          <path
-            className="ft-nav__line"
-            d={copied ? 'm5 12.5 5 5L19 7' : 'M9 9h11v11H9zM5 15H4V4h11v1'}
-          />
-        </svg>
+        <Icon name={copied ? 'tick' : 'copy'} size={18} />
       </button>
       <output className={failed ? 'ft-code-buttons__failed' : 'ft-visually-hidden'}>
         {failed ? t('copyFailedText') : copied && t('copiedText')}

@@ -1,12 +1,13 @@
 import type { Environment } from '../../../content/codeMeta';
 import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { EDIT_HASH } from '../../../ui/sharedNames';
 import { PlaygroundContext } from './playgroundContext';
 import type { ExampleSession } from './ExampleSession';
 
 const load = () => import(/* webpackChunkName: "example" */ './live');
 
-/** What a link with edited code has in its hash (`features/examples/session/shareLink.ts`). */
-const SHARED = /^#edit=(\d*)/;
+/** Index of the example (`features/examples/session/shareLink.ts`). */
+const SHARED = new RegExp(String.raw`^${EDIT_HASH}(\d*)`);
 
 type Action = (session: ExampleSession) => void | Promise<void>;
 

@@ -1,5 +1,6 @@
 import { routePathToMdPath, usePage } from '@rspress/core/runtime';
 import { useState } from 'react';
+import { Icon } from '../../../ui/Icon';
 import { useCopied } from '../../../ui/useCopied';
 import { useText } from '../../../framework/client/useText';
 import { copyDeferred } from '../../../ui/copyDeferred';
@@ -22,12 +23,7 @@ export function PageMarkdown() {
   return (
     <div className="ft-page-markdown">
       <button className="ft-page-markdown__copy" type="button" onClick={() => void copy()}>
-        <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-          <path
-            className="ft-nav__line"
-            d={copied ? 'm5 12.5 5 5L19 7' : 'M9 9h11v11H9zM5 15H4V4h11v1'}
-          />
-        </svg>
+        <Icon name={copied ? 'tick' : 'copy'} size={16} />
         {t('copyPageText')}
       </button>
       <a className="rp-link" href={address} type="text/markdown">

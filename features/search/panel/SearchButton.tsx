@@ -1,6 +1,7 @@
 import { useHydrated } from '../../../framework/client/useHydrated';
 import { useText } from '../../../framework/client/useText';
 import { SEARCH_ID } from '../../../ui/elementIds';
+import { Icon } from '../../../ui/Icon';
 import './SearchButton.css';
 
 interface SearchButtonProps {
@@ -26,20 +27,11 @@ export function SearchButton({ onIntent, onOpen }: SearchButtonProps) {
       onFocus={onIntent}
       onClick={onOpen}
     >
-      <SearchIcon />
+      <Icon name="search" size={20} />
       <span className="ft-search-button__text">{t('searchPlaceholderText')}</span>
       <kbd className="ft-search-button__shortcut" aria-hidden="true">
         {isApple ? '⌘ K' : 'Ctrl K'}
       </kbd>
     </button>
-  );
-}
-
-export function SearchIcon() {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <circle className="ft-nav__line" cx="10.5" cy="10.5" r="6" />
-      <path className="ft-nav__line" d="m15 15 5 5" />
-    </svg>
   );
 }

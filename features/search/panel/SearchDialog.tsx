@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../framework/client/useText';
 import { LISTBOX_ID, SEARCH_ID } from '../../../ui/elementIds';
-import { SearchIcon } from './SearchButton';
+import { Icon } from '../../../ui/Icon';
 import { usePendingEnter } from './usePendingEnter';
 import { useSearchPanel } from './useSearchPanel';
 import './SearchDialog.css';
@@ -59,7 +59,7 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
       onClick={onClick}
     >
       <div className="ft-search__bar">
-        <SearchIcon />
+        <Icon name="search" size={20} />
         <input
           className="ft-search__input"
           ref={input}

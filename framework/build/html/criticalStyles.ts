@@ -1,4 +1,5 @@
 import { type CustomAtRules, transform, type TransformOptions } from 'lightningcss';
+import { FAILED_CLASS } from '../../../ui/sharedNames';
 import { type Tag, textOf } from './readTags';
 
 const CLASS_SELECTORS = /(?<=\.)-?[a-z_][\w-]*/gi;
@@ -6,7 +7,7 @@ const VARIABLES = /(?<=[{;]\s*)--[\w-]+(?=\s*:)/g;
 const USED_VARIABLES = /(?<=var\()--[\w-]+/g;
 
 /** Classes that inline scripts add before all styles are there. */
-const LATER_CLASSES = ['dark', 'rp-dark', 'ft-failed'];
+const LATER_CLASSES = ['dark', 'rp-dark', FAILED_CLASS];
 
 /** Finds the styles of a document. */
 type CriticalStyles = (html: string, tags: Tag[]) => string;

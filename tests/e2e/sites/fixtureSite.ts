@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { UserConfig } from '@rspress/core';
 import { createLexiconData } from '../../../features/search/build/createLexiconData';
+import { customMedia } from '../../../framework/build/customMedia';
 import { localeRedirect } from '../../../framework/build/localeRedirect';
 import { runner } from '../../../features/examples/build/runner';
 import { createManifest } from '../../../framework/build/manifest';
@@ -34,7 +35,13 @@ export function fixtureSite(name: string, config: UserConfig): UserConfig {
       description: name,
     })),
     mediumZoom: false,
-    plugins: [runner(root), staticPages(createManifest()), localeRedirect(), browserFallbacks()],
+    plugins: [
+      customMedia(),
+      runner(root),
+      staticPages(createManifest()),
+      localeRedirect(),
+      browserFallbacks(),
+    ],
     builderConfig: {
       source: {
         define: {

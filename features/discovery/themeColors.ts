@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const file = path.join(import.meta.dirname, '../../ui/tokens.css');
+const [light, dark] = readFileSync(file, 'utf8').split('html.dark {').map(readVariables);
+const SCHEMES = { light: light!, dark: new Map([...light!, ...dark!]) };
+
+/**
+ * Replaces the variables of `ui/tokens.css` by their values, for what is drawn or written outside of pages.
+ *
+ * @param css Any text with `var(--name)`.
+ * @throws {Error} If there is no variable of a name.
+ */
+export function resolveColors(css: string, scheme: keyof typeof SCHEMES): string {
+  return css.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
+    const value = SCHEMES[scheme].get(name);
+    if (!value) throw new Error(`ui/tokens.css has no ${name}`);
+    return resolveColors(value, scheme);
+  });
+}
+
+function readVariables(css: string): Map<string, string> {
+  return new Map(
+    Array.from(css.matchAll(/(--[\w-]+): ([^;]+);/g), ([, name, value]) => [name!, value!]),
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * Fills the `{{name}}` placeholders of a text.
+ *
+ * @param params A value for each placeholder.
+ */
+export function fillText(text: string, params: Record<string, string | number> = {}): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name]));
+}
