@@ -3,6 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { type Row, saveFigures } from '../../scripts/figures.mjs';
 import { site } from '../../site.config';
 import { expect, hydrated, test } from '../e2e/fixtures';
+import { DEBOUNCE } from '../../features/search/panel/debounce';
 import { percent, rankQueries, readQueries } from '../../features/search/relevance/readSearch';
 
 /** CPU slowdown that simulates a phone. */
@@ -37,7 +38,9 @@ for (const [index, { lang }] of site.locales.entries()) {
       times.push((await ask(page, `${query} ${query}`)).time);
     }
     times.sort((a, b) => a - b);
-    console.log(`\n${lang}, in the browser; times at ${SLOWDOWN}x slower, with 150 ms of rest`);
+    console.log(
+      `\n${lang}, in the browser; times at ${SLOWDOWN}x slower, with ${DEBOUNCE} ms of rest`,
+    );
     const row = {
       language: lang,
       queries: queries.length,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { findBarriers } from './barriers';
 import { expect, hydrated, LANGUAGES, test } from './fixtures';
 import { walkFocus } from './focus';
@@ -186,7 +187,10 @@ test.describe('in forced colours', () => {
   }) => {
     await page.goto('en/guide/');
     await hydrated(page);
-    await page.getByRole('button', { name: 'Toggle code wrap' }).first().press('Enter');
+    await page
+      .getByRole('button', { name: texts.codeButtonGroupWrapButtonText.en })
+      .first()
+      .press('Enter');
     for (const [on, off] of [
       ['.ft-nav__link[aria-current]', '.ft-nav__link:not([aria-current])'],
       ['.ft-sidebar__link[aria-current]', '.ft-sidebar__link:not([aria-current])'],

@@ -1,6 +1,18 @@
 import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import texts from '../../theme/i18n.json' with { type: 'json' };
+import timingDemoTexts from '../../features/demos/TimingDemo/texts.json' with { type: 'json' };
+import caseDemoTexts from '../../features/demos/CaseDemo/texts.json' with { type: 'json' };
+import regexDemoTexts from '../../features/demos/RegexDemo/texts.json' with { type: 'json' };
+import objectIdDemoTexts from '../../features/demos/ObjectIdDemo/texts.json' with { type: 'json' };
+import roundingDemoTexts from '../../features/demos/RoundingDemo/texts.json' with { type: 'json' };
+import urlDemoTexts from '../../features/demos/UrlDemo/texts.json' with { type: 'json' };
+import queryDemoTexts from '../../features/demos/QueryDemo/texts.json' with { type: 'json' };
+import codeDemoTexts from '../../features/demos/CodeDemo/texts.json' with { type: 'json' };
+import equalDemoTexts from '../../features/demos/EqualDemo/texts.json' with { type: 'json' };
+import cloneDemoTexts from '../../features/demos/CloneDemo/texts.json' with { type: 'json' };
+import demoTexts from '../../features/demos/parts/texts.json' with { type: 'json' };
 import { findBarriers } from './barriers';
 import { expect, hydrated, test } from './fixtures';
 import { listFiles } from '../../content/listFiles';
@@ -22,8 +34,8 @@ test.describe('the demo of debounce and throttle', () => {
     await page.clock.install();
     await open(page, 'en/guide/api/function/debounce');
     await page.clock.pauseAt('2030-01-01');
-    await page.getByLabel('Type here').pressSequentially('tea');
-    await expect(resultOf(page, 'calls')).toHaveText('3');
+    await page.getByLabel(timingDemoTexts.type.en).pressSequentially('tea');
+    await expect(resultOf(page, timingDemoTexts.calls.en)).toHaveText('3');
     await expect(resultOf(page, 'throttle')).toHaveText('1');
     await page.clock.runFor(499);
     await expect(resultOf(page, 'debounce')).toHaveText('0');
@@ -35,18 +47,18 @@ test.describe('the demo of debounce and throttle', () => {
 
   test('is used by keyboard alone', async ({ page }) => {
     await open(page, 'guide/api/function/throttle');
-    await page.getByLabel('在这里打字').focus();
+    await page.getByLabel(timingDemoTexts.type.zh).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.type('0');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('region', { name: '在这里滚动' })).toBeFocused();
+    await expect(page.getByRole('region', { name: timingDemoTexts.scroll.zh })).toBeFocused();
     await page.keyboard.press('End');
     await expect(resultOf(page, 'throttle')).toHaveText(/^[1-9]/);
     await page.keyboard.press('Tab');
     // The browser may still be scrolling, smoothly.
     await expect(async () => {
       await page.keyboard.press('Enter');
-      await expect(resultOf(page, '调用')).toHaveText('0', { timeout: 500 });
+      await expect(resultOf(page, timingDemoTexts.calls.zh)).toHaveText('0', { timeout: 500 });
     }).toPass();
   });
 });
@@ -61,7 +73,7 @@ test('the demo of letter cases keeps what is typed before the page reacts', asyn
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('guide/api/string/toSnakeCase');
   await expect(resultOf(page, 'toPascalCase')).toHaveText("'UserIDOfXMLFileV2'");
-  await page.getByLabel('名称或一段文本').fill("it's orderTotal");
+  await page.getByLabel(caseDemoTexts.text.zh).fill("it's orderTotal");
   gate.emit('release');
   await expect(resultOf(page, 'toSnakeCase')).toHaveText("'it_s_order_total'");
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
@@ -70,13 +82,13 @@ test('the demo of letter cases keeps what is typed before the page reacts', asyn
 
 test('the demo of rules tests a text by one rule and by all', async ({ page }) => {
   await open(page, 'en/guide/api/regex/checker');
-  await page.getByLabel('Text to test').fill('13800138000');
+  await page.getByLabel(regexDemoTexts.text.en).fill('13800138000');
   await expect(resultOf(page, "checker(text).use('email').isValid()")).toHaveText('false');
-  await page.getByLabel('Invert: not()').check();
+  await page.getByLabel(regexDemoTexts.not.en).check();
   await expect(resultOf(page, "checker(text).not().use('email').isValid()")).toHaveText('true');
   const accepted = page.getByText('Accepted by').locator('+ ul');
   await expect(accepted.getByRole('listitem')).toHaveText(['mobile', 'postal']);
-  await page.getByLabel('Name of a rule').fill('Email');
+  await page.getByLabel(regexDemoTexts.rule.en).fill('Email');
   await expect(page.getByText('There is no rule “Email”.')).toBeVisible();
   await expect(resultOf(page, "checker(text).not().use('Email').isValid()")).toHaveText(
     "Error: Unknown rule: 'Email'",
@@ -85,49 +97,49 @@ test('the demo of rules tests a text by one rule and by all', async ({ page }) =
 
 test('a page with a demo has no barriers', async ({ page }) => {
   await open(page, 'guide/api/function/throttle');
-  await page.getByLabel('间隔（毫秒）').fill('soon');
-  await expect(page.getByText('请输入 0 到 5000 之间的毫秒数。')).toBeVisible();
+  await page.getByLabel(timingDemoTexts.delay.zh).fill('soon');
+  await expect(page.getByText(timingDemoTexts.invalidDelay.zh)).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 });
 
 test('the demo of ids creates one, and takes it apart', async ({ page }) => {
   await page.clock.setFixedTime('2026-03-01T09:00:00Z');
   await open(page, 'guide/api/function/ObjectId/');
-  await page.getByRole('button', { name: '生成新的 id' }).click();
-  const created = await page.getByLabel('24 位十六进制数字').inputValue();
+  await page.getByRole('button', { name: objectIdDemoTexts.create.zh }).click();
+  const created = await page.getByLabel(objectIdDemoTexts.id.zh).inputValue();
   expect(created).toMatch(/^69a40010[\da-f]{16}$/);
   await expect(resultOf(page, 'new Date(id.getTimestamp())')).toHaveText(
     '2026-03-01T09:00:00.000Z',
   );
-  await page.getByLabel('24 位十六进制数字').fill('order-17');
+  await page.getByLabel(objectIdDemoTexts.id.zh).fill('order-17');
   await expect(page.getByText('现在有 8 个字符')).toBeVisible();
   await expect(resultOf(page, 'ObjectId.isValid(id)')).toHaveText('false');
 });
 
 test('the demo of rounding shows where each mode takes a number', async ({ page }) => {
   await open(page, 'en/guide/api/math/math');
-  await page.getByLabel('Number', { exact: true }).fill('-2.5');
-  await page.getByLabel('Decimal places').fill('0');
+  await page.getByLabel(roundingDemoTexts.value.en, { exact: true }).fill('-2.5');
+  await page.getByLabel(roundingDemoTexts.precision.en).fill('0');
   await expect(resultOf(page, 'half-up')).toHaveText('-2');
   await expect(resultOf(page, 'up')).toHaveText('-2');
   await expect(resultOf(page, 'down')).toHaveText('-3');
-  await page.getByLabel('Number', { exact: true }).fill('two');
+  await page.getByLabel(roundingDemoTexts.value.en, { exact: true }).fill('two');
   await expect(page.getByText('Enter a number from')).toBeVisible();
-  await expect(page.getByLabel('Number', { exact: true })).toHaveValue('two');
+  await expect(page.getByLabel(roundingDemoTexts.value.en, { exact: true })).toHaveValue('two');
 });
 
 test('the demo of addresses shows their parts, and what is wrong with one', async ({ page }) => {
   await open(page, 'guide/api/function/urlParse');
-  await page.getByLabel('网址').fill('//shop.example/tea?n=1&n=2');
+  await page.getByLabel(urlDemoTexts.url.zh).fill('//shop.example/tea?n=1&n=2');
   await expect(resultOf(page, 'query')).toHaveText('{ n: [ 1, 2 ] }');
   await expect(resultOf(page, 'protocol')).toHaveText("''");
-  await page.getByLabel('网址').fill('/?discount=5%');
+  await page.getByLabel(urlDemoTexts.url.zh).fill('/?discount=5%');
   await expect(resultOf(page, 'urlParse(url)')).toContainText('抛出 URIError');
 });
 
 test('the demo of query strings reads a value, and runs nothing', async ({ page }) => {
   await open(page, 'en/guide/api/function/parseQueryDeep');
-  const field = page.getByLabel('An object');
+  const field = page.getByLabel(queryDemoTexts.object.en);
   await field.fill("{ user: { name: 'Ada' }, page: 2 }");
   await expect(resultOf(page, 'parseQueryDeep(object)')).toHaveText("'user[name]=Ada&page=2'");
   await field.fill('{ page: }');
@@ -139,12 +151,12 @@ test('the demo of query strings reads a value, and runs nothing', async ({ page 
 
 test('the demo of codes draws from the characters that are left', async ({ page }) => {
   await open(page, 'guide/api/function/generateVerificationCode');
-  await page.getByLabel('位数').fill('12');
+  await page.getByLabel(codeDemoTexts.length.zh).fill('12');
   await page.getByLabel('字符集').fill('0O1');
-  await page.getByRole('button', { name: '生成验证码' }).click();
+  await page.getByRole('button', { name: codeDemoTexts.generate.zh }).click();
   await expect(page.getByText('一个字符也不剩')).toBeVisible();
   await page.getByLabel('排除').uncheck();
-  await page.getByRole('button', { name: '生成验证码' }).click();
+  await page.getByRole('button', { name: codeDemoTexts.generate.zh }).click();
   const call = "generateVerificationCode(12, { charset: '0O1', excludeConfusing: false })";
   await expect(resultOf(page, call)).toHaveText(/^'[0O1]{12}'$/);
 });
@@ -154,19 +166,22 @@ test('the demo of isEqual compares two values', async ({ page }) => {
   await page.getByRole('button', { name: 'NaN, NaN', exact: true }).press('Enter');
   await expect(resultOf(page, 'isEqual(a, b)')).toHaveText('true');
   await expect(resultOf(page, 'a === b')).toHaveText('false');
-  await page.getByLabel('Value a').fill("['read', 'write']");
-  await page.getByLabel('Value b').fill("['write', 'read']");
+  await page.getByLabel(equalDemoTexts.a.en).fill("['read', 'write']");
+  await page.getByLabel(equalDemoTexts.b.en).fill("['write', 'read']");
   await expect(resultOf(page, 'isEqual(a, b)')).toHaveText('false');
   await expect(resultOf(page, 'isEqual(a, b, { ordered: false })')).toHaveText('true');
 });
 
 test('the demo of copies shows what they share', async ({ page }) => {
   await open(page, 'guide/api/common/cloneDeep');
-  await page.getByLabel('要拷贝的值').fill("{ tags: ['new'] }");
+  await page.getByLabel(cloneDemoTexts.value.zh).fill("{ tags: ['new'] }");
   const row = page.getByRole('row', { name: 'value.tags' });
-  await expect(row.getByRole('cell')).toHaveText(['共用', '新拷贝']);
-  await page.getByLabel('要拷贝的值').fill('7');
-  await expect(page.getByText('原始值，没有引用')).toBeVisible();
+  await expect(row.getByRole('cell')).toHaveText([
+    cloneDemoTexts.shared.zh,
+    cloneDemoTexts.copied.zh,
+  ]);
+  await page.getByLabel(cloneDemoTexts.value.zh).fill('7');
+  await expect(page.getByText(cloneDemoTexts.primitive.zh)).toBeVisible();
 });
 
 test.describe('a demo whose code cannot be loaded', () => {
@@ -176,8 +191,11 @@ test.describe('a demo whose code cannot be loaded', () => {
     await page.route('**/*QueryResults*.js', (route) => route.abort());
     await open(page, 'en/guide/api/function/parseQuery');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    await page.getByRole('button', { name: 'Copy code' }).first().click();
-    await expect(page.getByText('Copied').first()).toBeAttached();
+    await page
+      .getByRole('button', { name: texts.codeButtonGroupCopyButtonText.en })
+      .first()
+      .click();
+    await expect(page.getByText(texts.copiedText.en).first()).toBeAttached();
   });
 });
 
@@ -186,7 +204,7 @@ test.describe('where no script runs', () => {
 
   test('a sentence takes the place of a demo', async ({ page }) => {
     await page.goto('guide/api/function/debounce#try-it');
-    await expect(page.locator('noscript p')).toHaveText('这个演示需要启用 JavaScript。');
+    await expect(page.locator('noscript p')).toHaveText(demoTexts.needsScripts.zh);
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { readSitePages, type SitePage, translationsOf } from '../../features/discovery/sitePages';
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { site } from '../../site.config';
 import { expect, hydrated, LANGUAGES, test } from './fixtures';
 import { absoluteUrl } from '../../content/paths';
@@ -129,8 +130,8 @@ test.describe('the Markdown of a page', () => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
     await page.goto('en/guide/');
     await hydrated(page);
-    await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+    await page.getByRole('button', { name: texts.copyPageText.en }).click();
+    await expect(page.getByRole('status').filter({ hasText: texts.copiedText.en })).toHaveCount(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Writing pages\n/);
   });
 
@@ -141,14 +142,16 @@ test.describe('the Markdown of a page', () => {
       await page.goto('en/guide/api/array/at');
       await hydrated(page);
       await page.route('**/*.md', (route) => route.fulfill({ status: 500 }));
-      const button = page.getByRole('button', { name: 'Copy page as Markdown' });
+      const button = page.getByRole('button', { name: texts.copyPageText.en });
       await button.press('Enter');
       await expect(page.getByText('Could not copy')).toBeVisible();
       await expect(button).toBeFocused();
       await page.unroute('**/*.md');
       await button.press('Enter');
       await expect(page.getByText('Could not copy')).toHaveCount(0);
-      await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+      await expect(page.getByRole('status').filter({ hasText: texts.copiedText.en })).toHaveCount(
+        1,
+      );
     });
   });
 });

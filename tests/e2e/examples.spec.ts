@@ -1,3 +1,4 @@
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, LANGUAGES, paste, test } from './fixtures';
 
 for (const { lang, root } of LANGUAGES) {
@@ -24,9 +25,14 @@ test('does not mark code that is not run', async ({ page }) => {
 test('copies an example with its results and without the marks', async ({ page }) => {
   await page.goto('en/guide/api/array/at');
   await hydrated(page);
-  const facts = page.getByRole('region', { name: 'Import and facts' });
-  const inFacts = await facts.getByRole('button', { name: 'Copy code' }).count();
-  await page.getByRole('button', { name: 'Copy code' }).nth(inFacts).click();
+  const facts = page.getByRole('region', { name: texts['facts.titleText'].en });
+  const inFacts = await facts
+    .getByRole('button', { name: texts.codeButtonGroupCopyButtonText.en })
+    .count();
+  await page
+    .getByRole('button', { name: texts.codeButtonGroupCopyButtonText.en })
+    .nth(inFacts)
+    .click();
   const copied = () => paste(page);
   await expect.poll(copied).toContain("import { at } from 'funtool/array';");
   expect((await copied()).trim().split('\n').at(-1)).toBe('at(steps, 9); // => undefined');

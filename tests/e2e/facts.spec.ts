@@ -1,3 +1,4 @@
+import i18n from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, LANGUAGES, paste, test } from './fixtures';
 
 for (const { lang, root, facts } of LANGUAGES) {
@@ -48,12 +49,16 @@ for (const [root, text] of [
 test('copies an import statement', async ({ page }) => {
   await page.goto('guide/api/array/at');
   await hydrated(page);
-  await page.getByRole('region', { name: '导入与概况' }).getByRole('button').first().click();
+  await page
+    .getByRole('region', { name: i18n['facts.titleText'].zh })
+    .getByRole('button')
+    .first()
+    .click();
   await expect.poll(() => paste(page)).toBe("import { at } from 'funtool/array';");
 });
 
 test('shows no facts on a guide page', async ({ page }) => {
   await page.goto('guide/start/introduction');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: '导入与概况' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: i18n['facts.titleText'].zh })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import i18n from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, NOT_FOUND, store, test } from './fixtures';
 
 /** Leaves traces if it is parsed as markup. */
@@ -32,10 +33,9 @@ test('shows a filter with markup as text, and ignores an unknown view', async ({
   await page.goto(`en/guide/api/?filter=${encoded}&view=${encoded}#${encoded}`);
   await expect(page.getByRole('searchbox')).toHaveValue(MARKUP);
   await expect(page.getByText(`No matching API found: ${MARKUP}`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'By category' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(
+    page.getByRole('button', { name: i18n['overview.byCategoryText'].en }),
+  ).toHaveAttribute('aria-pressed', 'true');
   await expectNoMarkup(page);
 });
 
@@ -45,7 +45,7 @@ test.describe('a path', () => {
   test('with markup shows the 404 page and nothing of itself', async ({ page }) => {
     await page.goto(`en/guide/${encoded}?${MARKUP}#${MARKUP}`);
     await hydrated(page);
-    await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
+    await expect(page.getByText(i18n.notFoundText.en)).toBeVisible();
     await expectNoMarkup(page);
   });
 });
@@ -80,13 +80,13 @@ test.describe('a page whose texts hold markup', () => {
       'content',
       '"><meta data-hostile><script data-hostile>window.hostile = 1</script>',
     );
-    const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
+    const outline = page.getByRole('navigation', { name: i18n.outlineTitle.en });
     await expect(outline.getByRole('link', { name: heading })).toBeVisible();
     const marked = outline.getByRole('link').nth(1);
     await expect(marked).toHaveText(
       '<b data-hostile>code</b> and strong, em, del <b data-hostile>entity</b>',
     );
-    const sidebar = page.getByRole('navigation', { name: 'Documentation' });
+    const sidebar = page.getByRole('navigation', { name: i18n.sidebarText.en });
     await expect(sidebar.getByRole('link', { name: title })).toBeVisible();
     await expectNoMarkup(page);
   });

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, LANGUAGES, saveData, test } from './fixtures';
 import { hold } from './searchDialog';
 
@@ -27,7 +28,7 @@ test('runs no script before the reader shows interest', async ({ page }) => {
   await page.goto('guide/api/array/at');
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(page.locator('script[src]')).toHaveCount(0);
-  await page.getByRole('button', { name: '搜索文档' }).hover();
+  await page.getByRole('button', { name: texts.searchPlaceholderText.zh }).hover();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 });
 
@@ -161,7 +162,7 @@ test('switches the theme by a press before the scripts have arrived', async ({ p
   await page.emulateMedia({ colorScheme: 'light' });
   const release = await hold(page, SCRIPTS);
   await page.goto('en/');
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await page.getByRole('button', { name: texts.switchThemeText.en }).click();
   release();
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
@@ -181,9 +182,9 @@ test('does all presses before the scripts have arrived, in their order and each 
       }),
     );
   });
-  const wrap = page.getByRole('button', { name: '切换自动换行' }).first();
+  const wrap = page.getByRole('button', { name: texts.codeButtonGroupWrapButtonText.zh }).first();
   await page.getByRole('tab', { name: 'CommonJS' }).click();
-  await page.getByRole('button', { name: '切换深色与浅色' }).click();
+  await page.getByRole('button', { name: texts.switchThemeText.zh }).click();
   await wrap.click();
   await wrap.click();
   await page.getByRole('tab', { name: 'pnpm' }).click();
@@ -194,8 +195,8 @@ test('does all presses before the scripts have arrived, in their order and each 
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
   expect(await page.evaluate('pressed')).toEqual([
     'CommonJS',
-    '切换深色与浅色',
-    '切换自动换行',
+    texts.switchThemeText.zh,
+    texts.codeButtonGroupWrapButtonText.zh,
     'pnpm',
   ]);
 });
@@ -211,10 +212,16 @@ test.describe('scripts that a deployment has removed', () => {
     await saveData(page);
     await page.route('**/lib-react*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
     await page.goto('en/guide/api/array/at');
-    await page.getByRole('button', { name: 'Copy code' }).first().hover();
+    await page
+      .getByRole('button', { name: texts.codeButtonGroupCopyButtonText.en })
+      .first()
+      .hover();
     await expect.poll(() => documents).toBe(2);
     await page.mouse.move(5, 5);
-    await page.getByRole('button', { name: 'Copy code' }).first().hover();
+    await page
+      .getByRole('button', { name: texts.codeButtonGroupCopyButtonText.en })
+      .first()
+      .hover();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     expect(documents).toBe(2);
   });
@@ -273,7 +280,7 @@ test.describe('scripts that a deployment has removed', () => {
     await reloaded;
     await page.keyboard.press('Shift');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    await page.getByRole('link', { name: 'Next Page' }).click();
+    await page.getByRole('link', { name: texts.nextPageText.en }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('intersect');
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, LANGUAGES, test } from './fixtures';
 
 const [zh] = LANGUAGES;
@@ -65,7 +66,7 @@ for (const [name, button, panel] of [
     test.beforeEach(async ({ page }) => {
       await page.goto('guide/api/array/intersect');
       await hydrated(page);
-      await page.getByRole('link', { name: '下一页' }).click();
+      await page.getByRole('link', { name: texts.nextPageText.zh }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('remove');
       await hydrated(page);
       await button(page).click();
@@ -129,7 +130,7 @@ test.describe('the focus', () => {
     await sidebar(page).getByRole('link', { name: 'unique', exact: true }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('unique');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
+    await expect(page.getByRole('link', { name: texts.skipToContentText.zh })).toBeFocused();
   });
 });
 

@@ -1,3 +1,4 @@
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, LANGUAGES, test } from './fixtures';
 
 const FLAG = 'rspress-visited';
@@ -123,7 +124,7 @@ for (const { lang, root } of LANGUAGES) {
       await page.goto(`${root}guide/`);
       const dark = page.locator('html.dark');
       await page
-        .getByRole('button', { name: lang === 'zh' ? '切换深色与浅色' : /light and dark/ })
+        .getByRole('button', { name: lang === 'zh' ? texts.switchThemeText.zh : /light and dark/ })
         .click();
       await expect(dark).toBeAttached();
       await page.getByRole('tab', { name: 'CommonJS' }).click();

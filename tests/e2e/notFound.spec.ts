@@ -1,3 +1,4 @@
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, LANGUAGES, test, NOT_FOUND } from './fixtures';
 
 test.use({ expectedMessages: NOT_FOUND });
@@ -62,7 +63,7 @@ test('8 shows the 404 page for a page that the host no longer has', async ({ pag
     await route.fulfill({ response: await route.fetch({ url: `${baseURL}en/guide/nowhere` }) });
   });
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: 'PAGE NOT FOUND' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.notFoundText.en })).toBeVisible();
 });
 
 test('8 never shows the 404 page of another language', async ({ page }) => {
@@ -70,12 +71,12 @@ test('8 never shows the 404 page of another language', async ({ page }) => {
     const look = () => {
       const title = document.querySelector('h1');
       const isVisible = title?.checkVisibility({ visibilityProperty: true });
-      if (isVisible && title?.textContent === '页面未找到') document.title = 'flashed';
+      if (isVisible && title?.textContent === texts.notFoundText.zh) document.title = 'flashed';
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
   await page.goto('en/guide/nowhere');
-  await expect(page.getByRole('heading', { level: 1, name: 'PAGE NOT FOUND' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.notFoundText.en })).toBeVisible();
   await expect(page).toHaveTitle('404 - funtool');
 });

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import type { Pack } from '../../features/offline/pack';
 import { expect, LANGUAGES, test } from './fixtures';
 import { deployed, idle, kept, WORKER } from './keptPages';
 
 const OFFLINE = {
-  zh: '当前离线，这一页没有保存',
-  en: 'You are offline, and this page is not saved',
+  zh: texts['offline.titleText'].zh,
+  en: texts['offline.titleText'].en,
 };
 
 const changeTitle = (html: string) => html.replace('</h1>', ' of today</h1>');
@@ -61,7 +62,7 @@ test.describe('a language that was not read @chromium', () => {
     await context.setOffline(true);
     await page.goto('en/guide/api/array/at');
     await context.setOffline(false);
-    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('link', { name: texts.searchRetryText.en }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('at');
     await expect(page).toHaveURL(/\/en\/guide\/api\/array\/at$/);
     await kept(page, /pages\.en\./);

@@ -1,3 +1,4 @@
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, test } from './fixtures';
 
 test.describe('a page with headings of every depth', () => {
@@ -9,7 +10,7 @@ test.describe('a page with headings of every depth', () => {
   });
 
   test('3 lists headings of depth 2 and 3 only', async ({ page }) => {
-    const links = page.getByRole('navigation', { name: 'ON THIS PAGE' }).getByRole('link');
+    const links = page.getByRole('navigation', { name: texts.outlineTitle.en }).getByRole('link');
     await expect(links).toHaveText([
       'first',
       'first Inner',
@@ -24,7 +25,7 @@ test.describe('a page with headings of every depth', () => {
 
   test('2.3 marks the section that is being read', async ({ page }) => {
     const current = page
-      .getByRole('navigation', { name: 'ON THIS PAGE' })
+      .getByRole('navigation', { name: texts.outlineTitle.en })
       .locator('[aria-current]');
     await expect(current).toHaveText('first');
     await page.locator('#second-inner').evaluate((heading) => heading.scrollIntoView());
@@ -36,7 +37,7 @@ test.describe('a page with headings of every depth', () => {
   });
 
   test('2.3 marks the section that the reader has jumped to', async ({ page }) => {
-    const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
+    const outline = page.getByRole('navigation', { name: texts.outlineTitle.en });
     for (const name of ['second', 'third Inner', 'last', 'last Inner']) {
       await outline.getByRole('link', { name, exact: true }).click();
       await expect(outline.locator('[aria-current]')).toHaveText(name);
@@ -47,7 +48,7 @@ test.describe('a page with headings of every depth', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 200 });
-    const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
+    const outline = page.getByRole('navigation', { name: texts.outlineTitle.en });
     const link = outline.getByRole('link', { name: 'last Inner' });
     await link.focus();
     await page.locator('#first-inner').evaluate((heading) => heading.scrollIntoView());
@@ -77,7 +78,7 @@ for (const width of [1440, 375]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('en/guide/api/array/at');
     await hydrated(page);
-    const button = page.getByRole('button', { name: 'Back to top' });
+    const button = page.getByRole('button', { name: texts.scrollToTopText.en });
     await expect(button).toHaveCount(0);
     await page.mouse.wheel(0, 1200);
     await button.press('Enter');

@@ -1,3 +1,4 @@
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, test } from './fixtures';
 
 test.use({ site: 'options' });
@@ -38,7 +39,7 @@ test('2.3 leaves out sidebar, outline and footer where a page says so', async ({
   await page.goto('en/guide/bare');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare');
   await expect(page.getByRole('navigation', { name: /Documentation|ON THIS PAGE/ })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Previous Page' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: texts.prevPageText.en })).toHaveCount(0);
 });
 
 test('2.3 groups pages without a group as Others, with their headings of depth 2', async ({
@@ -47,7 +48,7 @@ test('2.3 groups pages without a group as Others, with their headings of depth 2
   await page.goto('en/guide/');
   await hydrated(page);
   const main = page.getByRole('main');
-  const others = page.getByRole('heading', { name: 'Others' });
+  const others = page.getByRole('heading', { name: texts['overview.othersText'].en });
   await expect(others).toBeVisible();
   await expect(main.getByRole('link', { name: /^Loose/ })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Alone' })).toHaveCount(4);

@@ -74,8 +74,8 @@ test('fits a phone', async ({ page }) => {
   await page.goto('guide/playground');
   await page.locator('.ft-playground').hover();
   await expect(page.getByRole('textbox')).toBeVisible();
-  await page.getByRole('button', { name: '运行', exact: true }).click();
-  await expect(page.getByText('与预期一致', { exact: true })).toHaveCount(2);
+  await page.getByRole('button', { name: texts['example.runText'].zh, exact: true }).click();
+  await expect(page.getByText(exampleTexts.sameText.zh, { exact: true })).toHaveCount(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
@@ -84,6 +84,6 @@ test('says that the list of examples could not be loaded, and tries again', asyn
   await page.goto('en/guide/playground');
   await hydrated(page);
   const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('combobox', { name: 'Page' })).toBeEnabled();
+  await alert.getByRole('button', { name: texts['playground.retryText'].en }).click();
+  await expect(page.getByRole('combobox', { name: texts['playground.pageText'].en })).toBeEnabled();
 });

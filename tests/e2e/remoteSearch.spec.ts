@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, test as base } from './fixtures';
 import { stopClock } from './searchDialog';
 
@@ -159,7 +160,7 @@ test('7 forgets an Enter that more text follows', async ({ page, api }) => {
 test('says how many results there are, be it one', async ({ page, api }) => {
   api.handle = () => answer({ index: 'guides', hits: [hit('Copying')] });
   await type(page, 'copy');
-  await expect(page.getByRole('status')).toHaveText('1 result');
+  await expect(page.getByRole('status')).toHaveText(texts.searchCountOneText.en);
 });
 
 test.describe('a remote search that fails', () => {

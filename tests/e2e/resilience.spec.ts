@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import i18n from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, LANGUAGES, saveData, store, test } from './fixtures';
 
 const PAGE = 'en/guide/api/array/at';
 
-const THEME = 'Switch between light and dark';
+const THEME = i18n.switchThemeText.en;
 
 /** Smoke test: reads the page, uses its buttons and navigates. */
 async function expectToWork(page: Page): Promise<void> {
@@ -15,10 +16,10 @@ async function expectToWork(page: Page): Promise<void> {
   await expect(html).toHaveClass(/\bdark\b/);
   await page.getByRole('button', { name: THEME }).click();
   await expect(html).not.toHaveClass(/\bdark\b/);
-  await page.getByRole('button', { name: 'Copy code' }).first().click();
-  await expect(page.getByText('Copied').first()).toBeAttached();
+  await page.getByRole('button', { name: i18n.codeButtonGroupCopyButtonText.en }).first().click();
+  await expect(page.getByText(i18n.copiedText.en).first()).toBeAttached();
   await expectToRead(page);
-  await page.getByRole('link', { name: 'Next Page' }).click();
+  await page.getByRole('link', { name: i18n.nextPageText.en }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('intersect');
 }
 
@@ -156,7 +157,7 @@ test.describe('on a phone', () => {
     await page.goto(PAGE);
     await page.getByRole('heading', { level: 1 }).click();
     await page.getByRole('heading', { name: 'Signature' }).click();
-    await expect(page.getByRole('navigation', { name: 'Documentation' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: i18n.sidebarText.en })).toBeHidden();
   });
 });
 
@@ -253,8 +254,8 @@ test('goes on working in a page that is translated meanwhile', async ({ page }) 
   await hydrated(page);
   await page.evaluate(translate);
   await page.getByRole('button', { name: THEME }).click();
-  await page.getByRole('button', { name: 'Copy code' }).first().click();
-  await expect(page.getByText('Copied').first()).toBeAttached();
+  await page.getByRole('button', { name: i18n.codeButtonGroupCopyButtonText.en }).first().click();
+  await expect(page.getByText(i18n.copiedText.en).first()).toBeAttached();
   await page.keyboard.press('Control+K');
   for (const query of ['deb', 'debounce', 'zzqqxx', 'merge']) {
     await page.getByRole('combobox').fill(query);
@@ -269,7 +270,7 @@ test('goes on working in a page that is translated meanwhile', async ({ page }) 
     await page.evaluate(translate);
     await page.getByRole('searchbox').fill(filter);
   }
-  await page.getByRole('button', { name: 'A–Z' }).click();
+  await page.getByRole('button', { name: i18n['overview.alphabeticalText'].en }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'D', exact: true })).toBeVisible();
 });
 
@@ -280,13 +281,13 @@ test.describe('an element that an extension has moved', () => {
     await page.goto(PAGE);
     await hydrated(page);
     await page.mouse.wheel(0, 4000);
-    await page.getByRole('button', { name: 'Back to top' }).evaluate((button) => {
+    await page.getByRole('button', { name: i18n.scrollToTopText.en }).evaluate((button) => {
       const wrapper = document.createElement('extension-badge');
       button.replaceWith(wrapper);
       wrapper.append(button);
     });
     await page.keyboard.press('Home');
-    await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: i18n.scrollToTopText.en })).toHaveCount(0);
     await expectToRead(page);
     await page.getByRole('button', { name: THEME }).click();
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
@@ -367,7 +368,7 @@ test.describe('a connection that', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: THEME }).click();
     await expectToRead(page);
-    await page.getByRole('link', { name: 'Next Page' }).click();
+    await page.getByRole('link', { name: i18n.nextPageText.en }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('intersect');
   });
 
@@ -376,7 +377,7 @@ test.describe('a connection that', () => {
     await hydrated(page);
     await page.route('**/async/search*.js', (route) => route.abort(), { times: 1 });
     await page.keyboard.press('Control+K');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: i18n.searchRetryText.en }).click();
     await page.keyboard.type('debounce');
     await expect(page.getByRole('option').first()).toContainText('debounce');
   });

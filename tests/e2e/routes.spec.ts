@@ -1,3 +1,4 @@
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, LANGUAGES, test, NOT_FOUND } from './fixtures';
 
 test.use({ expectedMessages: NOT_FOUND });
@@ -43,7 +44,7 @@ for (const path of ['guide/api/array/at/', 'guide/api/array/at']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('at');
     await hydrated(page);
-    await page.getByRole('link', { name: '下一页' }).click();
+    await page.getByRole('link', { name: texts.nextPageText.zh }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('intersect');
     await expect(page).toHaveTitle('intersect - funtool');
   });
@@ -55,7 +56,7 @@ test('2.1 loads a page on demand, before its link is pressed', async ({ page }) 
   client.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => fetched.push(prefetchUrl));
   await client.send('Preload.enable');
   await page.goto('guide/api/array/at');
-  const next = page.getByRole('link', { name: '下一页' });
+  const next = page.getByRole('link', { name: texts.nextPageText.zh });
   expect(fetched).toEqual([]);
   await next.hover();
   await expect.poll(() => fetched.join()).toContain('/guide/api/array/intersect');
@@ -69,7 +70,7 @@ test.describe('2.1 a site at the root of its host, with .html in its addresses',
   test('2.1 works without a base and without clean URLs', async ({ page }) => {
     await page.goto('guide/newer.html');
     await hydrated(page);
-    await page.getByRole('link', { name: '上一页' }).click();
+    await page.getByRole('link', { name: texts.prevPageText.zh }).click();
     await expect(page).toHaveURL((url) => url.pathname === '/guide/both.html');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('指南 v2');
   });

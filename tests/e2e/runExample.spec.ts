@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import exampleTexts from '../../features/examples/ui/texts.json' with { type: 'json' };
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { findBarriers } from './barriers';
+import { fillText } from '../../ui/fillText';
+import { EDIT_HASH } from '../../ui/sharedNames';
 import { expect, hydrated, LANGUAGES, paste, saveData, test } from './fixtures';
 
 type Lang = (typeof LANGUAGES)[number]['lang'];
@@ -22,7 +24,7 @@ await new Promise(() => {});`;
 
 /** Share link for the first example of a page. */
 const linkTo = (code: string, environment = 'worker') =>
-  `#edit=0.${deflateRawSync(`${environment}\n${code}`).toString('base64url')}`;
+  `${EDIT_HASH}0.${deflateRawSync(`${environment}\n${code}`).toString('base64url')}`;
 
 /** The buttons of an example in each language. */
 const BUTTONS = {
@@ -68,10 +70,7 @@ const counted = (
   same: number,
   total: number,
   name: 'count' | 'linkedCount' = 'count',
-) =>
-  exampleTexts[`${name}Text`][lang]
-    .replace('{{same}}', String(same))
-    .replace('{{total}}', String(total));
+) => fillText(exampleTexts[`${name}Text`][lang], { same, total });
 
 for (const { lang, root } of LANGUAGES) {
   test(`runs an example before the scripts have arrived, and marks each true result, in ${lang}`, async ({
@@ -118,8 +117,7 @@ for (const { lang, root } of LANGUAGES) {
     await expect(lines.nth(1)).toContainText("'b'");
     await expect(lines.nth(2)).toContainText(exampleTexts.sameText[lang]);
     await expect(lines.nth(3)).toContainText('Set(1) { 1 }');
-    const line = (number: number) =>
-      exampleTexts.lineText[lang].replace('{{line}}', String(number));
+    const line = (number: number) => fillText(exampleTexts.lineText[lang], { line: number });
     const stated = exampleTexts.statedText[lang];
     const actual = exampleTexts.actualText[lang];
     await expect(output.getByRole('listitem')).toHaveText([
@@ -230,7 +228,7 @@ test('shows much output once in a frame, and stops meanwhile', async ({ page }) 
   await press('run');
   await expect(output.getByRole('listitem')).toHaveCount(900);
   await press('stop');
-  await expect(outcome).toHaveText('Stopped');
+  await expect(outcome).toHaveText(exampleTexts.stoppedText.en);
   const { frames, changes } = await counts.jsonValue();
   // The button changes on a click of Run and of Stop.
   expect(changes).toBeLessThanOrEqual(frames + 2);
@@ -279,7 +277,7 @@ test('names the line of an error', async ({ page }) => {
   await press('edit');
   await write(editor, 'const list = null;\nlist.length;');
   await press('run');
-  await expect(outcome).toHaveText('Ended by an error');
+  await expect(outcome).toHaveText(exampleTexts.errorText.en);
   await expect(output.getByRole('listitem')).toHaveText(/^Line 2Error.*TypeError/);
 });
 
@@ -289,9 +287,9 @@ test('stops a run on a press, and the next one works', async ({ page }) => {
   await press('edit');
   await write(editor, 'await new Promise(() => {});');
   await press('run');
-  await expect(outcome).toHaveText('Running…');
+  await expect(outcome).toHaveText(exampleTexts.runningText.en);
   await press('stop');
-  await expect(outcome).toHaveText('Stopped');
+  await expect(outcome).toHaveText(exampleTexts.stoppedText.en);
   await press('reset');
   await press('run');
   await expect(outcome).toHaveText(counted('en', OWN_RESULTS, OWN_RESULTS));
@@ -304,7 +302,7 @@ test('keeps what was typed over a change of theme and a closed editor, until it 
   const { block, editor, press } = exampleOf(page, 'en');
   await press('edit');
   await write(editor, 'const kept = 1;');
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await page.getByRole('button', { name: texts.switchThemeText.en }).click();
   await expect(editor).toHaveText('const kept = 1;');
   await press('close');
   await expect(block.getByText("// => 'done'")).toBeVisible();
@@ -375,7 +373,7 @@ test('reports a result that differs from what the page states', async ({ page })
   await hydrated(page);
   const { block, press } = exampleOf(page, 'en');
   await press('run');
-  const link = block.getByRole('link', { name: 'Report the difference' });
+  const link = block.getByRole('link', { name: exampleTexts.reportText.en });
   const address = new URL((await link.getAttribute('href'))!);
   expect(address.pathname).toBe('/funinweb/funtool/issues/new');
   const body = address.searchParams.get('body')!;

@@ -1,3 +1,5 @@
+import { DEBOUNCE } from '../../features/search/panel/debounce';
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, LANGUAGES, test, saveData } from './fixtures';
 import { dialog, hold, input, openSearchDialog, options, stopClock } from './searchDialog';
 
@@ -96,7 +98,7 @@ test('4 loads panel and index when search is likely to be wanted, and not before
   await hydrated(page);
   const before = requests.length;
   expect(requests.filter((url) => url.includes('search_index'))).toEqual([]);
-  await page.getByRole('button', { name: '搜索文档' }).hover();
+  await page.getByRole('button', { name: texts.searchPlaceholderText.zh }).hover();
   await expect.poll(() => requests.filter((url) => url.includes('search_index')).length).toBe(1);
   expect(requests.length).toBeGreaterThan(before + 1);
 });
@@ -144,7 +146,7 @@ test('9 searches when typing has rested for 150 ms', async ({ page }) => {
   await openSearchDialog(page, 'en/');
   await stopClock(page);
   await page.keyboard.type('unique');
-  await page.clock.runFor(149);
+  await page.clock.runFor(DEBOUNCE - 1);
   await expect(options(page)).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(options(page).first()).toBeVisible();
@@ -223,7 +225,10 @@ for (const key of ['Enter', 'ArrowDown']) {
     await expect(dialog(page)).toHaveCount(0);
     await page.getByRole('main').click({ position: { x: 5, y: 5 } });
     await page.keyboard.press(key);
-    await page.getByRole('button', { name: '切换自动换行' }).first().press('Enter');
+    await page
+      .getByRole('button', { name: texts.codeButtonGroupWrapButtonText.zh })
+      .first()
+      .press('Enter');
     await expect(page.locator('pre code').first()).toHaveCSS('white-space', 'pre-wrap');
     await expect(page).toHaveURL(/\/guide\/api\/array\/at$/);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEBOUNCE } from '../../features/search/panel/debounce';
 import { expect, test } from './fixtures';
 import { dialog, hold, input, openSearchDialog, options, stopClock } from './searchDialog';
 
@@ -19,7 +20,7 @@ test('2.3 opens no result of an earlier query when Enter follows at once', async
   await openSearchDialog(page, 'en/');
   await stopClock(page);
   await page.keyboard.type('unique');
-  await page.clock.runFor(150);
+  await page.clock.runFor(DEBOUNCE);
   await expect(options(page).first()).toContainText('unique');
   await input(page).fill('cloneDeepWith');
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEBOUNCE } from '../../features/search/panel/debounce';
 import { expect, LANGUAGES, test } from './fixtures';
 import { dialog, input, openSearchDialog, options, stopClock } from './searchDialog';
 
@@ -53,7 +54,7 @@ for (const { lang, root, retry } of LANGUAGES) {
       await page.unroute(WORKER);
       await alert.getByRole('button', { name: retry }).click();
       await expect(dialog(page)).toHaveAttribute('data-status', 'inited');
-      await page.clock.runFor(150);
+      await page.clock.runFor(DEBOUNCE);
       await expect(options(page).first()).toContainText('unique');
       await expect(alert).toHaveCount(0);
       await expect(input(page)).toBeFocused();

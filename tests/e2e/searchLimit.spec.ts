@@ -1,3 +1,4 @@
+import { DEBOUNCE } from '../../features/search/panel/debounce';
 import { expect, LANGUAGES, test } from './fixtures';
 import { input, openSearchDialog, options, stopClock } from './searchDialog';
 
@@ -33,7 +34,7 @@ test('asks for nothing ahead while an earlier answer is awaited', async ({ page 
   const html = page.locator('html');
   await page.keyboard.type('unique');
   await expect(html).toHaveAttribute('data-asked', 'u');
-  await page.clock.runFor(150);
+  await page.clock.runFor(DEBOUNCE);
   await expect(html).toHaveAttribute('data-asked', 'unique');
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, LANGUAGES, test } from './fixtures';
 
 /** Fields of an index record that these tests need. */
@@ -94,7 +95,7 @@ test('leads back to where the reader was before the section', async ({ page }) =
 test('goes on with Tab from the section, not from the search button', async ({ page }) => {
   await page.goto(`en/guide/${PAGE}`);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Search Docs' }).focus();
+  await page.getByRole('button', { name: texts.searchPlaceholderText.en }).focus();
   await findSection(page);
   await page.keyboard.press('Enter');
   await expectAtTop(page, SECTION);
@@ -111,7 +112,7 @@ test('goes to the top of the page that a link to itself names', async ({ page })
   await page.goto(`en/guide/${PAGE}#${SECTION}`);
   await hydrated(page);
   await expectAtTop(page, SECTION);
-  const sidebar = page.getByRole('navigation', { name: 'Documentation' });
+  const sidebar = page.getByRole('navigation', { name: texts.sidebarText.en });
   await sidebar.getByRole('link', { name: 'at', exact: true }).click();
   await expect(page).toHaveURL(/\/array\/at$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { serve } from '../../scripts/serve.mjs';
 import { expect, test } from './fixtures';
 
@@ -51,7 +52,7 @@ test.describe('the server', () => {
   }
 
   test('shows the 404 page for unknown paths', async ({ request }) => {
-    expect(await (await request.get('nowhere')).text()).toContain('页面未找到');
+    expect(await (await request.get('nowhere')).text()).toContain(texts.notFoundText.zh);
   });
 
   test('compresses pages', async ({ request }) => {

@@ -1,3 +1,4 @@
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, test } from './fixtures';
 
 test.use({ site: 'options' });
@@ -8,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('3 draws section headers, dividers, tags and contexts of the sidebar', async ({ page }) => {
-  const sidebar = page.getByRole('navigation', { name: 'Documentation' });
+  const sidebar = page.getByRole('navigation', { name: texts.sidebarText.en });
   await expect(sidebar.getByText('Section', { exact: true })).toBeVisible();
   await expect(sidebar.getByRole('separator')).toHaveCSS('border-top-style', 'dashed');
   const tagged = sidebar.getByRole('link', { name: /^Headings/ });
@@ -17,14 +18,14 @@ test('3 draws section headers, dividers, tags and contexts of the sidebar', asyn
 });
 
 test('3 keeps a group open that is not collapsible', async ({ page }) => {
-  const sidebar = page.getByRole('navigation', { name: 'Documentation' });
+  const sidebar = page.getByRole('navigation', { name: texts.sidebarText.en });
   await expect(sidebar.getByRole('link', { name: 'toFixedName' })).toBeVisible();
   await sidebar.getByText('Fixed group').click();
   await expect(sidebar.getByRole('link', { name: 'toFixedName' })).toBeVisible();
 });
 
 test('4 toggles a collapsed group, and opens those that hold the page', async ({ page }) => {
-  const sidebar = page.getByRole('navigation', { name: 'Documentation' });
+  const sidebar = page.getByRole('navigation', { name: texts.sidebarText.en });
   const inner = sidebar.getByText('Deep', { exact: true });
   await expect(inner).toBeHidden();
   await sidebar.getByText('Closed group').click();

@@ -1,3 +1,4 @@
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, LANGUAGES, test } from './fixtures';
 
 test.describe('seven social links', () => {
@@ -13,7 +14,7 @@ test.describe('seven social links', () => {
     await expect(nav.getByRole('link', { name: 'five.example.com' })).toBeVisible();
     const more = nav.getByRole('link', { name: /(six|seven)\.example\.com/ });
     await expect(more).toHaveCount(0);
-    await nav.getByRole('button', { name: '更多链接' }).press('Enter');
+    await nav.getByRole('button', { name: texts.moreLinksText.zh }).press('Enter');
     await expect(more).toHaveCount(2);
     await page.keyboard.press('Tab');
     await expect(more.first()).toBeFocused();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, LANGUAGES, test as base } from './fixtures';
 
 const STORAGE_KEY = 'rspress-theme-appearance';
@@ -45,11 +46,11 @@ test('4 takes over a theme chosen in another tab, in a page that was not touched
   const other = await context.newPage();
   await other.goto('en/');
   await hydrated(other);
-  await other.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await other.getByRole('button', { name: texts.switchThemeText.en }).click();
   await expectTheme(other, 'dark');
   await expectTheme(page, 'dark');
   await expect(scripts(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await page.getByRole('button', { name: texts.switchThemeText.en }).click();
   await expectTheme(page, 'light');
   await expectTheme(other, 'light');
 });

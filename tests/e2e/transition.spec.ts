@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, test } from './fixtures';
 
 /** Counts the view transitions of a change from one page to the next. */
@@ -14,7 +15,7 @@ async function countTransitions(page: Page, path: string): Promise<number> {
   });
   await page.goto(path);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.getByRole('link', { name: '下一页' }).click();
+  await page.getByRole('link', { name: texts.nextPageText.zh }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title!);
   return count;
 }

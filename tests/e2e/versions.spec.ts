@@ -1,3 +1,4 @@
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, test, NOT_FOUND } from './fixtures';
 
 test.describe('a site with versions', () => {
@@ -32,15 +33,21 @@ test.describe('a site with versions', () => {
     page,
   }) => {
     for (const [from, lang, name, other, version] of [
-      ['guide/both.html', 'English', '版本', '/en/guide/both.html', '/v1/guide/both.html'],
+      [
+        'guide/both.html',
+        'English',
+        texts.versionsText.zh,
+        '/en/guide/both.html',
+        '/v1/guide/both.html',
+      ],
       [
         'v1/en/guide/both.html',
         '简体中文',
-        'Versions',
+        texts.versionsText.en,
         '/v1/guide/both.html',
         '/en/guide/both.html',
       ],
-      ['index.html', 'English', '版本', '/en/index.html', '/v1/index.html'],
+      ['index.html', 'English', texts.versionsText.zh, '/en/index.html', '/v1/index.html'],
     ] as const) {
       await page.goto(from);
       const language = page.getByRole('link', { name: lang });
@@ -60,7 +67,7 @@ test.describe('a site with versions', () => {
   test('2.3 leads home from the 404 page within version and language', async ({ page }) => {
     await page.goto('v1/en/nowhere');
     await hydrated(page);
-    await page.getByRole('link', { name: 'Take me home' }).click();
+    await page.getByRole('link', { name: texts.takeMeHomeText.en }).click();
     await expect(page).toHaveURL((url) => /^\/v1\/en\/(?:index\.html)?$/.test(url.pathname));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('v1');
   });

@@ -1,3 +1,5 @@
+import texts from '../../theme/i18n.json' with { type: 'json' };
+import exampleTexts from '../../features/examples/ui/texts.json' with { type: 'json' };
 import type { Environment } from '../../content/codeMeta';
 import { expect, test } from './fixtures';
 import { countChanges } from './inPage';
@@ -14,7 +16,7 @@ const TOOK_TOO_LONG = /^Took too long/;
 /** Runs code that somebody has shared. */
 async function run(visit: Visit, environment: Environment, code: string): Promise<void> {
   await visit.openShared(PAGES[environment], environment, code);
-  await visit.click('Run');
+  await visit.click(texts['example.runText'].en);
 }
 
 /** Searches, which needs a responsive main thread and a worker. */
@@ -30,8 +32,11 @@ test('shared code is text until it is run, and so is what it prints', async ({ v
   ].join('\n');
   await visit.openShared(PAGES.document, 'document', code);
   await visit.sees({ sandboxes: 0, outcome: '', output: [] });
-  await visit.click('Run');
-  await visit.sees({ outcome: 'Finished', output: [expect.stringContaining('<img src=x')] });
+  await visit.click(texts['example.runText'].en);
+  await visit.sees({
+    outcome: exampleTexts.finishedText.en,
+    output: [expect.stringContaining('<img src=x')],
+  });
   expect(await visit.evaluate(() => document.title)).toMatch(/^getUA\b/);
 });
 
@@ -61,8 +66,8 @@ for (const [what, code] of [
     visit,
   }) => {
     await run(visit, 'worker', code);
-    await visit.sees({ outcome: 'Running…' });
-    await visit.click('Switch between light and dark');
+    await visit.sees({ outcome: exampleTexts.runningText.en });
+    await visit.click(texts.switchThemeText.en);
     await visit.sees({ isDark: true });
     await visit.sees({ outcome: expect.stringMatching(TOOK_TOO_LONG), sandboxes: 0 });
   });
@@ -101,7 +106,7 @@ test.describe('ends what would go on for ever in a document', () => {
 for (const query of ['?x=%', '?q=%E0%A4%A', '?utm=100%']) {
   test(`a page works whose address has the query ${query}`, async ({ visit }) => {
     await visit.open(`en/guide/${query}`);
-    await visit.click('Switch between light and dark');
+    await visit.click(texts.switchThemeText.en);
     await visit.sees({ isDark: true });
     await expectToWork(visit);
   });
@@ -116,7 +121,7 @@ for (const [what, code] of [
   }) => {
     await visit.openShared(PAGES.worker, 'worker', code);
     await visit.evaluate(countChanges);
-    await visit.click('Run');
+    await visit.click(texts['example.runText'].en);
     await visit.sees({ outcome: expect.stringMatching(/^(Finished|0 of 990)/) });
     const { changes, frames } = await visit.evaluate(() => window.floodCount!);
     expect(changes).toBeLessThanOrEqual(frames);
@@ -126,7 +131,7 @@ for (const [what, code] of [
 
 test('ends a flood of output', async ({ visit }) => {
   await run(visit, 'worker', 'while (true) console.log(1);');
-  await visit.sees({ outcome: 'Stopped: it printed too much', sandboxes: 0 });
+  await visit.sees({ outcome: exampleTexts.outputLimitText.en, sandboxes: 0 });
   await expectToWork(visit);
 });
 

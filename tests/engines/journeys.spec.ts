@@ -1,3 +1,4 @@
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, test } from './fixtures';
 
 const PAGE = 'en/guide/api/array/at';
@@ -38,13 +39,13 @@ test('goes on although the scripts of the page are still on their way', async ({
 
 test('runs an example', async ({ visit }) => {
   await visit.open(PAGE);
-  await visit.click('Run');
+  await visit.click(texts['example.runText'].en);
   await visit.sees({ outcome: 'Results as stated: 3 of 3' });
 });
 
 test('runs what a reader has written', async ({ visit }) => {
   await visit.open(PAGE);
-  await visit.click('Edit');
+  await visit.click(texts['example.editText'].en);
   await visit.sees({ editor: expect.stringContaining('import { at }') });
   await visit.press('a', 'Control');
   await visit.type("'ab'.repeat(2); // => 'abab'");
@@ -54,20 +55,20 @@ test('runs what a reader has written', async ({ visit }) => {
 
 test('runs an example in a document', async ({ visit }) => {
   await visit.open('en/guide/api/function/getUA');
-  await visit.click('Run');
+  await visit.click(texts['example.runText'].en);
   await visit.sees({ outcome: expect.stringMatching(/^Results as stated: (\d+) of \1$/) });
 });
 
 test('runs code in the playground', async ({ visit }) => {
   await visit.open('en/guide/playground');
-  await visit.click('Run');
+  await visit.click(texts['example.runText'].en);
   await visit.sees({ editor: expect.any(String), outcome: 'Results as stated: 2 of 2' });
 });
 
 test('switches the theme and the language, and keeps both', async ({ visit }) => {
   await visit.open(PAGE);
   await visit.sees({ language: 'en', isDark: false });
-  await visit.click('Switch between light and dark');
+  await visit.click(texts.switchThemeText.en);
   await visit.sees({ isDark: true });
   await visit.click('简体中文');
   await visit.sees({ path: 'guide/api/array/at', language: 'zh', isDark: true });
@@ -80,8 +81,8 @@ test.describe('where there is no page', () => {
 
   test('says so, and leads home', async ({ visit }) => {
     await visit.open('en/nowhere');
-    await visit.sees({ title: 'PAGE NOT FOUND', isTitleShown: true });
-    await visit.click('Take me home');
+    await visit.sees({ title: texts.notFoundText.en, isTitleShown: true });
+    await visit.click(texts.takeMeHomeText.en);
     await visit.sees({ path: 'en/', title: 'funtool' });
   });
 });

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { SearchGroup, SearchSource } from '../engine/searchSource';
-
-/** In milliseconds. */
-const DEBOUNCE = 150;
+import { DEBOUNCE } from './debounce';
 
 interface Answer {
   /** Empty before the first answer. */
