@@ -1,10 +1,39 @@
 import path from 'node:path';
 import { site } from '../../site.config';
-import type { ExportSize } from '../../ui/formatSize';
-import type { PageFacts } from '../../framework/client/pageRecord';
 import { readJson } from '../fileCache';
 import type { Page } from '../parsePage';
 import { topicOf } from '../paths';
+
+/** What an import adds to a bundle, in bytes. */
+export interface ExportSize {
+  minified: number;
+  /** Minified, then compressed. */
+  brotli: number;
+}
+
+/** What is computed about the exports that an API page documents. */
+export interface PageFacts {
+  /** Names to import. */
+  imports: string[];
+  /** Category to import them from. */
+  category: string;
+  /** Group of the overview that lists the page. */
+  group: string;
+  /** Where it runs. */
+  environment: 'any' | 'browser' | 'Node';
+  /** What every call returns in Node.js, as a literal, where that is always the same. */
+  inNode?: string | undefined;
+  /** First release that exports all of it. */
+  since: string;
+  /** What importing each of the names alone adds to a bundle, by the entry it is imported from. */
+  sizes: { fromCategory: ExportSize; fromRoot: ExportSize }[];
+  /** Minified bytes that the root entry always brings along; `undefined` where a page is about just these. */
+  rulesSize: number | undefined;
+  /** Links to the source of the documented release. */
+  sources: { label: string; url: string }[];
+  /** Calls measured on the documented release that the library here agrees with. */
+  measuredCalls: number;
+}
 
 const LIBRARY = 'library';
 const SOURCES = `${site.library.repository}/blob/${site.library.tag}`;

@@ -1,7 +1,7 @@
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import type { Processor } from 'unified';
 import { pageMetaOf } from '../../framework/build/pageMeta';
-import type { PageWithMarkdown } from '../../framework/client/pageRecord';
+import type { PageWithMarkdown } from '../../content/pageRecord';
 import { drawAppIcons } from './appIcons';
 import { headTags } from './headTags';
 import { writeMarkdownFiles } from './markdown/writeMarkdownFiles';

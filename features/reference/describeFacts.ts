@@ -1,45 +1,40 @@
-import {
-  type ExportSize,
-  formatBytes,
-  formatSize,
-  type SizeKey,
-  type Translate,
-} from '../../ui/formatSize';
-import type { PageFacts } from '../../framework/client/pageRecord';
+import type texts from '../../theme/i18n.json';
+import type { ExportSize, PageFacts } from '../../content/library/readFacts';
+import { formatBytes, formatSize, type Translate } from './formatSize';
 
-type FactKey =
-  | SizeKey
-  | `facts.environment.${PageFacts['environment']}`
-  | 'facts.inNodeText'
-  | 'facts.sizeRulesText'
-  | 'facts.sizeNoteText';
+/** A fact in words, or as links. */
+export interface Fact {
+  name: string;
+  value: string | PageFacts['sources'];
+}
 
 /**
- * Puts the facts of an API page that are not plain names into words.
+ * Puts the facts of an API page into words. The page and its Markdown show the same: a fact that is added
+ * here appears in both.
  *
- * @param facts What was measured.
- * @param t Looks texts up in the language wanted.
- * @returns The entries to import from, each with what the import costs; where the functions run; and how
- *   to read the sizes.
+ * @param t Looks up texts in the language wanted.
+ * @returns The entries to import from, each with what the import adds to a bundle, and the facts in order.
  */
-export function describeFacts(facts: PageFacts, t: Translate<FactKey>) {
-  const { category, environment, inNode, sizes, rulesSize } = facts;
+export function describeFacts(facts: PageFacts, t: Translate<keyof typeof texts>) {
+  const { category, environment, inNode, since, sizes, rulesSize, sources } = facts;
   const entry = (module: string, costs: ExportSize[]) => ({ module, size: formatSize(costs, t) });
   const runsIn = t(`facts.environment.${environment}`);
-  return {
-    entries: [
-      entry(
-        `funtool/${category}`,
-        sizes.map(({ fromCategory }) => fromCategory),
-      ),
-      entry(
-        'funtool',
-        sizes.map(({ fromRoot }) => fromRoot),
-      ),
-    ],
-    environment: inNode ? t('facts.inNodeText', { environment: runsIn, value: inNode }) : runsIn,
-    sizeNote: rulesSize
-      ? t('facts.sizeRulesText', { rules: formatBytes(rulesSize) })
-      : t('facts.sizeNoteText'),
-  };
+  const rows: Fact[] = [
+    {
+      name: t('facts.environmentText'),
+      value: inNode ? t('facts.inNodeText', { environment: runsIn, value: inNode }) : runsIn,
+    },
+    { name: t('facts.sinceText'), value: since },
+    {
+      name: t('facts.sizeText'),
+      value: rulesSize
+        ? t('facts.sizeRulesText', { rules: formatBytes(rulesSize) })
+        : t('facts.sizeNoteText'),
+    },
+    { name: t('facts.sourceText'), value: sources },
+  ];
+  const fromCategory = sizes.map((size) => size.fromCategory);
+  const fromRoot = sizes.map((size) => size.fromRoot);
+  const entries = [entry(`funtool/${category}`, fromCategory), entry('funtool', fromRoot)];
+  return { entries, rows };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { site } from '../../site.config';
-import type { SiteFigures } from '../../framework/client/pageRecord';
+import type { SiteFigures } from '../../content/pageRecord';
 import { countResults } from './checkExamples';
 import { isExample, norunReason } from '../../content/codeMeta';
 import type { Page } from '../../content/parsePage';

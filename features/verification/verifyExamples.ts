@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { pageMetaOf } from '../../framework/build/pageMeta';
-import type { VerifiedPage } from '../../framework/client/pageRecord';
+import type { VerifiedPage } from '../../content/pageRecord';
 import { checkBlock, countResults } from './checkExamples';
 import { isExample, norunReason } from '../../content/codeMeta';
 import { readBlocks, readHeadings } from '../../content/parsePage';

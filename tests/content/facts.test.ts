@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { type Page, documentedNames } from '../../content/parsePage';
 import { readFacts } from '../../content/library/readFacts';
 import { site } from '../../site.config';
-import { type ExportSize, formatBytes } from '../../ui/formatSize';
-import type { PageFacts } from '../../framework/client/pageRecord';
+import { formatBytes } from '../../features/reference/formatSize';
+import type { ExportSize } from '../../content/library/readFacts';
+import type { PageFacts } from '../../content/library/readFacts';
 import { isApiPage } from '../../content/paths';
 import { readPages } from '../../content/loadSite';
 

@@ -1,6 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import type { VerifiedPage } from '../../framework/client/pageRecord';
+import type { VerifiedPage } from '../../content/pageRecord';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
 import { useText } from '../../framework/client/useText';
 import { FactsSection } from '../../features/reference/ui/FactsSection';

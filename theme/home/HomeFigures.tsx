@@ -1,5 +1,5 @@
 import { useText } from '../../framework/client/useText';
-import type { SiteFigures } from '../../framework/client/pageRecord';
+import type { SiteFigures } from '../../content/pageRecord';
 
 const ORDER = ['functions', 'pages', 'results'] as const;
 

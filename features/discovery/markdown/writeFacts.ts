@@ -1,7 +1,7 @@
 import type { Locale } from '../../../site.config';
 import { describeFacts } from '../../reference/describeFacts';
-import type { Translate } from '../../../ui/formatSize';
-import type { PageFacts } from '../../../framework/client/pageRecord';
+import type { Translate } from '../../reference/formatSize';
+import type { PageFacts } from '../../../content/library/readFacts';
 import { translate } from '../../../content/translate';
 
 /**
@@ -14,19 +14,18 @@ import { translate } from '../../../content/translate';
 export function writeFacts(facts: PageFacts, locale: Locale): string {
   const t: Translate<Parameters<typeof translate>[0]> = (key, params) =>
     translate(key, locale, params);
-  const { imports, since, sources } = facts;
-  const { entries, environment, sizeNote } = describeFacts(facts, t);
-  const rows = [
-    ['facts.environmentText', environment],
-    ['facts.sinceText', since],
-    ['facts.sizeText', sizeNote],
-    ['facts.sourceText', sources.map(({ label, url }) => `[${label}](${url})`).join(', ')],
-  ] as const;
-  const names = imports.join(', ');
+  const { entries, rows } = describeFacts(facts, t);
+  const names = facts.imports.join(', ');
   return [
     ...entries.map(({ module, size }) => `\`import { ${names} } from '${module}';\` ${size}`),
-    ...rows.map(([key, value]) => `${t(key)}: ${value}`),
+    ...rows.map(
+      ({ name, value }) => `${name}: ${typeof value === 'string' ? value : writeLinks(value)}`,
+    ),
   ]
     .map((item) => `- ${item}`)
     .join('\n');
+}
+
+function writeLinks(links: PageFacts['sources']): string {
+  return links.map(({ label, url }) => `[${label}](${url})`).join(', ');
 }

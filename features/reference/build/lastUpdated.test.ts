@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PageIndexInfo } from '@rspress/core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { DatedPage } from '../../../framework/client/pageRecord';
+import type { DatedPage } from '../../../content/pageRecord';
 import { lastUpdated } from './lastUpdated';
 
 let root: string;

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { pageMetaOf } from '../../../framework/build/pageMeta';
-import type { DocumentedPage } from '../../../framework/client/pageRecord';
+import type { DocumentedPage } from '../../../content/pageRecord';
 import { type Page, documentedNames } from '../../../content/parsePage';
 import { readFacts } from '../../../content/library/readFacts';
 import { isApiPage, pageIdOf } from '../../../content/paths';

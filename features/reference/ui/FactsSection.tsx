@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
 import { useText } from '../../../framework/client/useText';
 import { describeFacts } from '../describeFacts';
-import type { DocumentedPage } from '../../../framework/client/pageRecord';
+import type { DocumentedPage } from '../../../content/pageRecord';
 import { ImportLine } from './ImportLine';
 import './FactsSection.css';
 
@@ -16,8 +16,8 @@ export function FactsSection() {
   const localize = useLocalizedPath();
   const { facts } = usePage().page as DocumentedPage;
   if (!facts) return null;
-  const { imports, group, since, sources } = facts;
-  const { entries, environment, sizeNote } = describeFacts(facts, t);
+  const { imports, group } = facts;
+  const { entries, rows } = describeFacts(facts, t);
   return (
     <section className="ft-facts" aria-label={t('facts.titleText')}>
       <div className="ft-facts__imports">
@@ -26,16 +26,17 @@ export function FactsSection() {
         ))}
       </div>
       <dl className="ft-facts__list">
-        <Fact name={t('facts.environmentText')}>{environment}</Fact>
-        <Fact name={t('facts.sinceText')}>{since}</Fact>
-        <Fact name={t('facts.sizeText')}>{sizeNote}</Fact>
-        <Fact name={t('facts.sourceText')}>
-          {sources.map(({ label, url }) => (
-            <Link key={url} href={url}>
-              {label}
-            </Link>
-          ))}
-        </Fact>
+        {rows.map(({ name, value }) => (
+          <Fact key={name} name={name}>
+            {typeof value === 'string'
+              ? value
+              : value.map(({ label, url }) => (
+                  <Link key={url} href={url}>
+                    {label}
+                  </Link>
+                ))}
+          </Fact>
+        ))}
         <Fact name={t('facts.categoryText')}>
           <Link href={localize(`/guide/api/#${group}`)}>{group}</Link>
         </Fact>

@@ -1,6 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import { useText } from '../../../framework/client/useText';
-import type { DatedPage } from '../../../framework/client/pageRecord';
+import type { DatedPage } from '../../../content/pageRecord';
 import './LastUpdated.css';
 
 /** Date of the page's last commit. */

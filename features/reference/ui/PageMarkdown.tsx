@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon';
 import { useCopied } from '../../../ui/useCopied';
 import { useText } from '../../../framework/client/useText';
 import { copyDeferred } from '../../../ui/copyDeferred';
-import type { PageWithMarkdown } from '../../../framework/client/pageRecord';
+import type { PageWithMarkdown } from '../../../content/pageRecord';
 import './PageMarkdown.css';
 
 /** Buttons to copy and to view the page as Markdown, if the build wrote any. */

@@ -1,9 +1,4 @@
-/** What an import adds to a bundle, in bytes. */
-export interface ExportSize {
-  minified: number;
-  /** Minified, then compressed. */
-  brotli: number;
-}
+import type { ExportSize } from '../../content/library/readFacts';
 
 /** Looks up a text of `i18n.json`. */
 export type Translate<Key extends string> = (key: Key, params?: Record<string, string>) => string;

@@ -1,33 +1,9 @@
-import type { ExportSize } from '../../ui/formatSize';
+import type { PageFacts } from './library/readFacts';
 
 /** What the build adds to the record of a page whose examples it ran. */
 export interface VerifiedPage {
   /** How many results on the page were run and found true. */
   checkedResults?: number;
-}
-
-/** What is computed about the exports that an API page documents. */
-export interface PageFacts {
-  /** Names to import. */
-  imports: string[];
-  /** Category to import them from. */
-  category: string;
-  /** Group of the overview that lists the page. */
-  group: string;
-  /** Where it runs. */
-  environment: 'any' | 'browser' | 'Node';
-  /** What every call returns in Node.js, as a literal, where that is always the same. */
-  inNode?: string | undefined;
-  /** First release that exports all of it. */
-  since: string;
-  /** What importing each of the names alone adds to a bundle, by the entry it is imported from. */
-  sizes: { fromCategory: ExportSize; fromRoot: ExportSize }[];
-  /** Minified bytes that the root entry always brings along; `undefined` where a page is about just these. */
-  rulesSize: number | undefined;
-  /** Links to the source of the documented release. */
-  sources: { label: string; url: string }[];
-  /** Calls measured on the documented release that the library here agrees with. */
-  measuredCalls: number;
 }
 
 /** What the build adds to the record of an API page. */

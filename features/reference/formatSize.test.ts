@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import texts from '../theme/i18n.json';
+import texts from '../../theme/i18n.json';
 import { formatBytes, formatSize } from './formatSize';
 
 const format = (...sizes: [minified: number, brotli: number][]) =>
