@@ -6,8 +6,8 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'rspress.config.ts',
-        'tests/e2e/sites/*/rspress.config.ts',
-        '{docs,tests/e2e/sites}/**/*.mdx',
+        '{tests/e2e/sites/*,framework/contract/site}/rspress.config.ts',
+        '{docs,tests/e2e/sites,framework/contract/site}/**/*.mdx',
         'theme/index.tsx',
         'features/examples/sandbox/index.ts', // bundled on its own (features/examples/build)
         'framework/starter/{fallbacks,index,redirectToLocale}.ts', // the same (framework/build/bundle.ts)

@@ -46,7 +46,11 @@ export default defineConfig({
   mediumZoom: false,
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true },
-    shiki: { transformers: [transformerCompatibleMetaHighlight(), markResults(), tokenClasses()] },
+    // Shiki gives up lines after half a second, which a busy machine needs for the first ones.
+    shiki: {
+      tokenizeTimeLimit: 0,
+      transformers: [transformerCompatibleMetaHighlight(), markResults(), tokenClasses()],
+    },
   },
   themeConfig: {
     editLink: { docRepoBaseUrl: `${site.repository}/edit/${site.branch}/docs` },

@@ -1,4 +1,4 @@
-import type { Rspack } from '@rsbuild/core';
+import type { Rspack, RspackChain } from '@rsbuild/core';
 
 /** Where the bundler has put the content of a page. */
 export interface PageModule {
@@ -8,6 +8,15 @@ export interface PageModule {
   files: string[];
   /** Names of the files that they refer to, such as images. */
   assets: string[];
+}
+
+/**
+ * Names chunks by what the bundler knows before it hashes their content. With content hashes, which are its
+ * default, the script that all pages load would have to list the chunks of all pages.
+ */
+export function nameChunks(chain: RspackChain): void {
+  chain.optimization.chunkIds('named');
+  chain.output.chunkFilename('static/js/async/[name].[fullhash:10].js');
 }
 
 /**

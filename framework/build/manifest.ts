@@ -93,6 +93,8 @@ export function describePage(document: string, site: StaticSite): PageDescriptio
   const content = { routePath, filePath: relativePath, lang, version, address, chunks, module };
   const indexName = `static/${searchIndexName(lang, version)}.`;
   const indexes = site.searchIndexes.filter((name) => name.startsWith(indexName));
+  const hasIndex = indexes.length > 0 || site.searchUrl !== undefined;
+  need(hasIndex || undefined, 'no search index is of its language and version');
   const prefetch = [...files, ...searchFiles, ...indexes].map((name) => base + name);
   const worker = serviceWorker && base + serviceWorker;
   return {

@@ -5,7 +5,7 @@ import { createCriticalStyles } from './html/criticalStyles';
 import { createScriptMinifier } from './html/inlineScripts';
 import { type PageDocument, readDocument } from './html/readDocument';
 import { createSpeculationRules, rewriteDocument } from './html/rewriteDocument';
-import { locateModules } from './locateModules';
+import { locateModules, nameChunks } from './locateModules';
 import { describePage, type Manifest, type StaticSite } from './manifest';
 import { virtualModules } from './virtualModules';
 
@@ -59,10 +59,7 @@ function rsbuildStaticPages(site: StaticSite, manifest: Manifest): RsbuildPlugin
     setup(api) {
       if (api.context.action !== 'build') return;
       api.modifyBundlerChain((chain, { environment }) => {
-        if (environment.name !== 'web') return;
-        // With these no script lists the chunks of all pages.
-        chain.optimization.chunkIds('named');
-        chain.output.chunkFilename('static/js/async/[name].[fullhash:10].js');
+        if (environment.name === 'web') nameChunks(chain);
       });
       // Rspress prerenders in this process, with a bundle that shares nothing else with the build.
       globalThis.receiveSiteExcerpt = (route, excerpt) => void site.excerpts.set(route, excerpt);

@@ -1,0 +1,80 @@
+import type { Element } from 'hast';
+import type { PageIndexInfo } from '@rspress/core';
+import { unified } from 'unified';
+import { describe, expect, it } from 'vitest';
+import { pageMetaOf } from './pageMeta';
+import { demoOf } from './remarkDemoAlone';
+import { searchRecords } from './searchRecords';
+import { takeTokenKind } from './shiki';
+import { withoutSidebars } from './virtualModules';
+
+type Preview = Parameters<typeof demoOf>[0];
+
+const token = (style: string): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { style },
+  children: [],
+});
+
+const preview = (...children: object[]) => ({ children }) as Preview;
+
+describe('what is not as it was known fails the build:', () => {
+  it('a processor without the record of a page', () => {
+    expect(() => pageMetaOf(unified())).toThrow('pageMeta');
+  });
+
+  it('a token in a colour of its own', () => {
+    expect(() => takeTokenKind(token('color:#fff'))).toThrow('color:#fff');
+    expect(() => takeTokenKind(token('background-color:var(--shiki-a)'))).toThrow('background');
+  });
+
+  it('a preview that holds something else than code and demo', () => {
+    const code = { type: 'code', value: '' };
+    const demo = { type: 'mdxJsxFlowElement', name: 'Demo_1', attributes: [], children: [] };
+    expect(demoOf(preview(code, demo))).toBe(demo);
+    expect(() => demoOf(preview(demo, code))).toThrow('@rspress/plugin-preview');
+    expect(() => demoOf(preview(code, demo, demo))).toThrow('@rspress/plugin-preview');
+    expect(() => demoOf(preview())).toThrow('@rspress/plugin-preview');
+  });
+
+  it('data of the site that is no JSON', () => {
+    expect(() => withoutSidebars('const site = {}; export default site;')).toThrow(
+      'virtual-site-data',
+    );
+    expect(() => withoutSidebars('export default { ...site };')).toThrow('JSON');
+  });
+
+  it('a page whose data is asked for before it is indexed', () => {
+    const { extendPageData } = searchRecords(() => []);
+    expect(() => extendPageData({ routePath: '/guide/' } as PageIndexInfo, true)).toThrow(
+      '/guide/',
+    );
+  });
+});
+
+it('takes the colour of a token and leaves other styles', () => {
+  const bold = token('color:var(--shiki-token-string);font-weight:bold');
+  expect(takeTokenKind(bold)).toBe('string');
+  expect(bold.properties).toEqual({ style: 'font-weight:bold' });
+  const plain = token('color:var(--shiki-foreground)');
+  expect(takeTokenKind(plain)).toBe('foreground');
+  expect(plain.properties).toEqual({});
+});
+
+it('gives records to the index only, and keeps what is added to a page meanwhile', async () => {
+  const page = { routePath: '/a', title: 'A', toc: [], _filepath: '/a.mdx' };
+  const info = page as unknown as PageIndexInfo;
+  const hooks = searchRecords(() => [{ routePath: '/a', names: ['a'] } as { routePath: string }]);
+  await hooks.modifySearchIndexData([info], true);
+  expect(page).toEqual({ routePath: '/a', names: ['a'], _filepath: '/a.mdx' });
+  Object.assign(page, { lastUpdatedTime: 'today' });
+  await hooks.extendPageData(info, true);
+  expect(page).toEqual({
+    routePath: '/a',
+    title: 'A',
+    toc: [],
+    _filepath: '/a.mdx',
+    lastUpdatedTime: 'today',
+  });
+});

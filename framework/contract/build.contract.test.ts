@@ -1,0 +1,139 @@
+import { parse } from 'acorn';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readDocument } from '../build/html/readDocument';
+import { textOf } from '../build/html/readTags';
+import { withoutSidebars } from '../build/virtualModules';
+import { searchIndexName } from '../searchIndexName';
+import { THEME_KEY, VISITED_KEY } from '../storageKeys';
+import { ROOT_ID } from '../../ui/elementIds';
+import { type BuildFacts, readBuildFacts } from './buildFacts';
+import { itIsSeenOn } from './seenOn';
+
+const PAGE = 'en/guide/one.html';
+const ROUTES = ['/', '/guide/one', '/en/', '/en/guide/one'];
+
+let facts: BuildFacts;
+
+beforeAll(async () => {
+  facts = await readBuildFacts();
+}, 120_000);
+
+describe('Rspress', () => {
+  itIsSeenOn('@rspress/core', '@rsbuild/core');
+
+  it('makes the modules that ours replace, with these exports', () => {
+    const { modules } = facts;
+    expect(facts.aliases).toEqual(expect.arrayContaining(Object.keys(modules)));
+    expect(modules['virtual-page-data']).toMatch(/export (?:const|var) pageData = \{/);
+    expect(modules['virtual-page-data']).toMatch(/export (?:const|var) searchIndexHash = \{/);
+    expect(fieldsOfRoutes(modules['virtual-routes']!)).toEqual(
+      ROUTES.map(() => ['path', 'element', 'filePath', 'preload', 'lang', 'version']),
+    );
+  });
+
+  it('makes the data of the site one object in JSON, with all sidebars', () => {
+    const code = facts.modules['virtual-site-data']!;
+    const site = JSON.parse(withoutSidebars(code).replace('export default ', ''));
+    expect(code).toContain('/en/guide/one');
+    expect(JSON.stringify(site)).not.toContain('/en/guide/one');
+    expect(site.themeConfig.locales[1]).toMatchObject({ lang: 'en', sidebar: {} });
+  });
+
+  it('compiles the content of each page into a chunk of its own', () => {
+    expect(Object.keys(facts.located).toSorted()).toEqual(ROUTES.toSorted());
+    const file = expect.stringMatching(/\/route-[0-9a-f]{12}\.[0-9a-f]+\.js$/);
+    expect(Object.values(facts.located)).toEqual(
+      ROUTES.map(() => expect.objectContaining({ files: [file] })),
+    );
+  });
+
+  it('prerenders documents in the form that is rewritten, before the last stage', () => {
+    const document = readDocument(PAGE, facts.documents[PAGE]!);
+    expect(Object.keys(facts.documents)).toHaveLength(ROUTES.length + 1);
+    expect(document.styleSheet.attributes['href']).toMatch(/^\/base\/static\/css\/styles\./);
+    expect(document.scripts.length).toBeGreaterThan(1);
+    expect(document.preloads.map(({ attributes }) => attributes['href'])).toEqual(
+      facts.located['/en/guide/one']!.files.map((name) => `/base/${name}`),
+    );
+    expect(document.tags.find(({ attributes }) => attributes['id'] === ROOT_ID)).toBeDefined();
+  });
+
+  it('prerenders them in the process of the build', () => {
+    expect(facts.rendered).toEqual(['rendered in the process of the build']);
+  });
+
+  it('gives the same objects to the hook of the search index and then to that of the pages', () => {
+    expect(facts.indexed.toSorted()).toEqual(ROUTES.toSorted());
+    expect(facts.extended.toSorted()).toEqual(ROUTES.toSorted());
+    expect(facts.modules['virtual-page-data']).toContain('in the index');
+  });
+
+  it('names search indexes and their hashes so', () => {
+    const name = `static/${searchIndexName('en', '')}.`;
+    expect(facts.files.filter((file) => file.startsWith(name))).toHaveLength(1);
+    const hash = /"###en": "(\w+)"/.exec(facts.modules['virtual-page-data']!)![1];
+    expect(facts.files).toContain(`${name}${hash}.json`);
+  });
+
+  it('takes what remark plugins add to the record of a page', () => {
+    expect(facts.scripts).toContain('added by a remark plugin');
+  });
+
+  it('sets the theme in an inline script, from storage that it does not guard', () => {
+    const document = readDocument(PAGE, facts.documents[PAGE]!);
+    const scripts = document.inlineScripts.map((tag) => textOf(tag, document.html));
+    const theme = scripts.find((source) => source.includes('(prefers-color-scheme: dark)'))!;
+    expect(theme).toContain(`localStorage.getItem('${THEME_KEY}')`);
+    expect(theme).toContain("document.documentElement.classList.toggle('rp-dark'");
+    expect(theme).not.toContain('try');
+  });
+
+  it('redirects first visitors under the same key, without the hash of the address', () => {
+    const document = readDocument(PAGE, facts.documents[PAGE]!);
+    const scripts = document.inlineScripts.map((tag) => textOf(tag, document.html));
+    const redirect = scripts.find((source) => source.includes(`'${VISITED_KEY}'`))!;
+    expect(redirect).toContain('navigator.language');
+    expect(redirect).not.toMatch(/navigator\.languages|hash/);
+  });
+});
+
+/** Names of the fields of each route in the module that lists them. */
+function fieldsOfRoutes(code: string): string[][] {
+  const { body } = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  const exported = body.find((node) => node.type === 'ExportNamedDeclaration')!.declaration;
+  if (exported?.type !== 'VariableDeclaration') return [];
+  const { init } = exported.declarations[0]!;
+  const routes = init?.type === 'ArrayExpression' ? init.elements : [];
+  return routes.map((route) =>
+    route?.type === 'ObjectExpression'
+      ? route.properties.map((property) =>
+          'key' in property && property.key.type === 'Identifier' ? property.key.name : '',
+        )
+      : [],
+  );
+}
+
+describe('Shiki, as Rspress calls it', () => {
+  itIsSeenOn('shiki');
+
+  it('colours tokens by inline styles, whose variables tell their kinds', () => {
+    expect(new Set(facts.kinds)).toEqual(
+      new Set(['keyword', 'constant', 'foreground', 'string-expression', 'comment']),
+    );
+  });
+
+  it('hands on what follows the language of a code block', () => {
+    expect(facts.fences).toContain('known-meta');
+  });
+});
+
+describe('@rspress/plugin-preview', () => {
+  itIsSeenOn('@rspress/plugin-preview');
+
+  it('makes a preview of a code block and the demo, which can stand alone', () => {
+    const html = facts.documents[PAGE]!;
+    expect(html).toContain('<p>The demo</p>');
+    expect(html).not.toContain('rp-preview');
+    expect(html).not.toContain('export default');
+  });
+});

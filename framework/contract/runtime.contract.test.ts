@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listFilesIn, readPackageFile, itIsSeenOn } from './seenOn';
+import { ROOT_ID } from '../../ui/elementIds';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const core = (file: string) => readPackageFile('@rspress/core', `dist/${file}`);
+
+/** What the scripts of Rspress do in a browser: read from its code, since it cannot be run apart. */
+describe('the scripts of Rspress', () => {
+  itIsSeenOn('@rspress/core');
+
+  it('read storage and write to it unguarded (starter/fallbacks.ts)', () => {
+    const code = core('theme/logic/useStorageValue.js');
+    expect(code).toContain('localStorage.setItem(');
+    expect(code).not.toContain('try');
+  });
+
+  it.each(['hooks/useSidebar.js', 'hooks/useActiveMatcher.js', 'route.js'])(
+    'decode addresses unguarded in %s (client/repairAddress.ts)',
+    (file) => {
+      const code = core(`runtime/${file}`);
+      expect(code).toContain('decodeURIComponent(');
+      expect(code).not.toContain('try');
+    },
+  );
+
+  it('keep the page in a context that is set again after hydration (client/Root.tsx)', () => {
+    expect(core('runtime/ClientApp.js')).toMatch(/jsx\(PageContext\.Provider, \{/);
+    expect(core('runtime/App.js')).toMatch(/setData/);
+    expect(core('runtime/ssrClientEntry.js')).toContain(`getElementById('${ROOT_ID}')`);
+  });
+
+  it('wait for the content of the route before they hydrate (client/routes.ts)', () => {
+    expect(core('runtime/initPageData.js')).toContain('await matchedRoute.preload()');
+    expect(core('runtime/route.js')).toContain('import { routes } from "virtual-routes"');
+  });
+
+  it('scroll in two hooks, which a theme may replace (client/useScrollReset.ts)', () => {
+    const hooks = {
+      useScrollReset: 'theme/layout/Layout/index.js',
+      useScrollAfterNav: 'theme/components/DocContent/index.js',
+    };
+    for (const [hook, file] of Object.entries(hooks)) {
+      expect(core(file)).toMatch(
+        new RegExp(`import \\{[^}]*\\b${hook}\\b[^}]*\\} from "@rspress/core/theme"`),
+      );
+      expect(core(file)).toContain(`${hook}();`);
+    }
+  });
+
+  it('have every class that our style sheets and components name', () => {
+    const sources = ['theme', 'features', 'ui'].flatMap((folder) =>
+      listFilesIn(path.join(root, folder), /\.(?:css|tsx)$/),
+    );
+    const names = new Set(
+      sources.flatMap(
+        (file) => readFileSync(file, 'utf8').match(/(?<![\w-])rp-[a-z][\w-]*/g) ?? [],
+      ),
+    );
+    const theme = listFilesIn(path.join(root, 'node_modules/@rspress/core/dist'), /\.(?:css|js)$/)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    expect(names.size).toBeGreaterThan(10);
+    expect([...names].filter((name) => !hasClass(theme, name))).toEqual([]);
+  });
+});
+
+/** Tells whether a class stands whole in some code, not just as the beginning of another one. */
+function hasClass(code: string, name: string): boolean {
+  return new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code);
+}
