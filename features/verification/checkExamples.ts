@@ -1,4 +1,4 @@
-import { consoleOf } from '../examples/evaluator/consoleCall';
+import { consoleOf } from '../examples/evaluator/exampleSyntax';
 import type { Outcome } from '../examples/evaluator/recorder';
 import { type ExampleRun, runExample } from '../examples/evaluator/runExample';
 import { isExample, norunReason, unsandboxedReason } from '../../content/codeMeta';

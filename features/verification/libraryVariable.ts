@@ -1,5 +1,5 @@
 import type { Identifier, Program } from 'acorn';
-import { walk } from '../examples/evaluator/walk';
+import { walk } from '../examples/evaluator/parseModule';
 
 /** How engines say that an expression cannot be called or iterated: they quote it. */
 const QUOTED_EXPRESSION = /^TypeError: ([\w$]+)\S* is not (?:a function|a constructor|iterable)/;

@@ -1,14 +1,14 @@
 import { useFrontmatter } from '@rspress/core/runtime';
-import { DocContent, DocFooter, Overview, Sidebar } from '@rspress/core/theme';
-import type { DocLayoutProps } from '@rspress/core/theme-original';
+import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core/theme';
+import { type DocLayoutProps, useWatchToc } from '@rspress/core/theme-original';
 import { clsx } from 'clsx';
 import { ActiveHeadingProvider } from '../outline/useActiveHeading';
-import { SIDEBAR_POPOVER } from '../../ui/breakpoints';
+import { OUTLINE_POPOVER, SIDEBAR_POPOVER } from '../../ui/breakpoints';
 import { useClosingPopover } from '../../ui/useClosingPopover';
-import { SIDEBAR_ID } from '../../ui/elementIds';
-import { DocBody } from './DocBody';
-import { OutlinePanel } from './OutlinePanel';
+import { OUTLINE_ID, SIDEBAR_ID } from '../../ui/elementIds';
 import { SidebarMenu } from './SidebarMenu';
+import type { ReactNode } from 'react';
+import { useOutlineHeaders } from '../outline/useOutlineHeaders';
 import './DocLayout.css';
 
 /**
@@ -46,5 +46,32 @@ export function DocLayout(slots: DocLayoutProps) {
       </div>
       {slots.afterDoc}
     </ActiveHeadingProvider>
+  );
+}
+
+/**
+ * Content of a page, watched for headings that come and go. A component of its own because the
+ * framework's hook re-renders it: further up, that would hydrate the whole page at once.
+ */
+function DocBody({ children }: { children: ReactNode }) {
+  const { rspressDocRef } = useWatchToc();
+  return (
+    <div className="rp-doc rspress-doc" ref={rspressDocRef}>
+      {children}
+    </div>
+  );
+}
+
+/** Container of the outline: beside the content, or a popover in narrow windows. */
+function OutlinePanel({ before, after }: Record<'before' | 'after', ReactNode>) {
+  const panel = useClosingPopover<HTMLDivElement>(OUTLINE_POPOVER);
+  const headers = useOutlineHeaders();
+  if (headers.length === 0) return null;
+  return (
+    <div className="ft-doc-layout__outline" id={OUTLINE_ID} popover="auto" ref={panel}>
+      {before}
+      <Outline />
+      {after}
+    </div>
   );
 }

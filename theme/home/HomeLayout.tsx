@@ -2,9 +2,11 @@ import { useFrontmatter, useSite } from '@rspress/core/runtime';
 import { DocContent, EditLink, Link } from '@rspress/core/theme-original';
 import { useText } from '../../framework/client/useText';
 import { CONTENT_ID } from '../../ui/elementIds';
-import { HomeFeatures } from './HomeFeatures';
-import { HomeFigures } from './HomeFigures';
 import { HomeHero } from './HomeHero';
+import type { SiteFigures } from '../../content/pageRecord';
+import type { Feature } from '@rspress/core';
+import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
+import { Icon, isIconName } from '../../ui/Icon';
 import './HomeLayout.css';
 
 /** The home page: hero, a checked example (the page's own Markdown), figures and features. */
@@ -30,5 +32,43 @@ export function HomeLayout() {
         {source && <Link href={source.content}>{t('sourceText')}</Link>}
       </footer>
     </main>
+  );
+}
+
+const ORDER = ['functions', 'pages', 'results'] as const;
+
+/** What the site holds, in numbers. */
+function HomeFigures({ figures }: { figures: SiteFigures }) {
+  const t = useText();
+  return (
+    <dl className="ft-figures" aria-label={t('figures.title')}>
+      {ORDER.map((name) => (
+        <div className="ft-figures__item" key={name}>
+          <dt className="ft-figures__text">{t(`figures.${name}`)}</dt>
+          <dd className="ft-figures__number">{figures[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** In columns of a grid of 12. */
+const DEFAULT_SPAN = 4;
+
+/** The feature cards of the home page. */
+function HomeFeatures({ features }: { features: Feature[] }) {
+  const localized = useLocalizedPath();
+  return (
+    <ul className="ft-features">
+      {features.map(({ title, details, icon, link, span = DEFAULT_SPAN }) => (
+        <li className="ft-features__card" key={title} data-span={span}>
+          {isIconName(icon) && <Icon name={icon} size={24} className="ft-features__icon" />}
+          <h2 className="ft-features__title">
+            {link ? <Link href={localized(link)}>{title}</Link> : title}
+          </h2>
+          <p className="ft-features__details">{details}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { usePage } from '@rspress/core/runtime';
+import { usePage, useSite } from '@rspress/core/runtime';
 import { Layout as OriginalLayout } from '@rspress/core/theme-original';
 import { useText } from '../../framework/client/useText';
 import { CONTENT_ID } from '../../ui/elementIds';
@@ -6,7 +6,8 @@ import { DocLink } from '../doc/DocLink';
 import { ImageZoom } from '../zoom/ImageZoom';
 import { EmbeddedData } from '../../framework/client/EmbeddedData';
 import { ScrollToTop } from '../doc/ScrollToTop';
-import { MediaStyles } from './MediaStyles';
+import noscriptStyles from '../styles/noscript.css?url';
+import printStyles from '../styles/print.css?url';
 import './Layout.css';
 
 /** Page types without any layout. */
@@ -41,5 +42,22 @@ export function Layout() {
       }
       components={{ a: DocLink }}
     />
+  );
+}
+
+/**
+ * Style sheets for print and for readers without scripts, which need not block rendering. In print,
+ * links within the site show its origin.
+ */
+function MediaStyles() {
+  const { site } = useSite();
+  return (
+    <>
+      <noscript>
+        <link rel="stylesheet" href={noscriptStyles} />
+      </noscript>
+      <link rel="stylesheet" media="print" href={printStyles} />
+      <style media="print">{`:root { --ft-origin: "${site.siteOrigin ?? ''}" }`}</style>
+    </>
   );
 }

@@ -2,17 +2,18 @@ import { useNav, useSite } from '@rspress/core/runtime';
 import { Link, Search } from '@rspress/core/theme';
 import { NAV_POPOVER } from '../../ui/breakpoints';
 import { useClosingPopover } from '../../ui/useClosingPopover';
-import { useHidingNav } from './useHidingNav';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
 import { useText } from '../../framework/client/useText';
 import { MENU_ID } from '../../ui/elementIds';
 import { Icon } from '../../ui/Icon';
 import { Logo } from '../../ui/Logo';
-import { LanguageLinks } from './LanguageLinks';
+import { LanguageLinks } from './CounterpartLinks';
 import { NavLinks } from './NavLinks';
 import { SocialLinks } from './SocialLinks';
 import { ThemeSwitch } from './ThemeSwitch';
-import { VersionMenu } from './VersionMenu';
+import { VersionMenu } from './CounterpartLinks';
+import { useCallback, useEffect, useRef } from 'react';
+import { useThrottledScroll } from '../../ui/useThrottledScroll';
 import './Nav.css';
 
 /**
@@ -71,4 +72,24 @@ export function Nav() {
       </div>
     </header>
   );
+}
+
+const HIDDEN = 'data-nav-hidden';
+
+/**
+ * Hides the navigation bar while scrolling down if `themeConfig.hideNavbar` is `auto`, which the
+ * framework accepts and ignores.
+ */
+function useHidingNav(): void {
+  const { site } = useSite();
+  const hides = site.themeConfig.hideNavbar === 'auto';
+  const last = useRef(0);
+  const update = useCallback(() => {
+    const { scrollY } = window;
+    const scrollsDown = scrollY > last.current && scrollY > 0;
+    document.documentElement.toggleAttribute(HIDDEN, hides && scrollsDown);
+    last.current = scrollY;
+  }, [hides]);
+  useThrottledScroll(update, 100);
+  useEffect(() => () => document.documentElement.removeAttribute(HIDDEN), []);
 }

@@ -1,7 +1,6 @@
 import type { Header } from '@rspress/core';
 import { useLocation } from '@rspress/core/runtime';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { activeHeading } from './activeHeading';
 import { useOutlineHeaders } from './useOutlineHeaders';
 import { useThrottledScroll } from '../../ui/useThrottledScroll';
 
@@ -24,4 +23,34 @@ export function ActiveHeadingProvider({ children }: { children: ReactNode }) {
 /** The current heading, if any. */
 export function useActiveHeading(): Header | undefined {
   return useContext(ActiveHeading);
+}
+
+/** Distance below the bars within which a heading counts as reached, in pixels. */
+const TOLERANCE = 48;
+
+/**
+ * Finds the current heading. At the end of the page, where the last headings cannot reach the top,
+ * it is the one in the hash, or else the last one.
+ *
+ * @param ids In page order.
+ * @param hash With its `#`.
+ * @returns `undefined` above the first heading.
+ */
+function activeHeading(ids: string[], hash: string): string | undefined {
+  const { scrollHeight } = document.documentElement;
+  const { scrollY, innerHeight } = window;
+  const line = readingLine();
+  const passed = ids.findLast((id) => top(id) <= line);
+  if (scrollY === 0 || scrollY + innerHeight < scrollHeight - 1) return passed;
+  const named = ids.find((id) => `#${encodeURIComponent(id)}` === hash || `#${id}` === hash);
+  return named && top(named) > line ? named : ids.at(-1);
+}
+
+function top(id: string): number {
+  return document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+}
+
+function readingLine(): number {
+  const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  return (padding || 0) + TOLERANCE;
 }

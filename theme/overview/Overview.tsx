@@ -1,10 +1,14 @@
-import { usePage } from '@rspress/core/runtime';
+import { isEqualPath, usePage, usePages, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading } from '@rspress/core/theme';
-import type { ReactNode } from 'react';
-import { useOverviewGroups } from './useOverviewGroups';
+import { type ReactNode, useMemo } from 'react';
 import { useOverviewQuery } from './useOverviewQuery';
 import { useText } from '../../framework/client/useText';
-import { alphabeticalGroups, filterGroups, type OverviewGroup } from './overviewGroups';
+import {
+  alphabeticalGroups,
+  filterGroups,
+  type OverviewGroup,
+  overviewGroups,
+} from './overviewGroups';
 import { OverviewCard } from './OverviewCard';
 import { OverviewFilter } from './OverviewFilter';
 import './Overview.css';
@@ -52,4 +56,19 @@ export function Overview({ content }: { content?: ReactNode }) {
 
 function countItems(groups: OverviewGroup[]): number {
   return groups.reduce((sum, { items }) => sum + items.length, 0);
+}
+
+/** Groups the pages below an overview, with their descriptions. */
+function useOverviewGroups(routePath: string): OverviewGroup[] {
+  const sidebar = useSidebar();
+  const { pages } = usePages();
+  return useMemo(() => {
+    const describe = (link: string) =>
+      pages.find((page) => isEqualPath(page.routePath, link))?.description;
+    const isWanted = (link: string) => link.startsWith(routePath) && !isEqualPath(link, routePath);
+    return overviewGroups(sidebar, isWanted).map(({ items, ...group }) => ({
+      ...group,
+      items: items.map((item) => ({ ...item, description: describe(item.link) })),
+    }));
+  }, [sidebar, pages, routePath]);
 }

@@ -5,8 +5,9 @@ import type {
   CompletionSource,
 } from '@codemirror/autocomplete';
 import { syntaxTree } from '@codemirror/language';
+import type { EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import { importEdit, readImports } from './importEdit';
+import { importEdit, type NamedImport, readImports } from './importEdit';
 import { type ApiEntry, ROOT_MODULE } from './libraryApi';
 
 const NAME = /[\w$]*$/;
@@ -32,12 +33,14 @@ function chooseCompletion(context: CompletionContext): Complete | null {
     return completeModule;
   }
   if (/Comment|String|Template/.test(node.name)) return null;
-  const isImport = readImports(state.doc.toString()).some(
-    ({ from, to }) => from <= pos && pos <= to,
-  );
+  const isImport = importsOf(state).some(({ from, to }) => from <= pos && pos <= to);
   if (isImport) return completeImport;
   if (context.matchBefore(/\.[\w$]*/)) return completeMember;
   return context.explicit || context.matchBefore(/[A-Za-z_$][\w$]*/) ? completeName : null;
+}
+
+function importsOf(state: EditorState): NamedImport[] {
+  return readImports(syntaxTree(state), state.doc.toString());
 }
 
 const completeModule: Complete = (context, api) => {
@@ -47,7 +50,7 @@ const completeModule: Complete = (context, api) => {
 };
 
 const completeImport: Complete = (context, api) => {
-  const imports = readImports(context.state.doc.toString());
+  const imports = importsOf(context.state);
   const place = imports.find(({ from, to }) => from <= context.pos && context.pos <= to)!;
   const { from, text } = context.matchBefore(NAME)!;
   const others = new Set(place.names.filter((name) => name !== text));
@@ -96,7 +99,7 @@ function detailOf(name: string, signature: string): string {
 /** Inserts the name and, if missing, its import. */
 function importing({ name, module }: ApiEntry) {
   return (view: EditorView, _: Completion, from: number, to: number): void => {
-    const added = importEdit(view.state.doc.toString(), name, module);
+    const added = importEdit(syntaxTree(view.state), view.state.doc.toString(), name, module);
     const changes = [{ from, to, insert: name }, ...(added ? [added] : [])];
     const anchor = from + name.length + (added && added.from <= from ? added.insert.length : 0);
     view.dispatch({ changes, selection: { anchor }, userEvent: 'input.complete' });

@@ -1,9 +1,12 @@
+import { typescriptLanguage } from '@codemirror/lang-javascript';
 import { describe, expect, it } from 'vitest';
 import { importEdit, readImports } from './importEdit';
 
+const parse = (code: string) => typescriptLanguage.parser.parse(code);
+
 /** The code once a name is imported. */
 function withImport(code: string, name: string, module: string): string {
-  const edit = importEdit(code, name, module);
+  const edit = importEdit(parse(code), code, name, module);
   return edit ? code.slice(0, edit.from) + edit.insert + code.slice(edit.from) : code;
 }
 
@@ -40,7 +43,14 @@ describe('importEdit', () => {
 
 describe('readImports', () => {
   it('lists what the code calls each name', () => {
-    const [first] = readImports("import { at as nth, union, } from 'funtool';\n");
+    const code = "import { at as nth, union, } from 'funtool';\n";
+    const [first] = readImports(parse(code), code);
     expect(first).toMatchObject({ module: 'funtool', names: ['nth', 'union'] });
   });
+
+  it.each([
+    ['a comment', "// import { at } from 'funtool';\n"],
+    ['types', "import type { Rule } from 'funtool';\n"],
+    ['an import without its end', "import { at from 'funtool';\n"],
+  ])('leaves out %s', (_, code) => expect(readImports(parse(code), code)).toEqual([]));
 });

@@ -1,12 +1,12 @@
+import type { syntaxTree } from '@codemirror/language';
 import { ROOT_MODULE } from './libraryApi';
+
+type Tree = ReturnType<typeof syntaxTree>;
 
 interface Edit {
   from: number;
   insert: string;
 }
-
-const IMPORT =
-  /import\s*\{(?<names>[^}]*)\}\s*from\s*(?<quote>['"])(?<module>[^'"]*)\k<quote>;?\n?/g;
 
 /** A statement that imports names from a module. */
 export interface NamedImport {
@@ -20,23 +20,23 @@ export interface NamedImport {
   names: string[];
 }
 
-/** Lists the named imports of a module. */
-export function readImports(code: string): NamedImport[] {
-  return Array.from(code.matchAll(IMPORT), ({ 0: statement, index, groups }) => {
-    const { names, module } = groups as { names: string; module: string };
-    const from = index + statement.indexOf('{') + 1;
+/**
+ * Lists the named imports of a module, without those of types.
+ *
+ * @param tree Syntax tree of the code.
+ */
+export function readImports(tree: Tree, code: string): NamedImport[] {
+  return tree.topNode.getChildren('ImportDeclaration').flatMap((statement) => {
+    const group = statement.getChild('ImportGroup');
+    const source = statement.getChild('String');
+    if (!source || group?.lastChild?.name !== '}' || statement.getChild('type')) return [];
+    const [rest] = /^;?\n?/.exec(code.slice(statement.to))!;
     return {
-      from,
-      to: from + names.length,
-      end: index + statement.length,
-      module,
-      names: names.split(',').flatMap(
-        (name) =>
-          name
-            .trim()
-            .split(/\s+as\s+/)
-            .at(-1) || [],
-      ),
+      from: group.from + 1,
+      to: group.to - 1,
+      end: statement.to + rest.length,
+      module: code.slice(source.from + 1, source.to - 1),
+      names: group.getChildren('VariableDefinition').map(({ from, to }) => code.slice(from, to)),
     };
   });
 }
@@ -47,8 +47,13 @@ export function readImports(code: string): NamedImport[] {
  *
  * @returns `undefined` if the name is imported already.
  */
-export function importEdit(code: string, name: string, module: string): Edit | undefined {
-  const imports = readImports(code);
+export function importEdit(
+  tree: Tree,
+  code: string,
+  name: string,
+  module: string,
+): Edit | undefined {
+  const imports = readImports(tree, code);
   if (imports.some(({ names }) => names.includes(name))) return undefined;
   const place =
     imports.find((each) => each.module === module) ??

@@ -10,7 +10,7 @@ import type {
   StaticBlock,
 } from 'acorn';
 import type { MagicString } from 'magic-string';
-import { walk } from './walk';
+import { walk } from './parseModule';
 
 const LOOPS = new Set([
   'ForStatement',

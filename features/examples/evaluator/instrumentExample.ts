@@ -1,11 +1,11 @@
 import type { Expression, ImportDeclaration, Program, Statement, VariableDeclaration } from 'acorn';
 import { MagicString } from 'magic-string';
-import { consoleOf, consoleOfCall } from './consoleCall';
+import { consoleOf, consoleOfCall } from './exampleSyntax';
 import { ExampleError } from './ExampleError';
 import { insertGuards } from './insertGuards';
 import type { ExampleStatement, Expectation, ParsedExample } from './parseExample';
 import { type ParsedModule, RECORDER } from './parseModule';
-import { walk } from './walk';
+import { walk } from './parseModule';
 
 const GUARD = `${RECORDER}.guard()`;
 

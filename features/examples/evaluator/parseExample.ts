@@ -1,12 +1,10 @@
 import type { Program, Statement } from 'acorn';
 import { transform } from 'sucrase';
 import { readThrown } from '../../../content/resultSyntax';
-import { consoleOf } from './consoleCall';
 import { ExampleError } from './ExampleError';
-import { callsImport, importedNames } from './importedNames';
-import { type ParsedModule, parseModule } from './parseModule';
+import { callsImport, consoleOf, importedNames } from './exampleSyntax';
+import { type ParsedModule, parseModule, walk } from './parseModule';
 import { type StatedResult, collectResults } from './resultComments';
-import { walk } from './walk';
 
 /** What a `// =>` comment states about the statement before it. */
 export type Expectation =

@@ -1,6 +1,13 @@
-import { type Comment, type Identifier, type Program, type Token, parse, tokTypes } from 'acorn';
+import {
+  type Comment,
+  type Identifier,
+  type Node,
+  parse,
+  type Program,
+  type Token,
+  tokTypes,
+} from 'acorn';
 import { ExampleError } from './ExampleError';
-import { walk } from './walk';
 
 /** Name under which instrumented code reaches its recorder. */
 export const RECORDER = '__example';
@@ -53,4 +60,22 @@ function refuseReservedName(program: Program, line: number): void {
       throw new ExampleError(`the name ${RECORDER} is reserved`, line - 1 + node.loc!.start.line);
     }
   });
+}
+
+/**
+ * Visits every node of a syntax tree, parents before children.
+ *
+ * @param root A node, or any value that holds nodes.
+ */
+export function walk(root: unknown, visit: (node: Node) => void): void {
+  if (Array.isArray(root)) {
+    for (const item of root) walk(item, visit);
+  } else if (isNode(root)) {
+    visit(root);
+    for (const value of Object.values(root)) walk(value, visit);
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DETAILS_LENGTH, SUMMARY_LENGTH } from './printLengths';
+import { DETAILS_LENGTH, SUMMARY_LENGTH } from './events';
 import { truncate, printLog, printValue } from './printValue';
 
 class Point {

@@ -1,7 +1,7 @@
 import { inspect } from 'node-inspect-extracted';
 import type { PrintedValue } from './events';
 import { formatLog, STACK_FRAME } from './inspectValue';
-import { DETAILS_LENGTH, SUMMARY_LENGTH } from './printLengths';
+import { DETAILS_LENGTH, SUMMARY_LENGTH } from './events';
 
 const LIMITS = { depth: 8, maxArrayLength: 1000, maxStringLength: DETAILS_LENGTH } as const;
 const ONE_LINE = { ...LIMITS, breakLength: Infinity, compact: true } as const;

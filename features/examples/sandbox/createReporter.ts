@@ -1,5 +1,5 @@
 import type { ExampleEvent } from '../evaluator/recorder';
-import { DETAILS_LENGTH } from '../evaluator/printLengths';
+import { DETAILS_LENGTH } from '../evaluator/events';
 import { truncate } from '../evaluator/printValue';
 import { MAX_EVENTS, MAX_OUTPUT, HEARTBEAT } from '../session/limits';
 

@@ -1,12 +1,11 @@
-import { printNodes } from './printNodes';
 import { describeError, errorLine } from '../evaluator/describeError';
 import { createConsole } from '../evaluator/exampleConsole';
 import { printLog } from '../evaluator/printValue';
 import { runExample } from '../evaluator/runExample';
 import type { RunRequest } from '../evaluator/events';
-import { createGuard } from './createGuard';
 import { createReporter } from './createReporter';
 import { trackTimers } from './trackTimers';
+import { MAX_SILENCE, HEARTBEAT } from '../session/limits';
 
 /** Modules that an example may import, by specifier. */
 export type Modules = Record<string, unknown>;
@@ -53,4 +52,40 @@ export async function execute(
 function importFrom(modules: Modules, specifier: string): unknown {
   if (Object.hasOwn(modules, specifier)) return modules[specifier];
   throw new Error(`examples import from ${Object.keys(modules).join(', ')}, not "${specifier}"`);
+}
+
+/**
+ * Creates the guard that loops and functions call. It throws once the run is over, and ends a run
+ * that has kept timers from running for too long.
+ */
+function createGuard(isOver: () => boolean, onTimeout: () => void): () => void {
+  const now = performance.now.bind(performance);
+  let resumed = now();
+  setInterval(() => (resumed = now()), HEARTBEAT);
+  return () => {
+    if (now() - resumed > MAX_SILENCE) onTimeout();
+    if (isOver()) throw new Error('this example was stopped');
+  };
+}
+
+/** Key of the method that customises how `util.inspect` prints a value. */
+const CUSTOM = Symbol.for('nodejs.util.inspect.custom');
+
+/** Makes DOM nodes print as their opening tag. */
+function printNodes(): void {
+  Object.defineProperty(Node.prototype, CUSTOM, {
+    value(this: Node) {
+      return printNode(this);
+    },
+  });
+}
+
+function printNode(node: Node): string {
+  if (node instanceof Element) {
+    const attributes = Array.from(node.attributes, ({ name, value }) => ` ${name}="${value}"`);
+    return `<${node.localName}${attributes.join('')}>`;
+  }
+  if (node instanceof Comment) return `<!--${node.data}-->`;
+  if (node instanceof CharacterData) return `${node.nodeName} ${JSON.stringify(node.data)}`;
+  return node.nodeName;
 }

@@ -1,8 +1,5 @@
 import { execute, type Modules } from './execute';
-import { openDocument } from './openDocument';
-import { receiveRequest } from './receiveRequest';
-import { removeGlobals } from './removeGlobals';
-import { restoreRandomUUID } from './restoreRandomUUID';
+import type { RunRequest } from '../evaluator/events';
 
 /**
  * Starts the sandbox, which runs one example for the page that embeds it. The same script runs in
@@ -20,4 +17,81 @@ export function startSandbox(modules: Modules): void {
 function isolateWorker(): void {
   restoreRandomUUID();
   removeGlobals('postMessage', 'Worker');
+}
+
+/**
+ * Restores `crypto.randomUUID`. Browsers hide it from workers with an opaque origin, but name blob
+ * URLs by random UUIDs.
+ */
+function restoreRandomUUID(): void {
+  if ('randomUUID' in crypto) return;
+  Object.defineProperty(Crypto.prototype, 'randomUUID', {
+    configurable: true,
+    writable: true,
+    value() {
+      const address = URL.createObjectURL(new Blob());
+      URL.revokeObjectURL(address);
+      return address.slice(-36);
+    },
+  });
+}
+
+/**
+ * Waits for the first message from the embedding page, or from the creator of this worker.
+ *
+ * @param onRequest Called once, with the port to report to.
+ */
+export function receiveRequest(onRequest: (request: RunRequest, port: MessagePort) => void): void {
+  const receive = ({ data, ports, source }: MessageEvent<RunRequest>) => {
+    const [port] = ports;
+    if (source !== parentOf(self) || !port) return;
+    removeEventListener('message', receive);
+    // In a separate task: the example could find the message, and the port, in `window.event`.
+    setTimeout(onRequest, 0, data, port);
+  };
+  addEventListener('message', receive);
+}
+
+/** A worker receives messages from its creator only, without a source. */
+function parentOf(scope: typeof self): Window | null {
+  return typeof document === 'undefined' ? null : scope.parent;
+}
+
+/**
+ * Turns this document into the sandbox of one example. It refuses to on the site's own origin:
+ * outside a sandboxed iframe, the code could reach the site's storage.
+ */
+function openDocument(modules: Modules): void {
+  if (self.origin !== 'null') return;
+  const script = document.currentScript!;
+  const source = script.textContent;
+  script.remove();
+  receiveRequest((request, port) => {
+    if (request.environment === 'worker') startWorker(source, request, port);
+    else execute(request, port, modules, isolateDocument);
+  });
+}
+
+function startWorker(source: string, request: RunRequest, port: MessagePort): void {
+  const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+  new Worker(address).postMessage(request, [port]);
+}
+
+/** Removes what a document can do and a worker cannot, once the example is compiled. */
+function isolateDocument(): void {
+  // From here on, code that escaped the loop guards cannot be compiled.
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "script-src 'none'; worker-src 'none'";
+  document.head.append(policy);
+  policy.remove();
+  removeGlobals('RTCPeerConnection', 'webkitRTCPeerConnection');
+  Object.defineProperty(window, 'parent', { value: window });
+}
+
+/** Deletes global properties, wherever on the prototype chain they are. */
+function removeGlobals(...names: string[]): void {
+  for (let owner = globalThis as object | null; owner; owner = Object.getPrototypeOf(owner)) {
+    for (const name of names) Reflect.deleteProperty(owner, name);
+  }
 }

@@ -1,5 +1,15 @@
-import type { RunEvent, Runner, RunRequest } from '../evaluator/events';
-import { startRun } from './startRun';
+import type { RunEvent, Runner, RunRequest, StopReason } from '../evaluator/events';
+import {
+  MAX_EVENTS,
+  MAX_LOADING,
+  MAX_OUTPUT,
+  MAX_SILENCE,
+  MAX_STARTING,
+  MAX_TIME,
+  HEARTBEAT,
+} from './limits';
+import { openFrame } from './openFrame';
+import { readEvent } from './readEvent';
 
 /** Creates a runner, which gives each example a sandbox of its own. */
 export function createRunner(): Runner {
@@ -13,4 +23,86 @@ export function createRunner(): Runner {
     stop,
     dispose: stop,
   };
+}
+
+/** Events and heartbeats; the sandbox keeps to the limit of events itself. */
+const MAX_MESSAGES = MAX_EVENTS + (2 * MAX_TIME) / HEARTBEAT;
+
+const LAST = new Set<RunEvent['type']>(['finished', 'stopped', 'unavailable']);
+
+/** How long the sandbox may be silent in each phase, in milliseconds. */
+const PHASES = { loading: MAX_LOADING, starting: MAX_STARTING, running: MAX_SILENCE };
+
+/**
+ * Runs an example in a sandbox of its own. Whatever the sandbox does, the run ends with `finished`,
+ * `stopped` or `unavailable`, and the sandbox is removed.
+ *
+ * @returns Stops the run for the reader.
+ */
+function startRun(request: RunRequest, onEvent: (event: RunEvent) => void): () => void {
+  let phase: keyof typeof PHASES = 'loading';
+  let start = performance.now();
+  let silence = 0;
+  let age = 0;
+  let messages = 0;
+  let output = 0;
+  let isOver = false;
+
+  const emit = (event: RunEvent) => {
+    if (isOver) return;
+    if (LAST.has(event.type)) {
+      isOver = true;
+      clearInterval(watch);
+      frame.close();
+    }
+    onEvent(event);
+  };
+  const time = () => performance.now() - start;
+  const stop = (reason: StopReason) => emit({ type: 'stopped', reason, time: time() });
+  const giveUp = (isOutdated: boolean) => emit({ type: 'unavailable', isOutdated, time: time() });
+
+  const onMessage = (data: unknown) => {
+    silence = 0;
+    if (phase !== 'running') {
+      phase = 'running';
+      start = performance.now();
+    }
+    const event = readEvent(data);
+    messages += 1;
+    output += event ? JSON.stringify(event).length : 0;
+    if (messages > MAX_MESSAGES || output > 2 * MAX_OUTPUT) stop('output');
+    else if (event) emit(event);
+  };
+  // Counted in ticks, which pause while the page itself is blocked.
+  const watch = setInterval(() => {
+    silence += HEARTBEAT;
+    if (phase === 'running') age += HEARTBEAT;
+    if (phase === 'starting' && silence === HEARTBEAT) void checkReplaced();
+    if (silence < PHASES[phase] && age < MAX_TIME) return;
+    if (phase === 'running') stop('time');
+    else giveUp(false);
+  }, HEARTBEAT);
+  // What has loaded may be the server's 404 page.
+  const checkReplaced = async () => {
+    if ((await isReplaced()) && phase === 'starting') giveUp(true);
+  };
+  const onLoad = () => {
+    phase = 'starting';
+    silence = 0;
+  };
+  const frame = openFrame(request, { onMessage, onLoad, onFocus: () => stop('focus') });
+  return () => stop('reader');
+}
+
+/**
+ * Tells whether a deployment has removed the sandbox document: its name contains a content hash, so
+ * pages that were opened before the deployment still ask for the old one.
+ */
+async function isReplaced(): Promise<boolean> {
+  try {
+    const { status } = await fetch(RUNNER_ADDRESS, { method: 'HEAD', cache: 'no-store' });
+    return status === 404;
+  } catch {
+    return false;
+  }
 }

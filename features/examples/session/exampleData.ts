@@ -1,3 +1,4 @@
+import type { RunRequest } from '../evaluator/events';
 /** What the build tells the runner; paths are relative to the root of the site. */
 export interface ExampleData {
   version: string;
@@ -11,4 +12,17 @@ export interface ExampleData {
 declare global {
   /** Replaced by the build (`features/examples/build/exampleData.ts`). */
   const EXAMPLE_DATA: ExampleData;
+}
+
+/** A page with its examples, for the picker of the playground. */
+export interface ExamplePage {
+  title: string;
+  /** Sidebar label of its folder; may be empty. */
+  category: string;
+  /** For example `/en/guide/api/array/at`. */
+  route: string;
+  examples: ({
+    /** The heading above it. */
+    heading: string;
+  } & RunRequest)[];
 }

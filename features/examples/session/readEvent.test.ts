@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DETAILS_LENGTH } from '../evaluator/printLengths';
+import { DETAILS_LENGTH } from '../evaluator/events';
 import { readEvent } from './readEvent';
 
 const value = {

@@ -1,4 +1,4 @@
-import { DETAILS_LENGTH, SUMMARY_LENGTH } from '../evaluator/printLengths';
+import { DETAILS_LENGTH, SUMMARY_LENGTH } from '../evaluator/events';
 import type { PrintedValue, RunEvent } from '../evaluator/events';
 
 /** An event that a sandbox may report; that it is unavailable, only the page can tell. */

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useCopied } from '../../../ui/useCopied';
 import { useExampleText } from './useExampleText';
-import { copyDeferred } from '../../../ui/copyDeferred';
+import { copyDeferred } from '../../../ui/copyText';
 import type { ExampleSession } from './ExampleSession';
+import { useText } from '../../../framework/client/useText';
+import type { ExampleState } from './exampleState';
 
 /** Buttons of an example that is being edited. */
 export function EditTools({ session }: { session: ExampleSession }) {
@@ -36,5 +38,37 @@ export function EditTools({ session }: { session: ExampleSession }) {
         {failure && t(failure === 'length' ? 'shareLongText' : 'shareFailedText')}
       </output>
     </>
+  );
+}
+
+interface EnvironmentChoiceProps {
+  session: ExampleSession;
+  state: ExampleState;
+}
+
+/**
+ * Lets a reader give the playground's code a DOM. Code from a link has none until they do, whatever
+ * the link says.
+ */
+export function EnvironmentChoice({ session, state: { edited, linked } }: EnvironmentChoiceProps) {
+  const t = useText();
+  const hintId = useId();
+  const hasDocument = edited.environment === 'document';
+  const isWarned = linked !== undefined && (hasDocument || linked.environment === 'document');
+  return (
+    <div className="ft-example__environment">
+      <label>
+        <input
+          type="checkbox"
+          checked={hasDocument}
+          aria-describedby={isWarned ? hintId : undefined}
+          onChange={({ target }) =>
+            session.chooseEnvironment(target.checked ? 'document' : 'worker')
+          }
+        />
+        {t('playground.documentText')}
+      </label>
+      {isWarned && <p id={hintId}>{t('playground.documentHintText')}</p>}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useLang } from '@rspress/core/runtime';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../../framework/client/useText';
 import { fetchData } from '../../../framework/client/fetchData';
-import type { ExamplePage } from '../session/examplePage';
+import type { ExamplePage } from '../session/exampleData';
 import type { ExampleSession } from './ExampleSession';
 
 const never = () => () => {};

@@ -5,14 +5,15 @@ import { reportLink } from '../session/reportLink';
 import { countStatedResults, type RunState } from '../session/runState';
 import { EditTools } from './EditTools';
 import { ExampleOutput } from './ExampleOutput';
-import { EnvironmentChoice } from './EnvironmentChoice';
+import { EnvironmentChoice } from './EditTools';
 import type { ExampleSession } from './ExampleSession';
 import { type ExampleState, isLinked } from './exampleState';
-import { LineNotes } from './LineNotes';
 import { createLineNotes } from './createLineNotes';
 import { PlaygroundContext } from './playgroundContext';
 import { ReloadButton } from './ReloadButton';
 import { useOutcome } from './useOutcome';
+import type { LineNote } from '../editor/lineNotes';
+import { VisibleText } from './VisibleText';
 
 interface ExampleViewProps {
   session: ExampleSession;
@@ -85,4 +86,26 @@ function ReportLink({ run, page }: { run: RunState; page: string }) {
       {t('reportText')}
     </a>
   );
+}
+
+interface LineNotesProps {
+  container: HTMLElement;
+  notes: Map<number, LineNote>;
+}
+
+/** Shows notes at the ends of highlighted lines. */
+function LineNotes({ container, notes }: LineNotesProps) {
+  const lines = container.querySelectorAll('.line');
+  return Array.from(notes, ([line, { kind, label, text }]) => {
+    const place = lines[line - 1];
+    if (!place) return null;
+    return createPortal(
+      <span className={`ft-note ft-note--${kind} rp-copy-ignore`}>
+        <span className="ft-visually-hidden">{label} </span>
+        <VisibleText>{text}</VisibleText>
+      </span>,
+      place,
+      String(line),
+    );
+  });
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Icon } from '../../../ui/Icon';
 import { useCopied } from '../../../ui/useCopied';
 import { useText } from '../../../framework/client/useText';
-import { copyDeferred } from '../../../ui/copyDeferred';
+import { copyDeferred } from '../../../ui/copyText';
 import type { PageWithMarkdown } from '../../../content/pageRecord';
 import './PageMarkdown.css';
 

@@ -1,8 +1,9 @@
 import { createSearchEngine } from './createSearchEngine';
-import { fetchIndex } from './fetchIndex';
 import type { LexiconData } from './lexicon';
 import type { SearchGroup } from './searchSource';
 import { toResult } from './toResult';
+import { parseRecords } from './parseRecords';
+import type { SearchRecord } from './searchRecord';
 
 export type LocalSearch = (query: string) => SearchGroup[];
 
@@ -22,4 +23,17 @@ export async function createLocalSearch(
       .map(({ record, ...match }) => toResult(record.id, record, match));
     return results.length > 0 ? [{ index: '', results }] : [];
   };
+}
+
+/**
+ * Loads an index file.
+ *
+ * @param url `undefined` if a language or version has no index.
+ * @throws {Error} If it cannot be loaded or is invalid.
+ */
+async function fetchIndex(url: string | undefined): Promise<SearchRecord[]> {
+  if (!url) return [];
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} was answered with status ${response.status}`);
+  return parseRecords(await response.json());
 }

@@ -3,7 +3,7 @@ import { Link } from '@rspress/core/theme-original';
 import { useEffect, useRef } from 'react';
 import { RESULT_ID } from '../../../ui/elementIds';
 import type { SearchResult } from '../engine/searchSource';
-import { Marked } from './Marked';
+import type { MarkedText } from '../engine/describeMatch';
 import './SearchResults.css';
 
 /** Id of a result, for `aria-activedescendant`. */
@@ -50,4 +50,16 @@ export function SearchOption({ result, place, selected }: SearchOptionProps) {
       </span>
     </Link>
   );
+}
+
+/** A text with highlighted ranges. */
+function Marked({ text, ranges }: MarkedText) {
+  return ranges
+    .flatMap(([start, end], index) => [
+      text.slice(ranges[index - 1]?.[1] ?? 0, start),
+      <mark className="ft-search__mark" key={start}>
+        {text.slice(start, end)}
+      </mark>,
+    ])
+    .concat(text.slice(ranges.at(-1)?.[1] ?? 0));
 }
