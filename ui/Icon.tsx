@@ -26,7 +26,6 @@ type IconName = keyof typeof PATHS;
 
 interface IconProps {
   name: IconName;
-  /** Width and height in pixels. */
   size: number;
   className?: string;
 }

@@ -3,10 +3,8 @@
  * have (`features/verification/checkHeadings.ts`).
  */
 
-/** Container of the React root. */
 export const ROOT_ID = '__rspress_root';
 
-/** Start of the page's own content. */
 export const CONTENT_ID = 'content';
 
 /** Popovers of narrow windows. */
@@ -14,7 +12,6 @@ export const MENU_ID = 'ft-nav-menu';
 export const SIDEBAR_ID = 'sidebar';
 export const OUTLINE_ID = 'outline';
 
-/** Labels the outline. */
 export const OUTLINE_TITLE_ID = 'outline-title';
 
 /** The search dialog and its listbox. */

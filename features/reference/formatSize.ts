@@ -1,9 +1,7 @@
 import type { ExportSize } from '../../content/library/readFacts';
 
-/** Looks up a text of `i18n.json`. */
 export type Translate<Key extends string> = (key: Key, params?: Record<string, string>) => string;
 
-/** Keys of the texts for sizes. */
 export type SizeKey = `facts.size${'Compressed' | 'Each' | 'Range'}Text`;
 
 /** The compressed size is stated only if it is at most this share. */

@@ -1,6 +1,5 @@
 import type { SidebarEntry } from '../../framework/client/sidebar';
 
-/** A page of an overview. */
 export interface OverviewItem {
   text: string;
   link: string;

@@ -1,9 +1,7 @@
 import { useSearchParams } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 
-/** Keyword and order of an overview. */
 export interface OverviewQuery {
-  /** Empty for all pages. */
   filter: string;
   view: 'category' | 'alphabetical';
 }

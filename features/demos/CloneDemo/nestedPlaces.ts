@@ -1,6 +1,5 @@
 /** Where a value holds an object. */
 export interface Place {
-  /** As code. */
   path: string;
   /** Finds the same place in a copy. */
   read: (root: unknown) => unknown;

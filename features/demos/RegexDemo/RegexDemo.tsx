@@ -12,9 +12,7 @@ import texts from './texts.json';
 const LONGEST = 2000;
 
 interface RegexDemoProps {
-  /** Initial rule. */
   rule: string;
-  /** Initial text. */
   text: string;
 }
 

@@ -3,7 +3,6 @@ import texts from './texts.json';
 
 interface PresetsProps<Preset> {
   presets: Preset[];
-  /** As code. */
   nameOf: (preset: Preset) => string;
   onChoose: (preset: Preset) => void;
 }

@@ -1,8 +1,6 @@
-/** Result of a call. */
 export interface Result {
   /** The call or a part of its result, as code. */
   name: string;
-  /** As code. */
   value?: string;
   /** Localised error message in place of a value. */
   problem?: string;

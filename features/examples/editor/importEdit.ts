@@ -16,7 +16,6 @@ export interface NamedImport {
   /** Offset after the statement and its line break. */
   end: number;
   module: string;
-  /** Local names. */
   names: string[];
 }
 

@@ -3,7 +3,6 @@ export interface ApiEntry {
   name: string;
   /** Besides the root: `funtool/array`. */
   module: string;
-  /** On one line; empty for an object. */
   signature: string;
   /** Completed after a dot: rules of an object, static methods of a class. */
   members: { name: string; signature: string }[];

@@ -3,7 +3,6 @@ import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemir
 import { createSpecialChar } from './showSpecialChars';
 import { splitSpecialChars } from '../evaluator/specialChars';
 
-/** A note at the end of a line of code after a run. */
 export interface LineNote {
   kind: 'same' | 'claimed' | 'different' | 'value';
   /** Read by screen readers in place of the colour. */
@@ -11,7 +10,6 @@ export interface LineNote {
   text: string;
 }
 
-/** Replaces all notes. */
 export const setNotes = StateEffect.define<Map<number, LineNote>>();
 
 /** Shows notes until the code changes. */

@@ -1,6 +1,5 @@
 import type { Environment } from '../../../content/codeMeta';
 
-/** A request to run an example. */
 export interface RunRequest {
   code: string;
   environment: Environment;

@@ -1,6 +1,5 @@
 import type { RunEvent } from './events';
 
-/** Severity of a console message. */
 export type Level = Extract<RunEvent, { type: 'console' }>['level'];
 
 const LEVELS: Record<string, Level> = {

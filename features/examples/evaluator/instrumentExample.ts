@@ -9,7 +9,6 @@ import { walk } from './parseModule';
 
 const GUARD = `${RECORDER}.guard()`;
 
-/** An example as the body of an async function that reports to a recorder. */
 export interface InstrumentedExample {
   body: string;
   /** Specifiers that the example passes to `require`. */

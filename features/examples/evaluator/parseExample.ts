@@ -12,7 +12,6 @@ export type Expectation =
   | { kind: 'throws'; source: string }
   | { kind: 'prints'; source: string };
 
-/** A statement of an example with its stated result. */
 export interface ExampleStatement {
   /** Offsets refer to `ParsedExample.code`. */
   node: Statement;

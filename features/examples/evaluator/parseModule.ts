@@ -12,7 +12,6 @@ import { ExampleError } from './ExampleError';
 /** Name under which instrumented code reaches its recorder. */
 export const RECORDER = '__example';
 
-/** JavaScript with its syntax tree, whose offsets refer to the code. */
 export interface ParsedModule {
   code: string;
   program: Program;

@@ -5,12 +5,9 @@ import { formatLog, inspectValue } from './inspectValue';
 import type { ExampleStatement } from './parseExample';
 import { printLog, summarize, printValue } from './printValue';
 
-/** Outcome of a stated result. */
 export interface Outcome {
-  /** 1-based line that states the result. */
   line: number;
   kind: 'value' | 'throws' | 'prints';
-  /** As the page states it. */
   expected: string;
   /** As it was; `undefined` if the statement never ran. */
   actual: string | undefined;
@@ -26,15 +23,12 @@ export interface UnstatedResult {
 /** What a statement resulted in that was stated to throw and did not. */
 export const NOTHING_THROWN = 'nothing was thrown';
 
-/** An event of a run, without its time. */
 export type ExampleEvent = Timeless<RunEvent>;
 
 type Timeless<Event> = Event extends unknown ? Omit<Event, 'time'> : never;
 
-/** What a recorder needs from its environment. */
 export interface RecorderHost {
   importModule: (specifier: string) => Promise<unknown>;
-  /** Called with each event as it happens. */
   onEvent?: ((event: ExampleEvent) => void) | undefined;
   /** Called at the start of each function and loop iteration; may throw to end the run. */
   guard?: (() => void) | undefined;
@@ -76,13 +70,11 @@ export class Recorder {
     return value;
   }
 
-  /** Compares the value just recorded with the stated one. */
   expect(id: number, evaluate: () => unknown): void {
     const actual = this.#values.get(id)!;
     this.#settle(id, actual, inspectValue(evaluate()) === actual);
   }
 
-  /** Runs a statement that is stated to throw. */
   throws(id: number, run: () => void): void {
     try {
       run();
@@ -93,7 +85,6 @@ export class Recorder {
     this.#settle(id, NOTHING_THROWN, false);
   }
 
-  /** Awaits a statement that is stated to throw or reject. */
   async rejects(id: number, run: () => Promise<void>): Promise<void> {
     try {
       await run();
@@ -127,7 +118,6 @@ export class Recorder {
     clearTimeout(timer!);
   }
 
-  /** Outcomes of all stated results, in code order. */
   outcomes(): Outcome[] {
     return this.#statements.flatMap(({ expectation, line }, id) => {
       if (!expectation) return [];
@@ -137,7 +127,6 @@ export class Recorder {
     });
   }
 
-  /** Results of library calls that the example does not state. */
   unstated(): UnstatedResult[] {
     return this.#statements.flatMap(({ expectation, line }, id) => {
       const actual = this.#values.get(id);

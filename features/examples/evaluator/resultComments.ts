@@ -6,7 +6,6 @@ export interface StatedResult {
   /** 1-based. */
   line: number;
   text: string;
-  /** Whether the line holds nothing but the comment. */
   ownLine: boolean;
 }
 

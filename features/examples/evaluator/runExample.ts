@@ -4,15 +4,12 @@ import { parseExample } from './parseExample';
 import { RECORDER } from './parseModule';
 import { type Outcome, Recorder, type RecorderHost, type UnstatedResult } from './recorder';
 
-/** Outcome of running an example. */
 export interface ExampleRun {
   outcomes: Outcome[];
   unstated: UnstatedResult[];
-  /** What ended the run, if anything did. */
   error?: { message: string; line: number };
 }
 
-/** What an example needs from its environment. */
 export interface ExampleHost extends RecorderHost {
   /**
    * How long pending results may take after the last statement, in milliseconds; 2000 by default.
@@ -26,7 +23,6 @@ export interface ExampleHost extends RecorderHost {
   idle?: () => Promise<void>;
 }
 
-/** Name of the parameter whose properties replace globals. */
 const SCOPE = '__scope';
 
 /**

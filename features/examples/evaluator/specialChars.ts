@@ -5,7 +5,6 @@
 export const SPECIAL_CHARS =
   /(?![\t\n\r])(?<!(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)(?=\u200D|\uFE0F))[\p{DI}\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** CSS class of what replaces such a character. */
 export const SPECIAL_CLASS = 'ft-special';
 
 /** Formats a code point: `U+202E`. */

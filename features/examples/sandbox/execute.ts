@@ -7,7 +7,6 @@ import { createReporter } from './createReporter';
 import { trackTimers } from './trackTimers';
 import { MAX_SILENCE, HEARTBEAT } from '../session/limits';
 
-/** Modules that an example may import, by specifier. */
 export type Modules = Record<string, unknown>;
 
 /**

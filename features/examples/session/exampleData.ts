@@ -14,7 +14,6 @@ declare global {
   const EXAMPLE_DATA: ExampleData;
 }
 
-/** A page with its examples, for the picker of the playground. */
 export interface ExamplePage {
   title: string;
   /** Sidebar label of its folder; may be empty. */
@@ -22,7 +21,6 @@ export interface ExamplePage {
   /** For example `/en/guide/api/array/at`. */
   route: string;
   examples: ({
-    /** The heading above it. */
     heading: string;
   } & RunRequest)[];
 }

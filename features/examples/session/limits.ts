@@ -1,4 +1,3 @@
-/** Most events of a run. */
 export const MAX_EVENTS = 1000;
 /** Most output of a run, in characters. */
 export const MAX_OUTPUT = 500_000;

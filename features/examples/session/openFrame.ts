@@ -1,6 +1,5 @@
 import type { RunRequest } from '../evaluator/events';
 
-/** A running sandbox. */
 export interface SandboxFrame {
   close: () => void;
 }

@@ -2,21 +2,16 @@ import type { RunEvent, RunRequest } from '../evaluator/events';
 
 type EventOf<T extends RunEvent['type']> = Extract<RunEvent, { type: T }>;
 
-/** Outcome of a statement. */
 export type StatementEvent = EventOf<'result' | 'unreached'>;
 
-/** Console output or an uncaught error. */
 export type LogEvent = EventOf<'console' | 'error'>;
 
-/** How a run ended. */
 export type EndEvent = EventOf<'finished' | 'stopped' | 'unavailable'>;
 
-/** State of a run so far. */
 export interface RunState {
   request: RunRequest;
   /** By 1-based line. */
   statements: ReadonlyMap<number, StatementEvent>;
-  /** In order of arrival. */
   messages: readonly LogEvent[];
   end?: EndEvent;
 }

@@ -13,7 +13,6 @@ import {
 import { findInShell, cacheShell, cleanShell, serveShell, SHELL } from './shellCache';
 import { type ExtendableEvent, type FetchEvent, ownCaches, scope, worker } from './workerScope';
 
-/** Timeout of the server, in seconds. */
 const NETWORK_TIMEOUT = 5;
 
 const SERVER_ERROR = 500;

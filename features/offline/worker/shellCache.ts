@@ -2,7 +2,6 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { type ExtendableEvent, scope, worker } from './workerScope';
 
-/** Name of the cache for the files that pages of all languages need. */
 export const SHELL = `${scope}shell`;
 
 const shell = new PrecacheController({ cacheName: SHELL });

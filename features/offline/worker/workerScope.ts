@@ -1,4 +1,3 @@
-/** An event that keeps the worker alive. */
 export interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -33,7 +32,6 @@ interface ServiceWorkerScope {
 /** TypeScript's types of workers conflict with those of pages. */
 export const worker = globalThis as unknown as ServiceWorkerScope;
 
-/** URL of the site. */
 export const { scope } = worker.registration;
 
 /** Caches of this site; other sites may share the origin. */

@@ -6,7 +6,6 @@ import type { SearchRecord } from './searchRecord';
 import { createTermIndex, type TermIndex } from './termIndex';
 import { createVariants, type Variants } from './variants';
 
-/** All indexes of the pages. */
 export interface Indexes {
   records: Map<string, SearchRecord>;
   lexicon: Lexicon;

@@ -4,12 +4,10 @@ import type { SearchGroup, SearchSource } from './searchSource';
 import { toResult } from './toResult';
 import { tokenize } from './tokenize';
 
-/** Settings of a remote search. */
 export interface RemoteSettings {
   apiUrl: string;
   searchIndexes?: string[] | undefined;
   lang: string;
-  /** Most hits of each index. */
   limit?: number;
 }
 

@@ -6,13 +6,11 @@ import { rankRecords } from './rankRecords';
 import { memoize } from './memoize';
 import type { SearchRecord } from './searchRecord';
 
-/** A page that matches a query. */
 export interface SearchMatch extends MatchDescription {
   record: SearchRecord;
   score: number;
 }
 
-/** Answers queries from an index in memory. */
 export interface SearchEngine {
   /**
    * Finds pages, best first; none for an empty query.

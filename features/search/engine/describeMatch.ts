@@ -5,13 +5,11 @@ import { type Token, tokens } from './tokenize';
 /** Start and end offset; the end is exclusive. */
 export type MarkedRange = [start: number, end: number];
 
-/** A text with highlighted ranges. */
 export interface MarkedText {
   text: string;
   ranges: MarkedRange[];
 }
 
-/** What a result shows of a page. */
 export interface MatchDescription {
   title: MarkedText;
   /** About 100 characters around the best match. */
@@ -111,7 +109,6 @@ function markText(text: string, terms: Weights): MarkedText {
   return { text, ranges: rangesIn(text, terms) };
 }
 
-/** Ranges of the terms, merged where they touch. */
 function rangesIn(text: string, terms: Weights): MarkedRange[] {
   const ranges: MarkedRange[] = [];
   for (const { term, start, end } of tokens(text)) {

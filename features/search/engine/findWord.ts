@@ -60,7 +60,6 @@ function plainAlternatives(term: string, lexicon: Lexicon, index: TermIndex): Al
   ];
 }
 
-/** Similar words of the pages, and unfinished pinyin. */
 function typoSlot(term: string, near: string[], lexicon: Lexicon): Slot {
   return {
     words: near.length > 0 ? near : [term],

@@ -1,10 +1,7 @@
 import { foldText } from './foldText';
 
-/** Dictionaries, built for all languages. */
 export interface LexiconData {
-  /** Groups of words with the same meaning. */
   synonyms: string[][];
-  /** Stop words. */
   ignored: string[];
   /** Chinese words of the pages, separated by spaces. */
   words: string;
@@ -14,7 +11,6 @@ export interface LexiconData {
   traditional: string;
 }
 
-/** Dictionaries, ready for lookup. */
 export interface Lexicon {
   /** Chinese words. */
   words: Set<string>;
@@ -23,9 +19,7 @@ export interface Lexicon {
   /** Chinese words by pinyin initials: `qc`. */
   byInitials: Map<string, string[]>;
   ignored: Set<string>;
-  /** Synonyms of a folded word. */
   synonymsOf: (word: string) => string[];
-  /** Converts traditional to simplified characters. */
   simplify: (text: string) => string;
 }
 

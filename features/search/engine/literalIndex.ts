@@ -15,7 +15,6 @@ export interface LiteralIndex {
 /** A query with two of these characters, as in `^1`, is treated as code. */
 const CODE = /[\^$*+?()[\]{}|\\/=<>]/g;
 
-/** Length of a trigram. */
 const PIECE = 3;
 
 /** From this length on, a query such as an error message is matched as a whole. */

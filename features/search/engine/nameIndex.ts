@@ -3,7 +3,6 @@ import type { Slot } from './slot';
 import type { SearchRecord } from './searchRecord';
 import { isHan } from './tokenize';
 
-/** Names of pages, matched exactly. */
 export interface NameIndex {
   add: (record: SearchRecord) => void;
   /**
@@ -12,7 +11,6 @@ export interface NameIndex {
   rate: (id: string, query: NameQuery) => number;
 }
 
-/** A query, taken as the name of a page. */
 export interface NameQuery {
   /** As typed, with the name of a similar library as `_.`. */
   written: string;
@@ -58,7 +56,6 @@ const PARSED_WEIGHT = 0.85;
 /** Shortest keyword to find within a query, and its least share of the query. */
 const PARTIAL_KEYWORD = { length: 4, share: 0.5 };
 
-/** Prefixes of similar libraries. */
 const LIBRARY = /^(?:lodash|underscore|ramda|_|r)[.\s]+/;
 
 export function createNameIndex(): NameIndex {

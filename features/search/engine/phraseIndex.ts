@@ -3,7 +3,6 @@ import type { Slot } from './slot';
 import type { SearchRecord } from './searchRecord';
 import { isHan, tokenize } from './tokenize';
 
-/** Phrases that describe pages. */
 export interface PhraseIndex {
   add: (record: SearchRecord) => void;
   /** Similarity of a query to the best phrase of a page, from 0 to 1. */
@@ -13,7 +12,6 @@ export interface PhraseIndex {
 /** Readings of a query: its words as typed, and those that mean something with their synonyms. */
 export type PhraseQuery = Unit[][];
 
-/** A word of the query with its synonyms. */
 interface Unit {
   terms: string[];
   alternatives: { terms: string[]; weight: number }[];

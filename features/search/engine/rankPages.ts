@@ -1,10 +1,8 @@
 import type { Alternative, Slot } from './slot';
 import type { TermIndex } from './termIndex';
 
-/** Score of a page for the words of a query. */
 export interface RankedPage {
   score: number;
-  /** Matched terms of the page with their scores. */
   terms: Map<string, number>;
 }
 

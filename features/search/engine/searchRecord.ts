@@ -1,4 +1,3 @@
-/** A heading, and where its section begins. */
 export interface SearchTocEntry {
   text: string;
   id: string;
@@ -7,7 +6,6 @@ export interface SearchTocEntry {
   charIndex: number;
 }
 
-/** A page in the index. */
 export interface SearchRecord {
   /** Path within its language, the same in every language: `api/array/at`. */
   id: string;

@@ -1,11 +1,9 @@
 import type { MarkedText } from './describeMatch';
 
-/** A search result, ready to be shown. */
 export interface SearchResult {
   key: string;
   href: string;
   title: MarkedText;
-  /** Heading of the snippet's section. */
   section?: string | undefined;
   snippet: MarkedText;
   category: string;
@@ -18,7 +16,6 @@ export interface SearchGroup {
   results: SearchResult[];
 }
 
-/** Answers queries, from the site's index or a remote one. */
 export interface SearchSource {
   /**
    * Finds pages; none for an empty query.

@@ -3,7 +3,6 @@ import type { Lexicon } from './lexicon';
 import type { TermMatching } from './termIndex';
 import { isHan, tokenize } from './tokenize';
 
-/** One way to find a word of the query. */
 export interface Alternative extends TermMatching {
   /** All of them make up the word, such as the character pairs of a Chinese one. */
   terms: string[];
@@ -13,7 +12,6 @@ export interface Alternative extends TermMatching {
 
 /** A word of the query with the ways to find it, of which the best counts. */
 export interface Slot {
-  /** Its spellings; several for pinyin. */
   words: string[];
   alternatives: Alternative[];
 }

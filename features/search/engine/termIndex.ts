@@ -4,17 +4,13 @@ import { memoize } from './memoize';
 import type { SearchRecord } from './searchRecord';
 import { tokenize, tokenizePhrase } from './tokenize';
 
-/** Score and matched terms of each page. */
 export type Hits = Map<string, { score: number; terms: string[] }>;
 
-/** How similar a term must be. */
 export interface TermMatching {
   prefix?: boolean;
-  /** Most letters that may differ. */
   fuzzy?: number;
 }
 
-/** Finds pages by single terms. */
 export interface TermIndex {
   add: (record: SearchRecord) => void;
   /** Pages with a term or, if asked for, a similar one. */
@@ -26,7 +22,6 @@ export interface TermIndex {
   formsOf: (term: string) => string[];
 }
 
-/** Weights of the fields. */
 const WEIGHTS = {
   names: 4,
   keywords: 7,
@@ -76,7 +71,6 @@ export function createTermIndex(): TermIndex {
   };
 }
 
-/** Groups words by their stems. */
 function createForms() {
   const stems = new Map<string, string>();
   const groups = new Map<string, string[]>();

@@ -1,6 +1,5 @@
 import { foldText } from './foldText';
 
-/** A term with its range in the text. */
 export interface Token {
   term: string;
   start: number;

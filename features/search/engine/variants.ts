@@ -20,7 +20,6 @@ export interface Variants {
 }
 
 interface Variant {
-  /** Words added to the base name. */
   addition: string[];
   /** Names of the owner, any of which will do; none if it is no member. */
   owner: string[];

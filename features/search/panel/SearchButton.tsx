@@ -5,7 +5,6 @@ import { Icon } from '../../../ui/Icon';
 import './SearchButton.css';
 
 interface SearchButtonProps {
-  /** Called on hover and focus. */
   onIntent: () => void;
   onOpen: () => void;
 }

@@ -13,9 +13,7 @@ export function optionId(place: number): string {
 
 interface SearchOptionProps {
   result: SearchResult;
-  /** Index among all results. */
   place: number;
-  /** Index of the selected result. */
   selected: number;
 }
 
@@ -52,7 +50,6 @@ export function SearchOption({ result, place, selected }: SearchOptionProps) {
   );
 }
 
-/** A text with highlighted ranges. */
 function Marked({ text, ranges }: MarkedText) {
   return ranges
     .flatMap(([start, end], index) => [

@@ -12,10 +12,8 @@ const NONE: Answer = { answered: '', groups: [] };
 
 interface Search {
   source: SearchSource;
-  /** Trimmed value of the input. */
   keyword: string;
   input: RefObject<HTMLInputElement | null>;
-  /** Whether to skip the debounce. */
   isUrgent: boolean;
   onFailure: (error: unknown) => void;
 }

@@ -3,13 +3,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { searchIndexUrl } from '../../../framework/client/searchIndexUrl';
 import type { SearchSource } from '../engine/searchSource';
 
-/** Code and data of search. */
 export interface SearchPanel {
   SearchResults: typeof import('./panel').SearchResults;
   source: SearchSource;
 }
 
-/** The dialog's `data-status` while it is open. */
 export type SearchStatus = 'initing' | 'inited' | 'failed';
 
 /** Settings of a remote search, which the framework passes on unchanged. */
@@ -22,7 +20,6 @@ interface SearchSettings {
 interface Loader {
   /** Loads search once; a failed attempt is retried on the next call. */
   start: () => Promise<SearchPanel>;
-  /** Drops what was loaded. */
   discard: () => void;
 }
 

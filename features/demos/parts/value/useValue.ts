@@ -3,10 +3,8 @@ import { useTexts } from '../../../../framework/client/useTexts';
 import { parseValue } from './parseValue';
 import texts from './texts.json';
 
-/** A value, or why its source is invalid. */
 export interface Value {
   value?: unknown;
-  /** Localised. */
   problem?: string;
 }
 
