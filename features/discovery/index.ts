@@ -53,7 +53,7 @@ export function discovery(root: string): RspressPlugin {
       if (!isProduction) return;
       const files = await Promise.all([
         writeMarkdownFiles(pages, root),
-        drawSocialImages(pages),
+        drawSocialImages(pages, root),
         drawAppIcons(),
       ]);
       const lists = { 'sitemap.xml': writeSitemap(pages, dates), 'robots.txt': writeRobots() };

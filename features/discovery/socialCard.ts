@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Node, RenderOptions, Renderer } from '@takumi-rs/core';
+import { hashOf } from '../../content/buildCache';
 import { site } from '../../site.config';
 import { textWidth } from '../../ui/textWidth';
 import type { SitePage } from './sitePages';
@@ -19,18 +20,14 @@ export type CardText = Pick<
 const LONG_TITLE = 20;
 const ICON = 'icon.svg';
 
-const options: RenderOptions = {
-  ...SOCIAL_IMAGE_SIZE,
-  css: [
-    resolveColors(readFileSync(path.join(import.meta.dirname, 'socialCard.css'), 'utf8'), 'light'),
-  ],
-  images: [
-    {
-      src: ICON,
-      data: readFileSync(path.join(import.meta.dirname, '../../docs/public', ICON)),
-    },
-  ],
-};
+const styles = readFileSync(path.join(import.meta.dirname, 'socialCard.css'), 'utf8');
+const css = resolveColors(styles, 'light');
+const data = readFileSync(path.join(import.meta.dirname, '../../docs/public', ICON));
+
+const options: RenderOptions = { ...SOCIAL_IMAGE_SIZE, css: [css], images: [{ src: ICON, data }] };
+
+/** What all images depend on, beside the renderer and the fonts: those drawn with others are out of date. */
+export const DRAWING_INPUTS = [css, data, readFileSync(import.meta.filename)].map(hashOf);
 
 /**
  * Draws the image that is shown where somebody shares the link of a page.

@@ -1,4 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { site } from '../../site.config';
+import { hashOf, hashOfPackages, openBuildCache } from '../../content/buildCache';
+import { listFilesOf } from '../../content/listFiles';
 import { checkContent } from './checkContent';
 import { formatProblem } from '../../content/problem';
 
@@ -13,11 +18,29 @@ export function verifyContent(root: string): RspressPlugin {
   return {
     name: 'verify-content',
     async config(config, _utils, isProd) {
-      const problems = isProd ? await checkContent(root) : [];
-      if (problems.length) throw listOf(problems.map(formatProblem));
+      if (isProd) await verifyOnce(root);
       return config;
     },
   };
+}
+
+/** What the checks read, and what they consist of. */
+const INPUTS = ['content', 'docs', 'features', 'framework', 'library', 'theme', 'ui'];
+
+/** Checks the content unless the last build found the same content, by the same checks, free of problems. */
+async function verifyOnce(root: string): Promise<void> {
+  const cache = openBuildCache(root, 'verified');
+  const folders = INPUTS.filter((folder) => existsSync(path.join(root, folder)));
+  const files = listFilesOf(root, folders).map((file) => [
+    file,
+    hashOf(readFileSync(path.join(root, file))),
+  ]);
+  await cache.get([process.version, hashOfPackages(root), site, files], async () => {
+    const problems = await checkContent(root);
+    if (problems.length) throw listOf(problems.map(formatProblem));
+    return Buffer.of();
+  });
+  cache.prune();
 }
 
 /** An error for editors: where it was thrown does not help them. */

@@ -1,0 +1,38 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CACHE_FOLDER, openBuildCache } from './buildCache';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'build-cache-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** A build that needs one file. */
+async function build(inputs: unknown, content: string) {
+  const cache = openBuildCache(root, 'cards');
+  const make = vi.fn<() => Promise<Buffer>>(async () => Buffer.from(content));
+  const file = Buffer.from(await cache.get(inputs, make)).toString();
+  cache.prune();
+  return { file, isMade: make.mock.calls.length > 0 };
+}
+
+it('makes a file once for the same inputs', async () => {
+  expect(await build({ title: 'at' }, 'first')).toEqual({ file: 'first', isMade: true });
+  expect(await build({ title: 'at' }, 'second')).toEqual({ file: 'first', isMade: false });
+});
+
+it('makes a file anew once an input has changed', async () => {
+  await build({ title: 'at' }, 'first');
+  expect(await build({ title: 'nth' }, 'second')).toEqual({ file: 'second', isMade: true });
+});
+
+it('keeps what the last build needed, and nothing else', async () => {
+  await build({ title: 'at' }, 'first');
+  await build({ title: 'nth' }, 'second');
+  expect(readdirSync(path.join(root, CACHE_FOLDER, 'cards'))).toHaveLength(1);
+});
