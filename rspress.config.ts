@@ -44,12 +44,13 @@ export default defineConfig({
   locales: site.locales.map((locale) => ({ ...locale, title: site.title })),
   route: { cleanUrls: true },
   mediumZoom: false,
+  builderConfig: { performance: { printFileSize: { compressed: false } } },
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true },
-    // Shiki gives up lines after half a second, which a busy machine needs for the first ones.
     shiki: {
-      tokenizeTimeLimit: 0,
       transformers: [transformerCompatibleMetaHighlight(), markResults(), tokenClasses()],
+      // The default of 500 ms leaves code without colours where the machine is busy.
+      tokenizeTimeLimit: 0,
     },
   },
   themeConfig: {

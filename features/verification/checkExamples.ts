@@ -22,6 +22,25 @@ export async function checkExamples(page: Page, timeout?: number): Promise<Probl
 
 type BlockProblem = Omit<Problem, 'file'>;
 
+const checked = new Map<string, Promise<BlockProblem[]>>();
+
+/**
+ * Checks one example as `checkBlock` does, the same one in several languages only once.
+ *
+ * @param block A code block for which `isExample` holds.
+ */
+export async function checkBlockOnce(
+  block: Pick<CodeBlock, 'code' | 'line' | 'meta'>,
+): Promise<BlockProblem[]> {
+  const key = JSON.stringify([block.meta, block.code]);
+  const check = checked.get(key) ?? checkBlock({ ...block, line: 1 });
+  checked.set(key, check);
+  const problems = await check;
+  // A result that came too late is there the next time.
+  if (problems.length > 0) checked.delete(key);
+  return problems.map(({ line, message }) => ({ line: block.line + line - 1, message }));
+}
+
 /**
  * Runs one example and checks every result it states.
  *

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { pageMetaOf } from '../../framework/build/pageMeta';
 import type { VerifiedPage } from '../../content/pageRecord';
-import { checkBlock, countResults } from './checkExamples';
+import { checkBlockOnce, countResults } from './checkExamples';
 import { isExample, norunReason } from '../../content/codeMeta';
 import { readBlocks, readHeadings } from '../../content/parsePage';
 import { formatProblem } from '../../content/problem';
@@ -17,14 +17,23 @@ import { formatProblem } from '../../content/problem';
 export function verifyExamples(): RspressPlugin {
   return {
     name: 'verify-examples',
+    config(config, _utils, isProduction) {
+      // A page from the bundler's persistent cache is not compiled, although the library may have changed.
+      return isProduction ? withoutBuildCache(config) : config;
+    },
     markdown: { remarkPlugins: [remarkVerifyExamples] },
   };
+}
+
+function withoutBuildCache({ builderConfig, ...config }: UserConfig): UserConfig {
+  const performance = { ...builderConfig?.performance, buildCache: false };
+  return { ...config, builderConfig: { ...builderConfig, performance } };
 }
 
 function remarkVerifyExamples(this: Processor) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const examples = readBlocks(tree, readHeadings(tree)).filter(isExample);
-    const checks = examples.map((block) => checkBlock(block));
+    const checks = examples.map((block) => checkBlockOnce(block));
     const problems = (await Promise.all(checks)).flat();
     if (problems.length) {
       const name = path.relative(file.cwd, file.path);
