@@ -1,9 +1,17 @@
 #!/usr/bin/env node
-// Measures the whole site: what is checked, how large, fast and well found it is, how it grows, and every
-// page in a browser. Usage: node scripts/bench.mjs [step]
+// Measures the whole site: what is checked, how large, fast and well found it is, what a build costs, how it
+// grows, and every page in a browser.
 import { spawnSync } from 'node:child_process';
 import { pathVariable, requireBrowser } from './browser.mjs';
 import { updateFigures } from './figures.mjs';
+
+const HELP = `Usage: npm run bench [-- STEP] [--ten]
+
+Without a step, all of them: %STEPS%.
+
+build compares builds and the development server with the framework alone on the same content, at one and
+four times that content, each from a clean clone (no caches). With --ten also at ten times it, which takes
+many minutes. Time of CPUs is what to compare where other programs run.`;
 
 /** Each step prints its figures and fails if something is wrong; the last one writes them into docs-dev/figures.md. */
 const STEPS = {
@@ -15,6 +23,7 @@ const STEPS = {
   },
   scorers: () => runVitest('scorers'),
   size: () => run(['rspress', 'build']) || runVitest('size'),
+  build: () => runVitest('build', { BENCH_TEN: isTen ? '1' : '' }),
   growth: () => runVitest('growth'),
   speed: () => {
     const build = run(['rspress', 'build']);
@@ -40,8 +49,8 @@ const bench = (name) => [
 
 const ENGINES = ['--config', 'tests/engines/playwright.config.ts'];
 
-const runVitest = (name) =>
-  run(['vitest', 'run', '--config', 'tests/bench/vitest.config.ts', `${name}.bench.ts`]);
+const runVitest = (name, env) =>
+  run(['vitest', 'run', '--config', 'tests/bench/vitest.config.ts', `${name}.bench.ts`], env);
 
 const runPlaywright = (args, env) =>
   run(['playwright', 'test', ...args], { ...env, [pathVariable()]: requireBrowser() });
@@ -51,7 +60,12 @@ function run(args, env = {}, cwd = '.') {
   return spawnSync('npx', ['--no-install', ...args], options).status ?? 1;
 }
 
-const [wanted] = process.argv.slice(2);
+const isTen = process.argv.includes('--ten');
+const wanted = process.argv.slice(2).find((argument) => argument !== '--ten');
+if (wanted === '--help') {
+  console.log(HELP.replace('%STEPS%', Object.keys(STEPS).join(', ')));
+  process.exit();
+}
 if (wanted && !STEPS[wanted]) {
   console.error(`There is no step "${wanted}"; known are ${Object.keys(STEPS).join(', ')}.`);
   process.exit(1);

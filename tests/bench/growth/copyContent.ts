@@ -1,4 +1,12 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { site } from '../../../site.config';
 
@@ -17,12 +25,24 @@ const PARTS = [
 const API = 'guide/api';
 const META = '_meta.json';
 
-/** The site's configuration without the check that each export has one page. */
-const CONFIG = `import config from './base.config';
+/** Folder below a copy in which the framework alone builds the same content. */
+export const STOCK = 'stock';
 
-const plugins = config.plugins.filter(({ name }) => name !== 'verify-content');
+/** The site's configuration; copies of pages would not pass the check that each export has one page. */
+const configFor = (times: number) => `import config from './base.config';
+
+const plugins = config.plugins.filter(({ name }) => ${times === 1} || name !== 'verify-content');
 export default { ...config, plugins };
 `;
+
+const stockConfigFor = (folder: string) => {
+  const stock = path.resolve(import.meta.dirname, '../stock/stockConfig');
+  const args = [folder, path.join(folder, STOCK, 'doc_build')].map((arg) => JSON.stringify(arg));
+  return `import { stockConfig } from ${JSON.stringify(stock)};
+
+export default stockConfig(${args.join(', ')});
+`;
+};
 
 /**
  * Makes a site with the pages of the API several times over: each copy is a group within its category, with
@@ -37,7 +57,9 @@ export function copyContent(root: string, folder: string, times: number): void {
   for (const part of PARTS)
     cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
   cpSync(path.join(root, 'rspress.config.ts'), path.join(folder, 'base.config.ts'));
-  writeFileSync(path.join(folder, 'rspress.config.ts'), CONFIG);
+  writeFileSync(path.join(folder, 'rspress.config.ts'), configFor(times));
+  mkdirSync(path.join(folder, STOCK));
+  writeFileSync(path.join(folder, STOCK, 'rspress.config.ts'), stockConfigFor(folder));
   const trees = site.locales.map(({ lang }) => path.join('docs', lang, API));
   for (const tree of [...trees, 'library/behaviour']) {
     for (const category of foldersIn(path.join(root, tree))) {

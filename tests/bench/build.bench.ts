@@ -1,0 +1,54 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { copyContent, STOCK } from './growth/copyContent';
+import { measureDev } from './growth/measureDev';
+import { runBuild } from './growth/runBuild';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.join(root, 'test-results/build');
+const stock = path.join(folder, STOCK);
+const page = path.join(folder, 'docs/en/guide/api/array/at.mdx');
+
+/** How often there are the pages of the API, and how much longer than the framework alone a build may take. */
+const SIZES = [
+  { times: 1, most: 1.5 },
+  { times: 4, most: 1.5 },
+  ...(process.env['BENCH_TEN'] ? [{ times: 10, most: 1.6 }] : []),
+];
+
+const MOST_MEGABYTES = 4096;
+const MOST_EDIT_SECONDS = 1;
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+it.each(SIZES)('builds $times times the content', { timeout: 3_600_000 }, ({ times, most }) => {
+  copyContent(root, folder, times);
+  const alone = runBuild(root, stock);
+  const first = runBuild(root, folder);
+  const ratioOf = (key: 'seconds' | 'cpuSeconds') => round(first[key] / alone[key]);
+  console.log(
+    `\n${times} times the content; the framework alone, and the site, from a clean clone`,
+  );
+  console.table({
+    'build, s': [round(alone.seconds), round(first.seconds), ratioOf('seconds')],
+    'time of CPUs, s': [round(alone.cpuSeconds), round(first.cpuSeconds), ratioOf('cpuSeconds')],
+    'peak memory, MB': [Math.round(alone.megabytes), Math.round(first.megabytes)],
+  });
+  expect(first.megabytes).toBeLessThan(MOST_MEGABYTES);
+  expect(ratioOf('cpuSeconds')).toBeLessThanOrEqual(most);
+});
+
+it('starts to develop, and shows an edit', { timeout: 600_000 }, async () => {
+  copyContent(root, folder, 1);
+  const alone = await measureDev(root, stock, page);
+  const own = await measureDev(root, folder, page);
+  console.log('\nthe development server; the framework alone, and the site, from a clean clone');
+  console.table({
+    'ready, s': [round(alone.ready), round(own.ready), round(own.ready / alone.ready)],
+    'edit, s': [round(alone.edit), round(own.edit), round(own.edit / alone.edit)],
+  });
+  rmSync(folder, { recursive: true });
+  expect(own.ready / alone.ready).toBeLessThanOrEqual(1.5);
+  expect(own.edit).toBeLessThan(MOST_EDIT_SECONDS);
+});

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { defineConfig } from '@rspress/core';
+import { behaviourMatrix } from '../../../features/reference/build/behaviourMatrix';
+import { site } from '../../../site.config';
+
+/**
+ * The same content, but for the playground, on the framework's own theme and settings.
+ *
+ * @param root Folder with `docs` and `theme`.
+ * @param outDir Where the built site goes.
+ */
+export function stockConfig(root: string, outDir: string) {
+  const docs = path.join(root, 'docs');
+  return defineConfig({
+    root: docs,
+    outDir,
+    i18nSourcePath: path.join(root, 'theme/i18n.json'),
+    base: new URL(site.url).pathname,
+    title: site.title,
+    lang: site.locales[0].lang,
+    locales: site.locales.map((locale) => ({ ...locale, title: site.title })),
+    route: { cleanUrls: true, exclude: ['**/playground.mdx'] },
+    plugins: [behaviourMatrix(docs)],
+  });
+}
