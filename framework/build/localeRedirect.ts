@@ -3,9 +3,9 @@ import type { RedirectSite } from '../starter/redirectToLocale';
 import { bundleStarter } from './bundle';
 
 /**
- * Leads readers on their first visit to the page in their own language (specification, section 4). The
- * setting is `route.localeRedirect` of Rspress, whose own redirect loses the hash of the address and looks at
- * the first of the reader's languages only (`getInlineLocaleRedirectScript`).
+ * Redirects readers on their first visit to the page in their own language, as `route.localeRedirect` says.
+ * The redirect of Rspress drops the hash (https://github.com/web-infra-dev/rspress/issues/154) and reads only
+ * the first of the reader's languages.
  */
 export function localeRedirect(): RspressPlugin {
   let script: string | undefined;

@@ -9,14 +9,13 @@ import { locateModules, nameChunks } from './locateModules';
 import { describePage, type Manifest, type StaticSite } from './manifest';
 import { virtualModules } from './virtualModules';
 
-/** Browsers that support it animate the change from page to page (specification, section 2.1). */
+/** Cross-document view transition, for `themeConfig.enableContentAnimation`. */
 const ANIMATION =
   '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
 
 /**
- * Makes prerendered pages stand on their own: each holds its style sheet and tells its scripts what
- * concerns it, so that they need no data of other pages, and no script runs before the reader wants more
- * than to read and to follow links. The development server, which prerenders nothing, goes without.
+ * Makes prerendered pages self-contained: each inlines its critical styles and its own data, and loads no
+ * script before the reader does more than read and follow links. The development server prerenders nothing.
  *
  * @param manifest Filled with what is written.
  * @param serviceWorker Name of the service worker that pages register, if there is one.
@@ -61,7 +60,7 @@ function rsbuildStaticPages(site: StaticSite, manifest: Manifest): RsbuildPlugin
       api.modifyBundlerChain((chain, { environment }) => {
         if (environment.name === 'web') nameChunks(chain);
       });
-      // Rspress prerenders in this process, with a bundle that shares nothing else with the build.
+      // The bundle that prerenders runs in this process, and shares only globals with the build.
       globalThis.receiveSiteExcerpt = (route, excerpt) => void site.excerpts.set(route, excerpt);
       api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation }) => {
         browser = compilation;
@@ -94,7 +93,7 @@ function rsbuildStaticPages(site: StaticSite, manifest: Manifest): RsbuildPlugin
   };
 }
 
-/** Prepares what all documents share; writes a document anew, and an entry of the manifest. */
+/** Prepares what all documents share. Returns a function that rewrites one and adds it to the manifest. */
 async function createRewrite(
   site: StaticSite,
   browser: Rspack.Compilation,

@@ -14,7 +14,7 @@ import type { SidebarEntry } from './sidebar';
 import { useLocalizedPath } from './useLocalizedPath';
 import { usePageSidebar } from './usePageSidebar';
 
-/** Fields of the page record (specification, section 3) that are not in the chunk with its content. */
+/** Fields of the page record that are not in the chunk with its content. */
 const FIELDS = new Set([
   'routePath',
   'title',
@@ -45,7 +45,7 @@ function useServerHandover(): void {
   globalThis.receiveSiteExcerpt?.(page.routePath, { pages, sidebar, searchIndexHash });
 }
 
-/** The page, where it is in other languages and versions, and what an overview lists. */
+/** The page, its counterparts in other languages and versions, and the pages that an overview lists. */
 function useEmbeddedPages(): object[] {
   const { pages } = usePages();
   const { page } = usePage();

@@ -3,13 +3,13 @@ import { useText } from './useText';
 import { ROOT_ID, SEARCH_ID } from '../../ui/elementIds';
 import { FAILED_CLASS } from '../../ui/sharedNames';
 
-/** What needs scripts to do anything. */
+/** Controls that do nothing without scripts. */
 const DEAD_CONTROLS = 'button:not([popovertarget]), input, select, textarea';
 
 /**
- * Keeps a page readable whatever breaks in it, where React alone would leave it empty. At first it is
- * rendered anew, which helps where a translator or an extension has moved elements about. Where that breaks
- * too, what can be seen stays: texts, and links, which need no script. The reader is told.
+ * Keeps a page readable after an error, where React would unmount it. It is rendered again first, which
+ * helps where a translator or an extension has moved elements. Where that fails too, the HTML on the screen
+ * stays, whose texts and links need no script, under a message.
  */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   return (
@@ -37,8 +37,7 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 }
 
 /**
- * The page as it is on the screen: it is replaced only once this is rendered. Controls that would do nothing
- * are disabled, and search, which the inline script could open, is gone.
+ * The HTML on the screen, with dead controls disabled and without search, which the starter could open.
  */
 function LastSeen() {
   const [html] = useState(() => {
@@ -59,7 +58,7 @@ function LastSeen() {
   );
 }
 
-/** In a component of its own, since what it needs may be what has broken. */
+/** A component of its own, since `useText` may be what throws. */
 function FailureMessage() {
   const t = useText();
   return (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Marks the document as long as all its parts react to clicks and keys, and tells the inline script so.
- * Stands after them, so that the mark goes when they do.
+ * Marks the document while it is hydrated, and dispatches `hydrated` for the starter. Rendered after the rest
+ * of the page, so that it unmounts with it.
  */
 export function HydratedMark() {
   useEffect(() => {

@@ -9,8 +9,8 @@ const NOT_FOUND_DOCUMENT = 'ft-not-found-document';
 
 /**
  * Lets the 404 document hydrate. Hosts serve one `404.html`, prerendered in the default language, for
- * every path that is no file: also below another language, and for addresses that mean a page, such as
- * `/guide/index`. So it stays hidden until it is clear that it is wanted, and in which language.
+ * every path that is no file: also below another language, and for aliases of a page such as `/guide/index`.
+ * It stays hidden until it is known whether it is wanted, and in which language.
  */
 export function Root({ children }: { children: ReactNode }) {
   useRootSlash();
@@ -41,8 +41,8 @@ export function Root({ children }: { children: ReactNode }) {
 }
 
 /**
- * The page as it is at first. A prerendered document never shows another one, but the framework reads the
- * data of the page again once it is hydrated, and would render all of it a second time.
+ * The first context and layout. A document never shows another page (`useOwnAddress`), but Rspress sets the
+ * data again after hydration (`runtime/App.js`), which would render the whole page a second time.
  */
 function useOwnPage(layout: ReactNode) {
   const context = useContext(PageContext);
@@ -50,7 +50,7 @@ function useOwnPage(layout: ReactNode) {
   return process.env.NODE_ENV === 'production' ? own : { context, layout };
 }
 
-/** Tells whether the document that the host sent is `404.html`, whatever the address says. */
+/** Whether the host sent `404.html`, whatever the address says. */
 function useNotFoundDocument(pageType: string | undefined): boolean {
   const [isNotFound] = useState(() =>
     typeof document === 'undefined'
@@ -60,7 +60,7 @@ function useNotFoundDocument(pageType: string | undefined): boolean {
   return isNotFound;
 }
 
-/** Leads a reader of the 404 document to the page that the address means; tells whether there is none. */
+/** Redirects from the 404 document to the page that the address means; returns whether there is none. */
 function useUnknownPath(isNotFound: boolean): boolean {
   const { site } = useSite();
   const { pathname, search, hash } = useLocation();
@@ -93,7 +93,7 @@ function notFoundRecord({ lang, multiVersion }: ReturnType<typeof useSite>['site
   };
 }
 
-/** A document belongs to its address: whatever else the history leads to is loaded. */
+/** Reloads when the history leads to another page: a document has the data of its own only. */
 function useOwnAddress(): void {
   const { pathname } = useLocation();
   const [own] = useState(pathname);
@@ -102,7 +102,7 @@ function useOwnAddress(): void {
   }, [pathname, own]);
 }
 
-/** The router leaves out the slash of the site's base, which is the address of its root. */
+/** Adds the slash that the router of Rspress drops from the address of the site's root. */
 function useRootSlash(): void {
   const { site } = useSite();
   const { pathname, search, hash } = useLocation();

@@ -2,7 +2,7 @@ import { normalizeHrefInRuntime, withBase } from '@rspress/core/runtime';
 
 /**
  * Looks for the page that a path means which is no file: in another case, with a slash too many, or with
- * the prefix of the default language, which has none (specification, section 2.1).
+ * the prefix of the default language, which has none.
  *
  * @param pathname Path without the site's base.
  * @param defaultLang Code of the default language.

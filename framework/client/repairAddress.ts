@@ -1,4 +1,4 @@
-/** How often the framework decodes a path. */
+/** How often Rspress decodes a path (`runtime/route.js`, `runtime/hooks`). */
 const PATH_DECODINGS = 2;
 
 /** What looks like a percent-encoded character (in UTF-8, of one to four bytes), or a percent sign alone. */
@@ -7,7 +7,7 @@ const ESCAPE =
 
 /**
  * Makes a path safe to decode: where that would fail, its percent signs become full-width ones, so that
- * `/%zz` is the unknown path `/％zz`. No encoding of them would outlast the framework, which decodes twice.
+ * `/%zz` is the unknown path `/％zz`. Encoding them would not do, since Rspress decodes twice.
  *
  * @param path Path of an address.
  */
@@ -39,8 +39,8 @@ function decode(text: string | undefined): string | undefined {
 }
 
 /**
- * Repairs the address of the page now and on each step through the history. The framework decodes addresses
- * unguarded, and a malformed one would leave the reader with a page that does not react.
+ * Repairs the address of the page, also after each traversal of the history. Rspress decodes it without
+ * catching errors, and a malformed one would keep the page from hydrating.
  */
 export function repairAddress(): void {
   repair();

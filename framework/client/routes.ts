@@ -9,16 +9,16 @@ interface PageModule {
 const { content } = readPageData()!;
 
 /**
- * The routes that a prerendered page can show: its own. The framework leaves links to all other routes
- * to the browser.
+ * The only route that a prerendered page knows: its own. Links to routes that are not listed are left to the
+ * browser by Rspress.
  */
 export const routes = content ? [createRoute(content)] : [];
 
 function createRoute(located: NonNullable<PageData['content']>) {
   const { routePath, filePath, lang, version, chunks, module } = located;
   let loaded: PageModule | undefined;
-  // The framework waits for this before it hydrates: for ever where a chunk cannot be loaded, which the
-  // inline script of the page has seen by then and deals with.
+  // Rspress awaits this before it hydrates. Where a chunk fails to load it never settles: the starter, which
+  // listens to errors of scripts, handles that.
   const preload = async () => {
     const loading = Promise.all(chunks.map((chunk) => __webpack_chunk_load__(chunk)));
     await loading.catch(() => new Promise(() => {}));

@@ -2,9 +2,9 @@ import { useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
 
 /**
- * Shows the place that a link within the page leads to: the router only changes the address. The browser
- * is told to go there, so that Tab goes on from the heading too. On arrival and on the way back it has
- * done so by itself; the framework's hooks would move the page again when the scripts start.
+ * Scrolls to the target of a link within the page, of which the router only changes the address. It is left to
+ * the browser, so that Tab continues from the target too. On load and on traversal the browser has scrolled
+ * already, and the hooks of Rspress that this replaces would scroll again once the scripts start.
  */
 export function useScrollReset(): void {
   const { key, hash } = useLocation();
@@ -17,5 +17,5 @@ export function useScrollReset(): void {
   }, [key, type]);
 }
 
-/** Does nothing: the framework asks for it in addition, where a page has content. */
+/** Does nothing: Rspress calls it beside `useScrollReset` on pages with content. */
 export function useScrollAfterNav(): void {}

@@ -5,6 +5,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { PageModule } from '../build/locateModules';
 
+const RSPRESS = path.resolve(
+  import.meta.dirname,
+  '../../node_modules/@rspress/core/bin/rspress.js',
+);
+const CONFIG = path.join(import.meta.dirname, 'site/rspress.config.ts');
+
 /** What the build of the site beside this file has written down (`site/rspress.config.ts`). */
 export interface BuildFacts {
   /** Names that stand for other modules in the bundle of the browser. */
@@ -31,20 +37,20 @@ export interface BuildFacts {
   kinds: string[];
 }
 
-/** Builds the site, without cache, in a process of its own. */
+/** Builds the site in a process and a folder of its own, where the preview plugin puts files too. */
 export async function readBuildFacts(): Promise<BuildFacts> {
   const output = mkdtempSync(path.join(tmpdir(), 'contract-'));
   try {
-    await promisify(execFile)('npx', ['--no-install', 'rspress', 'build'], {
-      cwd: path.join(import.meta.dirname, 'site'),
+    await promisify(execFile)(process.execPath, [RSPRESS, 'build', '--config', CONFIG], {
+      cwd: output,
       env: {
         ...process.env,
         NODE_ENV: 'production',
         RSPRESS_PERSISTENT_CACHE: 'false',
-        CONTRACT_OUTPUT: output,
+        CONTRACT_OUTPUT: path.join(output, 'built'),
       },
     });
-    const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
+    const read = (file: string) => readFileSync(path.join(output, 'built', file), 'utf8');
     const facts = JSON.parse(read('facts.json')) as BuildFacts;
     const scripts = facts.files.filter((name) => name.endsWith('.js'));
     return { ...facts, scripts: scripts.map(read).join('\n') };

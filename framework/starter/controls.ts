@@ -1,11 +1,11 @@
 const CONTROLS = 'button, input, img, [role=tab], .ft-playground';
 
-/** Finds what an event is about, if that does something other than to lead elsewhere. */
+/** The control that an event is about; links count as none. */
 export function controlOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
 }
 
-/** Tells whether all parts of the page react (`framework/client/useHydrated.ts`). */
+/** Whether the page is hydrated (`framework/client/HydratedMark.tsx`). */
 export function isHydrated(): boolean {
   return 'hydrated' in document.documentElement.dataset;
 }

@@ -7,10 +7,10 @@ import { findSearch, keepSearch } from './search';
 const LEAVING = 10_000;
 
 /**
- * Prepares the scripts of the page.
+ * Prepares to load the scripts of the page.
  *
  * @param failedText Said where the scripts cannot be loaded.
- * @returns Runs them, once all of the document has arrived: only then can it be hydrated.
+ * @returns Loads them once, when all of the document has arrived: only then can it be hydrated.
  */
 export function createStart(failedText: string): () => void {
   const fail = createFailure(failedText);
@@ -35,16 +35,16 @@ export function createStart(failedText: string): () => void {
 }
 
 /**
- * A deployment replaces the scripts, and a connection may break: a new document helps, once, if there is
- * one to be had, and search opens in it again. Without, what has arrived stays, and the reader is told.
- * Firefox cancels the scripts of a page that is being left: reloading it at once would take the reader back.
+ * Handles scripts that fail to load, as after a deployment or on a bad connection: reloads the document once
+ * if the server answers, with search kept open; otherwise shows a message. Waits while the page is being left,
+ * when Firefox cancels its scripts: a reload would take the reader back.
  */
 function createFailure(text: string): () => void {
   let hasFailed = false;
   let left = -LEAVING;
   addEventListener('beforeunload', () => (left = performance.now()));
   const tell = () => {
-    // What is outside an open dialog is out of reach.
+    // Behind an open dialog the message could not be read.
     for (const place of [document.body, findSearch()]) {
       const message = document.createElement('p');
       Object.assign(message, { className: FAILED_CLASS, role: 'alert', textContent: text });

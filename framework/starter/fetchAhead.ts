@@ -7,7 +7,7 @@ interface Connection {
   effectiveType: string;
 }
 
-/** Fetches what is likely to be wanted next when there is nothing else to do, unless the connection is dear. */
+/** Prefetches in idle time what is likely to be wanted next, unless the connection is slow or metered. */
 export function fetchAhead({ content, styles, scripts, prefetch, worker }: PageData): void {
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;

@@ -5,10 +5,9 @@ import { isHydrated } from './controls';
 const PREFERS_DARK = '(prefers-color-scheme: dark)';
 
 /**
- * Keeps the theme of a page that does not react yet up to date: with the system, with what is chosen in
- * another tab, and with what has changed by the time the page returns from the back-forward cache. The
- * inline script of the framework, which stands before this one, knows the settings of the site; where one
- * theme is forced, there is none.
+ * Keeps the theme of a page that is not hydrated in sync with the system, with other tabs, and after a return
+ * from the back-forward cache. It runs the inline script of Rspress again, which knows the settings of the
+ * site; where a theme is forced, there is none.
  */
 export function followTheme(): void {
   const script = [...document.scripts].find(({ text }) => text.includes(PREFERS_DARK));
@@ -18,7 +17,7 @@ export function followTheme(): void {
   };
   matchMedia(PREFERS_DARK).addEventListener('change', apply);
   addEventListener('storage', apply);
-  // What other tabs stored meanwhile has been told to nobody, React included.
+  // A cached page gets no `storage` events for what other tabs stored, and neither does React in it.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
   });

@@ -1,6 +1,6 @@
 /**
- * Runs in each document before it is drawn, as one inline script. Makes the page interactive once the
- * reader wants more than to read and to follow links: points at a control, presses a key, scrolls.
+ * One inline script, which runs before the document is rendered. Loads the scripts of the page once the
+ * reader points at a control, presses a key or scrolls.
  */
 import { EDIT_HASH } from '../../ui/sharedNames';
 import { readPageData } from '../client/embedded';
@@ -19,7 +19,7 @@ addEventListener('DOMContentLoaded', () => {
   if (!page) return;
   const { pathname, search, hash } = location;
   const address = page.content?.address;
-  // The 404 document is to find out by itself which page it should be.
+  // Only its scripts can tell which page the 404 document stands for.
   if (!address) start();
   else if (address !== pathname) {
     history.replaceState(history.state, '', address + search + hash);
@@ -36,5 +36,5 @@ handleSearch();
 keepPresses(start);
 keepSidebar();
 followTheme();
-// What the address asks for must be done without being touched.
+// A query and a shared edit need scripts at once.
 if (location.search || location.hash.startsWith(EDIT_HASH)) start();

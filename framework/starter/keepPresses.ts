@@ -2,12 +2,12 @@ import { SEARCH_ID } from '../../ui/elementIds';
 import { controlOf, isHydrated } from './controls';
 import { openSearch } from './search';
 
-/** Time until a press is tried again that no part of the page has taken, in milliseconds. */
+/** Delay before a click that no listener received is dispatched again, in milliseconds. */
 const RETRY = 20;
 
 /**
- * Keeps presses on controls that need the scripts until the page reacts, and does them in their order then.
- * Who presses a control again is waiting for it: it is pressed once.
+ * Queues clicks on controls that need the scripts, and replays them in order once the page is hydrated. A
+ * control that was clicked several times is clicked once.
  *
  * @param start Starts the scripts.
  */
@@ -34,7 +34,7 @@ export function keepPresses(start: () => void): void {
   document.addEventListener('hydrated', () => setTimeout(pressNext));
 }
 
-/** Presses; tells whether it was felt: React keeps presses from parts that it cannot hydrate at once. */
+/** Clicks; returns whether the click arrived: React stops clicks on parts that it has yet to hydrate. */
 function press(control: HTMLElement): boolean {
   if (!control.isConnected || control.matches(':disabled')) return true;
   let hasArrived = false;

@@ -4,9 +4,9 @@ import { scrollIntoContainer } from '../../ui/scrollIntoContainer';
 const STORAGE_KEY = 'funtool-sidebar';
 
 /**
- * Shows the sidebar as the reader has left it in the document before: an entry that was pressed stays where
- * it was, whichever groups above it are open now. The entry of the page comes into view if it would not be.
- * Nothing else moves.
+ * Restores the scroll position of the sidebar from the previous document: an entry that was clicked stays
+ * where it was on the screen, whichever groups above it are open here. Then scrolls the current entry into
+ * view if it is not.
  */
 export function keepSidebar(): void {
   let sidebar: HTMLElement | null;

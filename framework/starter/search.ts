@@ -3,20 +3,20 @@ import { isComposing } from '../../ui/isComposing';
 import { isSearchShortcut } from './searchShortcut';
 import { isHydrated } from './controls';
 
-/** Finds the dialog of search, which is part of each document. */
+/** The dialog of search, which is in each document. */
 export function findSearch(): HTMLDialogElement | null {
   return document.querySelector(`dialog#${SEARCH_ID}`);
 }
 
-/** Opens search before there is any script of it: a dialog with an input, which keeps what is typed. */
+/** Opens the dialog of search before its code is loaded; its input keeps what is typed. */
 export function openSearch(): void {
   const dialog = findSearch();
   if (dialog && !dialog.open) dialog.showModal();
 }
 
 /**
- * Does what search can do before the page does so itself: its shortcut opens it, its button closes it, and
- * an Enter in it is kept until the page reacts, unless the reader goes on typing.
+ * Handles search until the page is hydrated: its shortcut opens it, its button closes it, and Enter is
+ * replayed after hydration unless the reader goes on typing.
  */
 export function handleSearch(): void {
   let entered: string | undefined;
@@ -48,7 +48,7 @@ export function handleSearch(): void {
   addEventListener('DOMContentLoaded', restoreSearch);
 }
 
-/** Keeps an open search for the document that a reload brings, in the history, which is never blocked. */
+/** Keeps an open search across a reload, in the state of the history, which no browser blocks. */
 export function keepSearch(): void {
   const search = readQuery();
   if (search !== undefined) history.replaceState({ ...history.state, search }, '');
@@ -63,7 +63,7 @@ function restoreSearch(): void {
   if (input) input.value = search;
 }
 
-/** What is typed into an open search. */
+/** The query in an open search. */
 function readQuery(): string | undefined {
   const dialog = findSearch();
   return dialog?.open ? inputOf(dialog)?.value : undefined;
