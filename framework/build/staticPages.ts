@@ -83,7 +83,7 @@ function rsbuildStaticPages(site: StaticSite, manifest: Manifest): RsbuildPlugin
           );
           const rewrite = await createRewrite(site, browser, manifest);
           for (const name of documents.toSorted()) {
-            // oxlint-disable-next-line no-await-in-loop -- the tags of all documents take much memory
+            // oxlint-disable-next-line no-await-in-loop -- the tags of all documents would take much memory
             const html = await rewrite(read(name));
             compilation.updateAsset(name, new sources.RawSource(html));
           }
@@ -107,8 +107,8 @@ async function createRewrite(
     minifyScript: createScriptMinifier(),
   };
   return (document) => {
-    const { name, html, tags } = document;
-    const styles = criticalStyles(html, tags) + (site.isAnimated ? ANIMATION : '');
+    const { name } = document;
+    const styles = criticalStyles(document) + (site.isAnimated ? ANIMATION : '');
     const { built, ...page } = describePage(name, site);
     if (built) manifest.pages.set(name, built);
     return rewriteDocument(document, { ...common, ...page, styles });

@@ -1,7 +1,7 @@
 import { parse } from 'acorn';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readDocument } from '../build/html/readDocument';
-import { textOf } from '../build/html/readTags';
+import { textOf } from '../build/html/readMarkup';
 import { withoutSidebars } from '../build/virtualModules';
 import { searchIndexName } from '../searchIndexName';
 import { THEME_KEY, VISITED_KEY } from '../storageKeys';
@@ -59,7 +59,7 @@ describe('Rspress', () => {
     expect(document.preloads.map(({ attributes }) => attributes['href'])).toEqual(
       facts.located['/en/guide/one']!.files.map((name) => `/base/${name}`),
     );
-    expect(document.tags.find(({ attributes }) => attributes['id'] === ROOT_ID)).toBeDefined();
+    expect(document.html).toContain(`<div id="${ROOT_ID}">`);
   });
 
   it('prerenders them in the process of the build', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCriticalStyles } from './criticalStyles';
-import { readTags } from './readTags';
+import { readMarkup } from './readMarkup';
 
 const CSS = [
   ':root { --used: 1px; --inline: 2px; --print: 3px; --unused: 4px }',
@@ -12,7 +12,7 @@ const CSS = [
 ].join('\n');
 
 const createStyles = createCriticalStyles(CSS, ['p { padding: var(--print) }']);
-const criticalStyles = (html: string) => createStyles(html, readTags(html));
+const criticalStyles = (html: string) => createStyles(readMarkup(html));
 
 it('leaves out rules for classes that no element has', () => {
   const styles = criticalStyles('<p class="note" data-kind="warning">A table</p>');

@@ -1,16 +1,16 @@
 import { type CustomAtRules, transform, type TransformOptions } from 'lightningcss';
 import { FAILED_CLASS } from '../../../ui/sharedNames';
-import { type Tag, textOf } from './readTags';
+import type { Markup } from './readMarkup';
 
 const CLASS_SELECTORS = /(?<=\.)-?[a-z_][\w-]*/gi;
 const VARIABLES = /(?<=[{;]\s*)--[\w-]+(?=\s*:)/g;
 const USED_VARIABLES = /(?<=var\()--[\w-]+/g;
 
 /** Classes that inline scripts add before all styles are there. */
-const LATER_CLASSES = ['dark', 'rp-dark', FAILED_CLASS];
+const LATER_CLASSES = new Set(['dark', 'rp-dark', FAILED_CLASS]);
 
 /** Finds the styles of a document. */
-type CriticalStyles = (html: string, tags: Tag[]) => string;
+type CriticalStyles = (document: Pick<Markup, 'classes' | 'styles'>) => string;
 
 /**
  * Prepares a style sheet to be put into documents, without what they do not need at first: rules for
@@ -24,10 +24,9 @@ export function createCriticalStyles(css: string, others: string[]): CriticalSty
   const known = new Set(css.match(CLASS_SELECTORS));
   const usedByOthers = others.flatMap(usedVariables);
   const cache = new Map<string, string>();
-  return (html, tags) => {
-    const classes = classesOf(tags);
-    const unused = [...known].filter((name) => !classes.has(name));
-    const outside = [...usedByOthers, ...stylesOf(html, tags).flatMap(usedVariables)];
+  return ({ classes, styles }) => {
+    const unused = [...known].filter((name) => !classes.has(name) && !LATER_CLASSES.has(name));
+    const outside = [...usedByOthers, ...[...styles].flatMap(usedVariables)];
     const key = JSON.stringify([unused, [...new Set(outside)].toSorted()]);
     if (!cache.has(key))
       cache.set(key, withoutVariables(minify(css, { unusedSymbols: unused }), outside));
@@ -35,20 +34,8 @@ export function createCriticalStyles(css: string, others: string[]): CriticalSty
   };
 }
 
-function classesOf(tags: Tag[]): Set<string> {
-  const names = tags.flatMap(({ attributes }) => attributes['class']?.split(' ') ?? []);
-  return new Set([...LATER_CLASSES, ...names]);
-}
-
-/** What styles a document beside its style sheet: attributes, those of SVG included, and elements. */
-function stylesOf(html: string, tags: Tag[]): string[] {
-  const attributes = tags.flatMap((tag) => Object.values(tag.attributes));
-  const elements = tags.filter(({ name }) => name === 'style').map((tag) => textOf(tag, html));
-  return [...attributes, ...elements];
-}
-
 function usedVariables(source: string): string[] {
-  return source.includes('var(') ? (source.match(USED_VARIABLES) ?? []) : [];
+  return source.match(USED_VARIABLES) ?? [];
 }
 
 /** Leaves out variables that nothing uses, then those that only these used. */

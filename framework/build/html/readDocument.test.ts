@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from './readDocument';
-import { textOf } from './readTags';
+import { textOf } from './readMarkup';
 
 const CHARSET = '<meta charset="utf-8">';
 const STYLES = '<link href="/x/static/css/styles.1.css" rel="stylesheet">';

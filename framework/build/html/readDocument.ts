@@ -1,11 +1,10 @@
-import { readTags, type Tag } from './readTags';
+import { type Markup, readMarkup, type Tag } from './readMarkup';
 
 /** A prerendered document, with the places where the build changes it. */
-export interface PageDocument {
+export interface PageDocument extends Markup {
   /** Name of its file in the folder of the site. */
   name: string;
   html: string;
-  tags: Tag[];
   charset: Tag;
   /** The link to the style sheet of all pages. */
   styleSheet: Tag;
@@ -29,7 +28,8 @@ export interface PageDocument {
  *   would ship a page that never starts.
  */
 export function readDocument(name: string, html: string): PageDocument {
-  const tags = readTags(html);
+  const markup = readMarkup(html);
+  const { tags } = markup;
   const one = (what: string, found: Tag[]): Tag => {
     if (found.length === 1) return found[0]!;
     throw new Error(`${name}: the document has ${found.length || 'no'} ${what} where one belongs.`);
@@ -45,9 +45,9 @@ export function readDocument(name: string, html: string): PageDocument {
   }
   if (scripts.length === 0) throw new Error(`${name}: the document has no script to start it.`);
   return {
+    ...markup,
     name,
     html,
-    tags,
     charset: one(
       'character set',
       inHead.filter(({ attributes }) => 'charset' in attributes),

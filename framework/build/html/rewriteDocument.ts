@@ -4,7 +4,7 @@ import type { PageData } from '../../client/embedded';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { escapeMarkup } from './escapeMarkup';
 import type { PageDocument } from './readDocument';
-import { type Tag, textOf } from './readTags';
+import { type Tag, textOf } from './readMarkup';
 
 interface Replacement {
   /** For the page's scripts, but for the addresses that the document has. */
