@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFilesOf } from './listFiles';
 
 /** Folder of what builds keep for the next one, relative to the repository's root; anybody may delete it. */
 export const CACHE_FOLDER = 'node_modules/.cache/funtool-docs';
@@ -55,6 +56,20 @@ export function openBuildCache(root: string, name: string): BuildCache {
 export function hashOfPackages(root: string): string | undefined {
   const file = path.join(root, 'node_modules/.package-lock.json');
   return existsSync(file) ? hashOf(readFileSync(file)) : undefined;
+}
+
+/**
+ * Hashes the files below some folders.
+ *
+ * @param root Repository root.
+ * @param folders Paths relative to it; those that do not exist have no files.
+ */
+export function hashOfFiles(root: string, folders: readonly string[]): string {
+  const existing = folders.filter((folder) => existsSync(path.join(root, folder)));
+  const files = listFilesOf(root, existing);
+  return hashOf(
+    files.map((file) => `${hashOf(readFileSync(path.join(root, file)))} ${file}`).join('\n'),
+  );
 }
 
 /**

@@ -1,10 +1,11 @@
-import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { site } from '../../site.config';
 import type { SiteFigures } from '../../content/pageRecord';
 import { countResults } from './checkExamples';
 import { isExample, norunReason } from '../../content/codeMeta';
 import type { Page } from '../../content/parsePage';
+import { hashOf, hashOfFiles, hashOfPackages, openBuildCache } from '../../content/buildCache';
 import { readPages } from '../../content/loadSite';
 
 /**
@@ -13,11 +14,37 @@ import { readPages } from '../../content/loadSite';
  * @param root Repository root.
  */
 export function siteFigures(root: string): RspressPlugin {
-  const figures = countFigures(readPages(path.resolve(root), site.locales[0].lang));
+  return { name: 'site-figures', builderConfig: { plugins: [rsbuildFigures(root)] } };
+}
+
+function rsbuildFigures(root: string): RsbuildPlugin {
   return {
     name: 'site-figures',
-    builderConfig: { source: { define: { SITE_FIGURES: JSON.stringify(figures) } } },
+    async setup(api) {
+      const figures = await countOnce(root);
+      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+        mergeRsbuildConfig(config, { source: { define: { SITE_FIGURES: figures } } }),
+      );
+    },
   };
+}
+
+/** What the figures depend on: examples have to be parsed before their results can be counted. */
+const INPUTS = ['content', 'features/examples/evaluator', 'features/verification'];
+
+async function countOnce(root: string): Promise<string> {
+  const cache = openBuildCache(root, 'figures');
+  const pages = readPages(root, site.locales[0].lang);
+  const inputs = [
+    hashOfPackages(root),
+    hashOfFiles(root, INPUTS),
+    pages.map(({ file, source }) => [file, hashOf(source)]),
+  ];
+  const figures = await cache.get(inputs, async () =>
+    Buffer.from(JSON.stringify(countFigures(pages))),
+  );
+  cache.prune();
+  return Buffer.from(figures).toString();
 }
 
 /**

@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { site } from '../../site.config';
-import { hashOf, hashOfPackages, openBuildCache } from '../../content/buildCache';
-import { listFilesOf } from '../../content/listFiles';
+import { hashOfFiles, hashOfPackages, openBuildCache } from '../../content/buildCache';
 import { checkContent } from './checkContent';
 import { formatProblem } from '../../content/problem';
 
@@ -30,12 +27,8 @@ const INPUTS = ['content', 'docs', 'features', 'framework', 'library', 'theme', 
 /** Checks the content unless the last build found the same content, by the same checks, free of problems. */
 async function verifyOnce(root: string): Promise<void> {
   const cache = openBuildCache(root, 'verified');
-  const folders = INPUTS.filter((folder) => existsSync(path.join(root, folder)));
-  const files = listFilesOf(root, folders).map((file) => [
-    file,
-    hashOf(readFileSync(path.join(root, file))),
-  ]);
-  await cache.get([process.version, hashOfPackages(root), site, files], async () => {
+  const inputs = [process.version, hashOfPackages(root), site, hashOfFiles(root, INPUTS)];
+  await cache.get(inputs, async () => {
     const problems = await checkContent(root);
     if (problems.length) throw listOf(problems.map(formatProblem));
     return Buffer.of();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { site } from '../../../site.config';
+import { hashOfFiles, hashOfPackages, openBuildCache } from '../../../content/buildCache';
 import { emitFiles } from '../../../framework/build/emitFiles';
 import type { ExampleData } from '../session/exampleData';
 import { readApi } from './readApi';
@@ -30,13 +31,11 @@ export function exampleData(root: string): RspressPlugin {
   };
 }
 
-function createData(root: string): {
-  files: Record<string, string>;
-  define: Record<string, string>;
-} {
-  const api = createFile('api', readApi(root));
+async function createData(root: string) {
+  const api = createFile('api', await readApiOnce(root));
   const lists = site.locales.map(
-    ({ lang }) => [lang, createFile(`examples.${lang}`, readExamples(root, lang))] as const,
+    ({ lang }) =>
+      [lang, createFile(`examples.${lang}`, JSON.stringify(readExamples(root, lang)))] as const,
   );
   const data: ExampleData = {
     version: readVersion(root),
@@ -51,8 +50,19 @@ function createData(root: string): {
   };
 }
 
-function createFile(name: string, content: unknown): DataFile {
-  const json = JSON.stringify(content);
+/** What the declarations of the library depend on, and how they are described. */
+const API_INPUTS = ['library/src', 'content/library', 'features/examples/build'];
+
+/** TypeScript takes longer to read the library than the development server to start. */
+async function readApiOnce(root: string): Promise<string> {
+  const cache = openBuildCache(root, 'api');
+  const inputs = [hashOfPackages(root), hashOfFiles(root, API_INPUTS)];
+  const json = await cache.get(inputs, async () => Buffer.from(JSON.stringify(readApi(root))));
+  cache.prune();
+  return Buffer.from(json).toString();
+}
+
+function createFile(name: string, json: string): DataFile {
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 10);
   return { name: `static/${name}.${hash}.json`, json };
 }
