@@ -67,15 +67,15 @@ test('8 shows the 404 page for a page that the host no longer has', async ({ pag
 });
 
 test('8 never shows the 404 page of another language', async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.addInitScript((other) => {
     const look = () => {
       const title = document.querySelector('h1');
       const isVisible = title?.checkVisibility({ visibilityProperty: true });
-      if (isVisible && title?.textContent === texts.notFoundText.zh) document.title = 'flashed';
+      if (isVisible && title?.textContent === other) document.title = 'flashed';
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
-  });
+  }, texts.notFoundText.zh);
   await page.goto('en/guide/nowhere');
   await expect(page.getByRole('heading', { level: 1, name: texts.notFoundText.en })).toBeVisible();
   await expect(page).toHaveTitle('404 - funtool');
