@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { createMatrix } from '../../features/reference/build/behaviourMatrix';
@@ -18,4 +19,11 @@ describe.each([...COPYING])('what %s makes of values at a glance', (name) => {
 it('tells a shared inner object from a copied one', async () => {
   expect(await text('clone')).toContain('{ item: { id: 7 } } new object, inner one shared');
   expect(await text('cloneDeep')).toContain('{ item: { id: 7 } } new object, inner one too');
+});
+
+it('shows nothing that Node.js adds to promises while something follows them', async () => {
+  const hook = createHook({ init() {} }).enable();
+  const merged = await text('merge');
+  hook.disable();
+  expect(merged).not.toContain('async_id');
 });

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './fixtures';
 
-test('7 makes no calls but for its own static files', async ({ page }) => {
+test('makes no calls but for its own static files', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(`${request.method()} ${request.url()}`));
   await page.goto('');

@@ -7,7 +7,7 @@ function blockClipboard(): void {
 }
 
 for (const { lang, root, copy, copied, copyFailed, copyPage, wrap } of LANGUAGES) {
-  test(`4 says for two seconds that code was copied in ${lang}`, async ({ page }) => {
+  test(`says for two seconds that code was copied in ${lang}`, async ({ page }) => {
     await page.clock.install();
     await page.goto(`${root}guide/api/array/at`);
     await hydrated(page);
@@ -56,7 +56,7 @@ for (const { lang, root, copy, copied, copyFailed, copyPage, wrap } of LANGUAGES
     await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
   });
 
-  test(`4 toggles the wrapping of a code block in ${lang}`, async ({ page }) => {
+  test(`toggles the wrapping of a code block in ${lang}`, async ({ page }) => {
     await page.goto(`${root}guide/api/array/at`);
     await hydrated(page);
     const code = page.locator('pre code').first();
@@ -79,7 +79,7 @@ for (const { lang, root, copy, copied, copyFailed, copyPage, wrap } of LANGUAGES
     expect(Math.abs((await height()) - reserved)).toBeLessThan(blocks / 10);
   });
 
-  test(`3 shows the title, the line numbers and the marked lines of a block in ${lang}`, async ({
+  test(`shows the title, the line numbers and the marked lines of a block in ${lang}`, async ({
     page,
   }) => {
     await page.goto(`${root}guide/`);

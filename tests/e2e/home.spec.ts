@@ -2,7 +2,7 @@ import { expect, hydrated, LANGUAGES, test } from './fixtures';
 
 for (const { lang, root, actions } of LANGUAGES) {
   test.describe(`the home page in ${lang}`, () => {
-    test('2.3 has the name as its title, a text and a tagline', async ({ page }) => {
+    test('has the name as its title, a text and a tagline', async ({ page }) => {
       await page.goto(root);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('funtool');
@@ -10,7 +10,7 @@ for (const { lang, root, actions } of LANGUAGES) {
     });
 
     for (const action of actions) {
-      test(`2.2 leads to ${action} in the same language`, async ({ page }) => {
+      test(`leads to ${action} in the same language`, async ({ page }) => {
         await page.goto(root);
         await hydrated(page);
         await page.getByRole('main').getByRole('link', { name: action, exact: true }).click();
@@ -19,7 +19,7 @@ for (const { lang, root, actions } of LANGUAGES) {
       });
     }
 
-    test('2.2 has six feature cards', async ({ page }) => {
+    test('has six feature cards', async ({ page }) => {
       await page.goto(root);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
     });

@@ -20,14 +20,14 @@ test.describe('an image of a page', () => {
     await zoomable(page).scrollIntoViewIfNeeded();
   });
 
-  test('2.3 zooms an image on click and closes it on another click', async ({ page }) => {
+  test('zooms an image on click and closes it on another click', async ({ page }) => {
     await zoomable(page).click();
     await settled(page);
     await page.mouse.click(5, 5);
     await expect(page.locator(opened)).not.toBeAttached();
   });
 
-  test('2.3 zooms an image by keyboard, closes it on Escape and returns the focus', async ({
+  test('zooms an image by keyboard, closes it on Escape and returns the focus', async ({
     page,
   }) => {
     const image = zoomable(page);
@@ -45,7 +45,7 @@ test.describe('an image of a page', () => {
     ['a click on it', (page: Page) => page.locator(clone).click({ force: true })],
     ['a click beside it', (page: Page) => page.mouse.click(5, 5)],
   ] as const) {
-    test(`2.3 image zoom closes on ${what} while the image is on its way`, async ({ page }) => {
+    test(`image zoom closes on ${what} while the image is on its way`, async ({ page }) => {
       await zoomable(page).press('Enter');
       await expect(page.getByRole('button', { name: /^Close image: / })).toBeFocused();
       await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()));
@@ -56,7 +56,7 @@ test.describe('an image of a page', () => {
     });
   }
 
-  test('2.3 image zoom closes after scrolling more than 40 px', async ({ page }) => {
+  test('image zoom closes after scrolling more than 40 px', async ({ page }) => {
     await zoomable(page).click();
     await settled(page);
     const start = await page.evaluate(() => scrollY);
@@ -67,7 +67,7 @@ test.describe('an image of a page', () => {
     await expect(page.locator(opened)).not.toBeAttached();
   });
 
-  test('4 hides the image while its scaled copy is over an overlay, and reverses it', async ({
+  test('hides the image while its scaled copy is over an overlay, and reverses it', async ({
     page,
   }) => {
     const image = zoomable(page);
@@ -84,7 +84,7 @@ test.describe('an image of a page', () => {
     await expect(image).toHaveCSS('visibility', 'visible');
   });
 
-  test('4 passes through opening, opened, closing and closed', async ({ page }) => {
+  test('passes through opening, opened, closing and closed', async ({ page }) => {
     const states = await zoomable(page).evaluateHandle((image) => {
       const seen: string[] = [];
       for (const state of ['open', 'opened', 'close', 'closed']) {
@@ -103,9 +103,7 @@ test.describe('an image of a page', () => {
     ['light', 'rgb(255, 255, 255)'],
     ['dark', 'rgb(20, 24, 23)'],
   ] as const) {
-    test(`9 puts a zoomed image over ${background} in the ${colorScheme} theme`, async ({
-      page,
-    }) => {
+    test(`puts a zoomed image over ${background} in the ${colorScheme} theme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await zoomable(page).click();
       await settled(page);
@@ -116,7 +114,7 @@ test.describe('an image of a page', () => {
     });
   }
 
-  test('9 waits 150 ms with closing after a scroll', async ({ page }) => {
+  test('waits 150 ms with closing after a scroll', async ({ page }) => {
     await zoomable(page).click();
     await settled(page);
     await page.clock.install();
@@ -135,7 +133,7 @@ test.describe('an image of a page', () => {
   });
 });
 
-test('9 makes images zoomable 100 ms after a page is there', async ({ page }) => {
+test('makes images zoomable 100 ms after a page is there', async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('en/guide/');
@@ -146,7 +144,7 @@ test('9 makes images zoomable 100 ms after a page is there', async ({ page }) =>
   await expect(zoomable(page)).toHaveCount(1);
 });
 
-test('9 makes only images of the doc area zoomable', async ({ page }) => {
+test('makes only images of the doc area zoomable', async ({ page }) => {
   await page.goto('en/guide/');
   await hydrated(page);
   await expect(zoomable(page)).toHaveCount(1);
@@ -161,7 +159,7 @@ test.describe('an image that cannot be loaded', () => {
     ['Zoom image: Images', 'the large version of an image'],
     ['Zoom image: Blank', 'an image'],
   ] as const) {
-    test(`8 warns that ${what} failed to load`, async ({ page }) => {
+    test(`warns that ${what} failed to load`, async ({ page }) => {
       await page.goto('en/guide/images');
       await hydrated(page);
       const warning = page.waitForEvent('console', (message) => message.type() === 'warning');

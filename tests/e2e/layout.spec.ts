@@ -18,7 +18,7 @@ for (const [width, height] of [
   [768, 56],
   [375, 56],
 ] as const) {
-  test(`9 makes the navigation bar ${height} px high at ${width} px`, async ({ page }) => {
+  test(`makes the navigation bar ${height} px high at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['', 'guide/api/array/at']) {
       await page.goto(path);
@@ -31,7 +31,7 @@ for (const { path, what, shown, hidden } of [
   { path: 'guide/api/array/at', what: 'with an outline', shown: 1280, hidden: 1281 },
   { path: 'guide/api/', what: 'without an outline', shown: 960, hidden: 961 },
 ]) {
-  test(`9 shows the sidebar menu up to ${shown} px ${what}, 46 px high`, async ({ page }) => {
+  test(`shows the sidebar menu up to ${shown} px ${what}, 46 px high`, async ({ page }) => {
     await page.setViewportSize({ width: shown, height: 800 });
     await page.goto(path);
     expect((await bar(page).boundingBox())!.height).toBe(46);
@@ -46,7 +46,7 @@ for (const [width, what] of [
   [961, 'sidebar'],
   [960, 'neither'],
 ] as const) {
-  test(`9 keeps ${what} in the page at ${width} px`, async ({ page }) => {
+  test(`keeps ${what} in the page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('guide/api/array/at');
     await expect(sidebar(page)).toBeVisible({ visible: what.includes('sidebar') });
@@ -73,7 +73,7 @@ for (const [name, button, panel] of [
       await expect(panel(page)).toBeVisible();
     });
 
-    test(`4 closes the ${name} on Escape and returns the focus`, async ({ page }) => {
+    test(`closes the ${name} on Escape and returns the focus`, async ({ page }) => {
       await page.keyboard.press('Tab');
       await expect(panel(page).getByRole('link').first()).toBeFocused();
       await page.keyboard.press('Escape');
@@ -81,24 +81,24 @@ for (const [name, button, panel] of [
       await expect(button(page)).toBeFocused();
     });
 
-    test(`4 closes the ${name} on a press outside`, async ({ page }) => {
+    test(`closes the ${name} on a press outside`, async ({ page }) => {
       await page.mouse.click(name === 'drawer' ? 365 : 5, 780);
       await expect(panel(page)).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('remove');
     });
 
-    test(`4 closes the ${name} on the way back`, async ({ page }) => {
+    test(`closes the ${name} on the way back`, async ({ page }) => {
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('intersect');
       await expect(panel(page)).toBeHidden();
     });
 
-    test(`4 closes the ${name} when a link in it is followed`, async ({ page }) => {
+    test(`closes the ${name} when a link in it is followed`, async ({ page }) => {
       await panel(page).getByRole('link').last().click();
       await expect(panel(page)).toBeHidden();
     });
 
-    test(`4 closes the ${name} when the window grows wide`, async ({ page }) => {
+    test(`closes the ${name} when the window grows wide`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 800 });
       await expect(bar(page)).toBeHidden();
       await expect(page.locator(':popover-open')).toHaveCount(0);
@@ -112,7 +112,7 @@ for (const [name, button, panel] of [
 test.describe('the focus', () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
-  test('4 goes to the section that the local outline leads to', async ({ page }) => {
+  test('goes to the section that the local outline leads to', async ({ page }) => {
     await page.goto('guide/api/array/at');
     await hydrated(page);
     await outlineButton(page).press('Enter');
@@ -123,7 +123,7 @@ test.describe('the focus', () => {
     await expect(page.locator('#parameters :focus, #parameters ~ * :focus').first()).toBeVisible();
   });
 
-  test('4 starts at the top of the page that the drawer leads to', async ({ page }) => {
+  test('starts at the top of the page that the drawer leads to', async ({ page }) => {
     await page.goto('guide/api/array/at');
     await hydrated(page);
     await menuButton(page).press('Enter');
@@ -137,9 +137,7 @@ test.describe('the focus', () => {
 test.describe('where the bar is configured to hide', () => {
   test.use({ site: 'options' });
 
-  test('4 hides the navigation bar on the way down and shows it on the way up', async ({
-    page,
-  }) => {
+  test('hides the navigation bar on the way down and shows it on the way up', async ({ page }) => {
     await page.goto('guide/headings');
     await hydrated(page);
     const nav = page.getByRole('banner');
@@ -149,7 +147,7 @@ test.describe('where the bar is configured to hide', () => {
     await expect(nav).toBeInViewport();
   });
 
-  test('4 shows the hidden navigation bar to a reader who tabs into it', async ({ page }) => {
+  test('shows the hidden navigation bar to a reader who tabs into it', async ({ page }) => {
     await page.goto('guide/headings');
     await hydrated(page);
     const nav = page.getByRole('banner');
@@ -160,7 +158,7 @@ test.describe('where the bar is configured to hide', () => {
   });
 });
 
-test('4 keeps the navigation bar where hiding is not configured', async ({ page }) => {
+test('keeps the navigation bar where hiding is not configured', async ({ page }) => {
   await page.goto('guide/api/array/at');
   await hydrated(page);
   await page.mouse.wheel(0, 800);

@@ -12,10 +12,10 @@ for (const [locale, from, to, lang] of [
   ['zh-TW', 'en/', '', 'zh'],
   ['fr-FR', 'guide/', 'guide/', 'zh'],
 ] as const) {
-  test.describe(`4 a first visit with a browser in ${locale}`, () => {
+  test.describe(`a first visit with a browser in ${locale}`, () => {
     test.use({ locale });
 
-    test(`4 leads a first visit in ${locale} to its language, query and hash included`, async ({
+    test(`leads a first visit in ${locale} to its language, query and hash included`, async ({
       page,
     }) => {
       await page.goto(from);
@@ -29,7 +29,7 @@ for (const [locale, from, to, lang] of [
 test.describe('a browser in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('4 redirects once per browser', async ({ page }) => {
+  test('redirects once per browser', async ({ page }) => {
     await page.goto('guide/');
     await expect(page).toHaveURL(/\/funtool\/en\/guide\/$/);
     await page.goto('guide/');
@@ -37,7 +37,7 @@ test.describe('a browser in English', () => {
     await expect(page).toHaveURL(/\/funtool\/guide\/$/);
   });
 
-  test('4 looks at all languages of the browser', async ({ page }) => {
+  test('looks at all languages of the browser', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'languages', { get: () => ['fr', 'de-CH', 'en-AU'] });
     });
@@ -59,7 +59,7 @@ for (const userAgent of BOTS) {
   test.describe(`the bot "${userAgent}"`, () => {
     test.use({ locale: 'en-US', userAgent });
 
-    test(`4 never redirects bots, and leaves no flag: ${userAgent}`, async ({ page }) => {
+    test(`never redirects bots, and leaves no flag: ${userAgent}`, async ({ page }) => {
       await page.goto('guide/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveURL(/\/funtool\/guide\/$/);
@@ -73,7 +73,7 @@ for (const device of ['CUBOT P50', 'CUBOT_X18_Plus Build/NRD90M', 'Cubot']) {
     const userAgent = `Mozilla/5.0 (Linux; Android 12; ${device}) Chrome/120.0 Mobile Safari/537.36`;
     test.use({ locale: 'en-US', userAgent });
 
-    test(`4 takes no telephone for a bot: ${device}`, async ({ page }) => {
+    test(`takes no telephone for a bot: ${device}`, async ({ page }) => {
       await page.goto('guide/');
       await expect(page).toHaveURL(/\/funtool\/en\/guide\/$/);
     });
@@ -83,7 +83,7 @@ for (const device of ['CUBOT P50', 'CUBOT_X18_Plus Build/NRD90M', 'Cubot']) {
 test.describe('a site whose setting is "never"', () => {
   test.use({ locale: 'en-US', site: 'options' });
 
-  test('4 never redirects where the setting is never', async ({ page }) => {
+  test('never redirects where the setting is never', async ({ page }) => {
     await page.goto('guide/headings');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(/\/funtool\/guide\/headings$/);
@@ -96,13 +96,13 @@ test.describe('a site with versions that redirects from its default language onl
   test.describe('for a reader of English', () => {
     test.use({ locale: 'en-US' });
 
-    test('4 redirects within the version', async ({ page }) => {
+    test('redirects within the version', async ({ page }) => {
       await page.goto('v1/guide/both.html');
       await expect(page).toHaveURL((url) => url.pathname === '/v1/en/guide/both.html');
     });
   });
 
-  test('4 stays where only the default language redirects', async ({ page }) => {
+  test('stays where only the default language redirects', async ({ page }) => {
     await page.goto('en/guide/both.html');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL((url) => url.pathname === '/en/guide/both.html');
@@ -113,7 +113,7 @@ for (const { lang, root } of LANGUAGES) {
   test.describe(`storage blocked in ${lang}`, () => {
     test.use({ locale: lang === 'zh' ? 'zh-CN' : 'en-US' });
 
-    test(`4 works with storage blocked in ${lang}`, async ({ page }) => {
+    test(`works with storage blocked in ${lang}`, async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
           get() {

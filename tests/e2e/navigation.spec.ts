@@ -4,7 +4,7 @@ for (const text of LANGUAGES) {
   const { lang, root } = text;
 
   test.describe(`navigation in ${lang}`, () => {
-    test('2.3 marks the current page in the sidebar', async ({ page }) => {
+    test('marks the current page in the sidebar', async ({ page }) => {
       await page.goto(`${root}guide/api/array/at`);
       const sidebar = page.getByRole('navigation', { name: text.sidebar });
       await expect(sidebar.getByRole('link', { name: 'at', exact: true })).toHaveAttribute(
@@ -13,7 +13,7 @@ for (const text of LANGUAGES) {
       );
     });
 
-    test('4 opens and closes a sidebar group by keyboard', async ({ page }) => {
+    test('opens and closes a sidebar group by keyboard', async ({ page }) => {
       await page.goto(`${root}guide/api/array/at`);
       const sidebar = page.getByRole('navigation', { name: text.sidebar });
       const link = sidebar.getByRole('link', { name: 'cloneDeep', exact: true });
@@ -28,7 +28,7 @@ for (const text of LANGUAGES) {
       await expect(link).toBeHidden();
     });
 
-    test('4 opens the sidebar groups that hold the current page', async ({ page }) => {
+    test('opens the sidebar groups that hold the current page', async ({ page }) => {
       await page.goto(`${root}guide/api/`);
       await hydrated(page);
       await page.getByRole('link', { name: 'ObjectId.clone' }).click();
@@ -36,7 +36,7 @@ for (const text of LANGUAGES) {
       await expect(sidebar.getByRole('link', { name: 'ObjectId.clone' })).toBeInViewport();
     });
 
-    test('2.3 leads to the previous and the next page', async ({ page }) => {
+    test('leads to the previous and the next page', async ({ page }) => {
       await page.goto(`${root}guide/api/array/intersect`);
       await hydrated(page);
       await page.getByRole('link', { name: text.next }).click();
@@ -45,7 +45,7 @@ for (const text of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('intersect');
     });
 
-    test('2.3 follows the outline to a heading', async ({ page }) => {
+    test('follows the outline to a heading', async ({ page }) => {
       await page.goto(`${root}guide/api/array/at`);
       const outline = page.getByRole('navigation', { name: text.outline });
       await outline.getByRole('link').last().click();
@@ -53,7 +53,7 @@ for (const text of LANGUAGES) {
       await expect(page.locator('#see-also')).toBeInViewport();
     });
 
-    test('2.2 leads an editor to the source of this page', async ({ page }) => {
+    test('leads an editor to the source of this page', async ({ page }) => {
       const base = `https://github.com/funinweb/funtool/edit/main/docs/${lang}/`;
       for (const [path, source] of [
         ['guide/api/array/at', 'guide/api/array/at.mdx'],
@@ -68,7 +68,7 @@ for (const text of LANGUAGES) {
       }
     });
 
-    test('2.3 leads from the first guide through all of the API, and back', async ({ page }) => {
+    test('leads from the first guide through all of the API, and back', async ({ page }) => {
       const guides = ['start/introduction', 'start/getting-started', '', 'playground'];
       const path = [...guides, 'api/', 'api/array/at', 'api/array/intersect'];
       const urls = path.map((name) => `/funtool/${root}guide/${name}`);
@@ -100,14 +100,14 @@ for (const text of LANGUAGES) {
       }
     });
 
-    test('2.3 tells when the page was last updated', async ({ page }) => {
+    test('tells when the page was last updated', async ({ page }) => {
       await page.goto(`${root}guide/api/array/at`);
       const line = page.getByRole('main').getByText(text.lastUpdated);
       await expect(line).toContainText(/20\d\d/);
       await expect(line.getByRole('time')).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\dT/);
     });
 
-    test('2.3 switches the language and stays on the page, query and hash', async ({ page }) => {
+    test('switches the language and stays on the page, query and hash', async ({ page }) => {
       await page.goto(`${root}guide/api/array/at?from=test#notes`);
       await hydrated(page);
       const other = lang === 'zh' ? 'en/' : '';
@@ -139,7 +139,7 @@ for (const text of LANGUAGES) {
       expect(await width()).toBeLessThanOrEqual(375);
     });
 
-    test('4 opens the menu, closes it on Escape, and on a page change', async ({ page }) => {
+    test('opens the menu, closes it on Escape, and on a page change', async ({ page }) => {
       await page.goto(`${root}guide/api/array/at`);
       await hydrated(page);
       const menu = page.getByRole('banner').getByRole('button', { name: text.menu });

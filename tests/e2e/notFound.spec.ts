@@ -4,7 +4,7 @@ import { expect, hydrated, LANGUAGES, test, NOT_FOUND } from './fixtures';
 test.use({ expectedMessages: NOT_FOUND });
 
 for (const { lang, root, notFound, home } of LANGUAGES) {
-  test(`8 shows the 404 page for an unknown path in ${lang}`, async ({ page }) => {
+  test(`shows the 404 page for an unknown path in ${lang}`, async ({ page }) => {
     const response = await page.goto(`${root}guide/nowhere`);
     expect(response!.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
@@ -16,7 +16,7 @@ for (const { lang, root, notFound, home } of LANGUAGES) {
     await expect(page).toHaveURL(new RegExp(`/funtool/${root}$`));
   });
 
-  test(`8 shows the 404 page on navigation within the site in ${lang}`, async ({ page }) => {
+  test(`shows the 404 page on navigation within the site in ${lang}`, async ({ page }) => {
     await page.goto(`${root}guide/api/array/at`);
     await hydrated(page);
     await page.evaluate((path) => {
@@ -29,7 +29,7 @@ for (const { lang, root, notFound, home } of LANGUAGES) {
   });
 
   for (const path of ['guide/%E0%A4%A', 'guide/api/array/%zz']) {
-    test(`8 shows the 404 page for the malformed path "${path}" in ${lang}`, async ({ page }) => {
+    test(`shows the 404 page for the malformed path "${path}" in ${lang}`, async ({ page }) => {
       await page.goto(root + path);
       await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
       await hydrated(page);
@@ -38,7 +38,7 @@ for (const { lang, root, notFound, home } of LANGUAGES) {
     });
   }
 
-  test(`8 shows the 404 page when the history leads to a malformed path in ${lang}`, async ({
+  test(`shows the 404 page when the history leads to a malformed path in ${lang}`, async ({
     page,
   }) => {
     await page.goto(`${root}guide/api/array/at`);
@@ -50,14 +50,14 @@ for (const { lang, root, notFound, home } of LANGUAGES) {
     await expect(page.getByRole('heading', { name: notFound })).toBeVisible();
   });
 
-  test(`8 shows the page of an address whose hash is malformed in ${lang}`, async ({ page }) => {
+  test(`shows the page of an address whose hash is malformed in ${lang}`, async ({ page }) => {
     await page.goto(`${root}guide/api/array/at#%E0%A4%A`);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('at');
   });
 }
 
-test('8 shows the 404 page for a page that the host no longer has', async ({ page, baseURL }) => {
+test('shows the 404 page for a page that the host no longer has', async ({ page, baseURL }) => {
   const path = 'en/guide/api/array/at';
   await page.route(`**/${path}`, async (route) => {
     await route.fulfill({ response: await route.fetch({ url: `${baseURL}en/guide/nowhere` }) });
@@ -66,7 +66,7 @@ test('8 shows the 404 page for a page that the host no longer has', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: texts.notFoundText.en })).toBeVisible();
 });
 
-test('8 never shows the 404 page of another language', async ({ page }) => {
+test('never shows the 404 page of another language', async ({ page }) => {
   await page.addInitScript((other) => {
     const look = () => {
       const title = document.querySelector('h1');

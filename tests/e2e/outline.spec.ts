@@ -9,7 +9,7 @@ test.describe('a page with headings of every depth', () => {
     await hydrated(page);
   });
 
-  test('3 lists headings of depth 2 and 3 only', async ({ page }) => {
+  test('lists headings of depth 2 and 3 only', async ({ page }) => {
     const links = page.getByRole('navigation', { name: texts.outlineTitle.en }).getByRole('link');
     await expect(links).toHaveText([
       'first',
@@ -23,7 +23,7 @@ test.describe('a page with headings of every depth', () => {
     ]);
   });
 
-  test('2.3 marks the section that is being read', async ({ page }) => {
+  test('marks the section that is being read', async ({ page }) => {
     const current = page
       .getByRole('navigation', { name: texts.outlineTitle.en })
       .locator('[aria-current]');
@@ -36,7 +36,7 @@ test.describe('a page with headings of every depth', () => {
     await expect(current).toHaveText('first');
   });
 
-  test('2.3 marks the section that the reader has jumped to', async ({ page }) => {
+  test('marks the section that the reader has jumped to', async ({ page }) => {
     const outline = page.getByRole('navigation', { name: texts.outlineTitle.en });
     for (const name of ['second', 'third Inner', 'last', 'last Inner']) {
       await outline.getByRole('link', { name, exact: true }).click();
@@ -44,7 +44,7 @@ test.describe('a page with headings of every depth', () => {
     }
   });
 
-  test('2.3 keeps a heading that has the focus in view while another becomes the current one', async ({
+  test('keeps a heading that has the focus in view while another becomes the current one', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 200 });
@@ -56,7 +56,7 @@ test.describe('a page with headings of every depth', () => {
     await expect(link).toBeInViewport();
   });
 
-  test('9 looks where the reader is at most ten times a second', async ({ page }) => {
+  test('looks where the reader is at most ten times a second', async ({ page }) => {
     await page.clock.install();
     const calls = await page.evaluate(() => {
       const { getBoundingClientRect } = Element.prototype;
@@ -74,7 +74,7 @@ test.describe('a page with headings of every depth', () => {
 });
 
 for (const width of [1440, 375]) {
-  test(`2.3 leads back to the top of a page at ${width} px`, async ({ page }) => {
+  test(`leads back to the top of a page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('en/guide/api/array/at');
     await hydrated(page);

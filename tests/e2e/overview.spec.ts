@@ -9,7 +9,7 @@ for (const text of LANGUAGES) {
       await hydrated(page);
     });
 
-    test('2.3 lists every function by category with what it does', async ({ page }) => {
+    test('lists every function by category with what it does', async ({ page }) => {
       const main = page.getByRole('main');
       const pages = readPages('.', text.lang).filter(isApiPage);
       const categories = new Set(pages.map(({ slug }) => slug.split('/').slice(0, -1).join('/')));
@@ -18,7 +18,7 @@ for (const text of LANGUAGES) {
       await expect(main.getByRole('link', { name: /^cloneDeep\b/ }).first()).toContainText(/\S{4}/);
     });
 
-    test('5 filters without regard to case and dashes', async ({ page }) => {
+    test('filters without regard to case and dashes', async ({ page }) => {
       const filter = page.getByRole('searchbox', { name: text.filter });
       await expect(filter).toHaveAttribute('placeholder', text.placeholder);
       await filter.fill('CLONE-deep-w');
@@ -27,12 +27,12 @@ for (const text of LANGUAGES) {
       await expect(links).toContainText('cloneDeepWith');
     });
 
-    test('2.3 says so where nothing matches', async ({ page }) => {
+    test('says so where nothing matches', async ({ page }) => {
       await page.getByRole('searchbox', { name: text.filter }).fill('zzz');
       await expect(page.getByText(text.empty)).toBeVisible();
     });
 
-    test('2.3 lists pages of nested groups', async ({ page }) => {
+    test('lists pages of nested groups', async ({ page }) => {
       const main = page.getByRole('main');
       const nested = readPages('.', text.lang).filter(({ slug }) =>
         /\/(?:builtin|ObjectId)\/(?!index)/.test(slug),

@@ -146,7 +146,7 @@ const ROUTES = [
 ];
 
 for (const { lang, root } of LANGUAGES) {
-  test(`2.2 has every page of the list in ${lang}`, async ({ baseURL }) => {
+  test(`has every page of the list in ${lang}`, async ({ baseURL }) => {
     test.slow();
     // Compressing all of them on the server would take most of the time.
     const headers = { 'Accept-Encoding': 'identity' };

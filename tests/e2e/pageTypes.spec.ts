@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './fixtures';
 
 test.use({ site: 'options' });
 
-test('2.3 shows the image of a hero', async ({ page }) => {
+test('shows the image of a hero', async ({ page }) => {
   await page.goto('en/');
   const image = page.getByRole('img', { name: 'Images' });
   await expect(image).toHaveAttribute('src', '/funtool/code.svg');
@@ -11,7 +11,7 @@ test('2.3 shows the image of a hero', async ({ page }) => {
   await expect(image).toHaveAttribute('sizes', '100px');
 });
 
-test('3 gives a feature four columns by default, and a link on its title', async ({ page }) => {
+test('gives a feature four columns by default, and a link on its title', async ({ page }) => {
   await page.goto('en/');
   const [first, second] = await page.getByRole('main').getByRole('listitem').all();
   await expect(first!).toHaveAttribute('data-span', '4');
@@ -20,14 +20,14 @@ test('3 gives a feature four columns by default, and a link on its title', async
   await expect(page).toHaveURL(/\/en\/guide\/headings$/);
 });
 
-test('2.3 shows a custom page bare, below the navigation bar', async ({ page }) => {
+test('shows a custom page bare, below the navigation bar', async ({ page }) => {
   await page.goto('en/custom');
   await expect(page.getByRole('heading', { name: 'Custom' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('navigation', { name: /Documentation|ON THIS PAGE/ })).toHaveCount(0);
 });
 
-test('2.3 shows a blank page with nothing around its content', async ({ page }) => {
+test('shows a blank page with nothing around its content', async ({ page }) => {
   await page.goto('en/blank');
   await expect(page.getByRole('heading', { name: 'Blank' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -35,16 +35,14 @@ test('2.3 shows a blank page with nothing around its content', async ({ page }) 
   await expect(page.getByRole('link')).toHaveCount(0);
 });
 
-test('2.3 leaves out sidebar, outline and footer where a page says so', async ({ page }) => {
+test('leaves out sidebar, outline and footer where a page says so', async ({ page }) => {
   await page.goto('en/guide/bare');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare');
   await expect(page.getByRole('navigation', { name: /Documentation|ON THIS PAGE/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: texts.prevPageText.en })).toHaveCount(0);
 });
 
-test('2.3 groups pages without a group as Others, with their headings of depth 2', async ({
-  page,
-}) => {
+test('groups pages without a group as Others, with their headings of depth 2', async ({ page }) => {
   await page.goto('en/guide/');
   await hydrated(page);
   const main = page.getByRole('main');
@@ -55,7 +53,7 @@ test('2.3 groups pages without a group as Others, with their headings of depth 2
   await expect(main.getByRole('link', { name: 'Inner' })).toHaveCount(0);
 });
 
-test('2.3 lists pages of nested groups in the overview', async ({ page }) => {
+test('lists pages of nested groups in the overview', async ({ page }) => {
   await page.goto('en/guide/');
   await hydrated(page);
   await page.getByRole('searchbox').fill('deep-END');

@@ -2,7 +2,7 @@ import { expect, hydrated, test } from './fixtures';
 
 test.use({ site: 'options' });
 
-test('3 gives a page its record', async ({ page }) => {
+test('gives a page its record', async ({ page }) => {
   await page.goto('en/record');
   await hydrated(page);
   const { page: record } = JSON.parse((await page.locator('pre').textContent())!);
@@ -16,9 +16,7 @@ test('3 gives a page its record', async ({ page }) => {
   });
 });
 
-test('3 gives each entry of the table of contents text, id, depth and position', async ({
-  page,
-}) => {
+test('gives each entry of the table of contents text, id, depth and position', async ({ page }) => {
   await page.goto('en/record');
   await hydrated(page);
   const { pages } = JSON.parse((await page.locator('pre').textContent())!);
@@ -29,7 +27,7 @@ test('3 gives each entry of the table of contents text, id, depth and position',
   ]);
 });
 
-test('3 gives the site its data', async ({ page }) => {
+test('gives the site its data', async ({ page }) => {
   await page.goto('record');
   await hydrated(page);
   const { site } = JSON.parse((await page.locator('pre').textContent())!);

@@ -61,7 +61,7 @@ async function type(page: Page, text: string): Promise<void> {
   await page.getByRole('combobox').fill(text);
 }
 
-test('7 asks a remote search with keyword, limit, indexes and language', async ({ page, api }) => {
+test('asks a remote search with keyword, limit, indexes and language', async ({ page, api }) => {
   const asked: Record<string, string>[] = [];
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -77,7 +77,7 @@ test('7 asks a remote search with keyword, limit, indexes and language', async (
   expect(requests.filter((url) => url.includes('search_index'))).toEqual([]);
 });
 
-test('7 shows the groups that a remote search answers', async ({ page, api }) => {
+test('shows the groups that a remote search answers', async ({ page, api }) => {
   api.handle = () =>
     answer(
       { index: 'guides', hits: [hit('First'), hit('Second')] },
@@ -107,7 +107,7 @@ test('leads to the section that a hit is found by', async ({ page, api }) => {
   await expect(page.locator('h2#third')).toBeInViewport();
 });
 
-test('7 shows the answer to the last query, whatever arrives last', async ({ page, api }) => {
+test('shows the answer to the last query, whatever arrives last', async ({ page, api }) => {
   const gate = new EventEmitter();
   const late = once(gate, 'open');
   api.handle = (query) => {
@@ -125,7 +125,7 @@ test('7 shows the answer to the last query, whatever arrives last', async ({ pag
   await expect(page.getByRole('option')).toContainText('About fast');
 });
 
-test('7 opens the first result by an Enter that comes before the answer', async ({ page, api }) => {
+test('opens the first result by an Enter that comes before the answer', async ({ page, api }) => {
   await page.clock.install();
   const gate = new EventEmitter();
   const late = once(gate, 'open');
@@ -145,7 +145,7 @@ test('7 opens the first result by an Enter that comes before the answer', async 
   expect(asked).toEqual(['copying']);
 });
 
-test('7 forgets an Enter that more text follows', async ({ page, api }) => {
+test('forgets an Enter that more text follows', async ({ page, api }) => {
   const gate = new EventEmitter();
   const late = once(gate, 'open');
   api.handle = () => ({ ...answer({ index: 'guides', hits: [hit('Copying')] }), after: late });
@@ -173,7 +173,7 @@ test.describe('a remote search that fails', () => {
     ['groups without hits', { body: '[{"index":"guides"}]' }],
     ['hits without a title', { body: '[{"index":"guides","hits":[{"content":"?"}]}]' }],
   ] as const) {
-    test(`8 logs ${what} of a remote search and shows an empty list`, async ({ page, api }) => {
+    test(`logs ${what} of a remote search and shows an empty list`, async ({ page, api }) => {
       const logged = page.waitForEvent('console', (message) => message.type() === 'error');
       api.handle = () => failure;
       await type(page, 'copy');

@@ -4,7 +4,7 @@ import { expect, hydrated, LANGUAGES, test, NOT_FOUND } from './fixtures';
 test.use({ expectedMessages: NOT_FOUND });
 
 for (const { lang, root } of LANGUAGES) {
-  test(`2.1 serves each language below the base path in ${lang}`, async ({ page }) => {
+  test(`serves each language below the base path in ${lang}`, async ({ page }) => {
     await page.goto(`/funtool/${root}guide/api/array/at`);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     for (const script of await page.locator('script[src]').all()) {
@@ -23,7 +23,7 @@ for (const [path, canonical, title] of [
   ['guide/api/array/AT?x=1#notes', 'guide/api/array/at?x=1#notes', 'at'],
   ['zh/guide/api/array/at?x=1#notes', 'guide/api/array/at?x=1#notes', 'at'],
 ] as const) {
-  test(`2.1 leads "${path}" to its page`, async ({ page }) => {
+  test(`leads "${path}" to its page`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveURL((url) => url.href.endsWith(`/funtool/${canonical}`));
@@ -32,7 +32,7 @@ for (const [path, canonical, title] of [
 }
 
 for (const path of ['guide/api/array/at/', 'guide/api/array/at']) {
-  test(`2.1 never shows the 404 page on the way to "${path}"`, async ({ page }) => {
+  test(`never shows the 404 page on the way to "${path}"`, async ({ page }) => {
     await page.addInitScript(() => {
       const look = () => {
         const code = [...document.querySelectorAll('p')].find((p) => p.textContent === '404');
@@ -50,7 +50,7 @@ for (const path of ['guide/api/array/at/', 'guide/api/array/at']) {
   });
 }
 
-test('2.1 loads a page on demand, before its link is pressed', async ({ page }) => {
+test('loads a page on demand, before its link is pressed', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   const fetched: string[] = [];
   client.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => fetched.push(prefetchUrl));
@@ -64,10 +64,10 @@ test('2.1 loads a page on demand, before its link is pressed', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('intersect');
 });
 
-test.describe('2.1 a site at the root of its host, with .html in its addresses', () => {
+test.describe('a site at the root of its host, with .html in its addresses', () => {
   test.use({ site: 'versions' });
 
-  test('2.1 works without a base and without clean URLs', async ({ page }) => {
+  test('works without a base and without clean URLs', async ({ page }) => {
     await page.goto('guide/newer.html');
     await hydrated(page);
     await page.getByRole('link', { name: texts.prevPageText.zh }).click();

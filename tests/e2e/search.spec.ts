@@ -6,7 +6,7 @@ import { dialog, hold, input, openSearchDialog, options, stopClock } from './sea
 for (const text of LANGUAGES) {
   const { lang, root } = text;
 
-  test(`2.3 finds a function and opens it by keyboard in ${lang}`, async ({ page }) => {
+  test(`finds a function and opens it by keyboard in ${lang}`, async ({ page }) => {
     await openSearchDialog(page, root);
     await page.keyboard.type('cloneDeepWith');
     await expect(options(page).first()).toContainText('cloneDeepWith');
@@ -15,7 +15,7 @@ for (const text of LANGUAGES) {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test(`2.3 opens on a press of the button and closes on Escape in ${lang}`, async ({ page }) => {
+  test(`opens on a press of the button and closes on Escape in ${lang}`, async ({ page }) => {
     await page.goto(root);
     await hydrated(page);
     const button = page.getByRole('button', { name: text.search });
@@ -27,7 +27,7 @@ for (const text of LANGUAGES) {
     await expect(button).toBeFocused();
   });
 
-  test(`5 says that nothing was found in ${lang}`, async ({ page }) => {
+  test(`says that nothing was found in ${lang}`, async ({ page }) => {
     await openSearchDialog(page, root);
     await page.keyboard.type('zzqqxx');
     await expect(page.getByText(text.noResults)).toBeVisible();
@@ -35,7 +35,7 @@ for (const text of LANGUAGES) {
     await expect(options(page)).toHaveCount(0);
   });
 
-  test(`3 gives each page a record of the index in ${lang}`, async ({ page }) => {
+  test(`gives each page a record of the index in ${lang}`, async ({ page }) => {
     const response = page.waitForResponse(
       new RegExp(`/static/search_index\\.${lang}\\.[0-9a-f]+\\.json$`),
     );
@@ -60,9 +60,7 @@ test.describe('an index that cannot be loaded', () => {
   test.use({ expectedMessages: /Failed to fetch|JSON|ERR_FAILED/ });
 
   for (const { lang, root, retry } of LANGUAGES) {
-    test(`8 offers to try again when the index could not be loaded, in ${lang}`, async ({
-      page,
-    }) => {
+    test(`offers to try again when the index could not be loaded, in ${lang}`, async ({ page }) => {
       const said = page.waitForEvent('console', (message) =>
         message.text().startsWith('Failed to fetch search index, please reload the page'),
       );
@@ -76,7 +74,7 @@ test.describe('an index that cannot be loaded', () => {
     });
   }
 
-  test('8 takes a broken index as one that could not be loaded', async ({ page }) => {
+  test('takes a broken index as one that could not be loaded', async ({ page }) => {
     const said = page.waitForEvent('console', (message) =>
       message.text().startsWith('Failed to fetch search index'),
     );
@@ -88,7 +86,7 @@ test.describe('an index that cannot be loaded', () => {
   });
 });
 
-test('4 loads panel and index when search is likely to be wanted, and not before', async ({
+test('loads panel and index when search is likely to be wanted, and not before', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -103,7 +101,7 @@ test('4 loads panel and index when search is likely to be wanted, and not before
   expect(requests.length).toBeGreaterThan(before + 1);
 });
 
-test('4 keeps what is typed before search is ready', async ({ page }) => {
+test('keeps what is typed before search is ready', async ({ page }) => {
   const release = await hold(page, '**/search_index*');
   await openSearchDialog(page, 'en/');
   await page.keyboard.type('debounce');
@@ -113,7 +111,7 @@ test('4 keeps what is typed before search is ready', async ({ page }) => {
   await expect(dialog(page)).toHaveAttribute('data-status', 'inited');
 });
 
-test('4 searches the index of the language it is in', async ({ page }) => {
+test('searches the index of the language it is in', async ({ page }) => {
   await openSearchDialog(page, 'guide/api/array/at');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'English' }).click();
@@ -125,7 +123,7 @@ test('4 searches the index of the language it is in', async ({ page }) => {
   await expect(options(page).first()).toContainText('Remove duplicates');
 });
 
-test('5 finds nothing for an empty query', async ({ page }) => {
+test('finds nothing for an empty query', async ({ page }) => {
   await openSearchDialog(page, 'en/');
   await page.keyboard.type('unique');
   await expect(options(page).first()).toBeVisible();
@@ -134,14 +132,14 @@ test('5 finds nothing for an empty query', async ({ page }) => {
   await expect(page.getByText('No results')).toHaveCount(0);
 });
 
-test('9 shows seven matches at most', async ({ page }) => {
+test('shows seven matches at most', async ({ page }) => {
   await openSearchDialog(page, 'en/');
   await page.keyboard.type('string');
   await expect(options(page)).toHaveCount(7);
   await expect(page.getByRole('status').getByText('7 results')).toHaveCount(1);
 });
 
-test('9 searches when typing has rested for 150 ms', async ({ page }) => {
+test('searches when typing has rested for 150 ms', async ({ page }) => {
   await page.clock.install();
   await openSearchDialog(page, 'en/');
   await stopClock(page);
@@ -152,7 +150,7 @@ test('9 searches when typing has rested for 150 ms', async ({ page }) => {
   await expect(options(page).first()).toBeVisible();
 });
 
-test('9 shows snippets of about 100 characters', async ({ page }) => {
+test('shows snippets of about 100 characters', async ({ page }) => {
   await openSearchDialog(page, 'en/');
   await page.keyboard.type('event loop');
   await expect(options(page).first()).toBeVisible();
@@ -162,7 +160,7 @@ test('9 shows snippets of about 100 characters', async ({ page }) => {
   for (const length of lengths) expect(length).toBeLessThan(180);
 });
 
-test('2.3 moves the selection by arrows, around the ends and into view', async ({ page }) => {
+test('moves the selection by arrows, around the ends and into view', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 });
   await openSearchDialog(page, 'en/');
   await page.keyboard.type('string');
@@ -185,7 +183,7 @@ test('2.3 moves the selection by arrows, around the ends and into view', async (
   await expect.poll(async () => name!.startsWith((await title.textContent())!)).toBe(true);
 });
 
-test('2.3 leads to the section that matches', async ({ page }) => {
+test('leads to the section that matches', async ({ page }) => {
   await openSearchDialog(page, 'en/');
   await page.keyboard.type('event loop blocked');
   const result = options(page).first();
@@ -198,7 +196,7 @@ test('2.3 leads to the section that matches', async ({ page }) => {
 const INPUT_METHOD = { tag: '@chromium' };
 
 test(
-  '2.3 leaves keys to an input method until its text is finished',
+  'leaves keys to an input method until its text is finished',
   INPUT_METHOD,
   async ({ page }) => {
     await openSearchDialog(page, '');
@@ -217,7 +215,7 @@ test(
 );
 
 for (const key of ['Enter', 'ArrowDown']) {
-  test(`2.3 does not touch ${key} outside the dialog`, async ({ page }) => {
+  test(`does not touch ${key} outside the dialog`, async ({ page }) => {
     await openSearchDialog(page, 'guide/api/array/at');
     await page.keyboard.type('debounce');
     await expect(options(page).first()).toBeVisible();
@@ -234,9 +232,7 @@ for (const key of ['Enter', 'ArrowDown']) {
   });
 }
 
-test('2.3 keeps the focus within the dialog, and closes it on a press beside it', async ({
-  page,
-}) => {
+test('keeps the focus within the dialog, and closes it on a press beside it', async ({ page }) => {
   await openSearchDialog(page, 'en/');
   for (let count = 0; count < 4; count += 1) {
     await page.keyboard.press('Tab');

@@ -6,7 +6,7 @@ import { dialog, hold, input, openSearchDialog, options, stopClock } from './sea
 const CLONE_DEEP_WITH = /\/en\/guide\/api\/common\/cloneDeepWith$/;
 const HOME = /\/en\/$/;
 
-test('2.3 opens the result of what is typed when Enter follows at once', async ({ page }) => {
+test('opens the result of what is typed when Enter follows at once', async ({ page }) => {
   await page.clock.install();
   await openSearchDialog(page, 'en/');
   await stopClock(page);
@@ -15,7 +15,7 @@ test('2.3 opens the result of what is typed when Enter follows at once', async (
   await expect(page).toHaveURL(CLONE_DEEP_WITH);
 });
 
-test('2.3 opens no result of an earlier query when Enter follows at once', async ({ page }) => {
+test('opens no result of an earlier query when Enter follows at once', async ({ page }) => {
   await page.clock.install();
   await openSearchDialog(page, 'en/');
   await stopClock(page);
@@ -31,7 +31,7 @@ for (const [what, path, files] of [
   ['the index', 'en/', '**/search_index*'],
   ['the code of search', 'en/', '**/async/search*.js'],
 ] as const) {
-  test(`2.3 keeps Enter until ${what} has arrived`, async ({ page }) => {
+  test(`keeps Enter until ${what} has arrived`, async ({ page }) => {
     const release = await hold(page, files);
     await openSearchDialog(page, path);
     await page.keyboard.type('cloneDeepWith');
@@ -41,7 +41,7 @@ for (const [what, path, files] of [
   });
 }
 
-test('2.3 keeps Enter until the scripts have arrived', async ({ page }) => {
+test('keeps Enter until the scripts have arrived', async ({ page }) => {
   const release = await hold(page, '**/*.js');
   await page.goto('en/');
   await page.keyboard.press('Control+K');
@@ -59,7 +59,7 @@ const CHANGES_OF_MIND = {
 
 for (const [what, change] of Object.entries(CHANGES_OF_MIND)) {
   for (const files of ['**/search_index*', '**/*.js']) {
-    test(`2.3 forgets Enter at ${what} while it waits for ${files}`, async ({ page }) => {
+    test(`forgets Enter at ${what} while it waits for ${files}`, async ({ page }) => {
       const release = await hold(page, files);
       await page.goto('en/');
       await page.keyboard.press('Control+K');
@@ -74,7 +74,7 @@ for (const [what, change] of Object.entries(CHANGES_OF_MIND)) {
   }
 }
 
-test('2.3 forgets Enter at Escape', async ({ page }) => {
+test('forgets Enter at Escape', async ({ page }) => {
   const release = await hold(page, '**/search_index*');
   await openSearchDialog(page, 'en/');
   await page.keyboard.type('cloneDeep');
@@ -88,7 +88,7 @@ test('2.3 forgets Enter at Escape', async ({ page }) => {
   await expect(page).toHaveURL(HOME);
 });
 
-test('2.3 opens nothing by an Enter that nothing was found for', async ({ page }) => {
+test('opens nothing by an Enter that nothing was found for', async ({ page }) => {
   await openSearchDialog(page, 'en/');
   await page.keyboard.type('zzqqxx');
   await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ test('2.3 opens nothing by an Enter that nothing was found for', async ({ page }
   await expect(page).toHaveURL(HOME);
 });
 
-test('2.3 opens nothing by the Enter that ends a composition in Safari', async ({ page }) => {
+test('opens nothing by the Enter that ends a composition in Safari', async ({ page }) => {
   await openSearchDialog(page, 'en/');
   await page.keyboard.type('cloneDeepWith');
   await expect(options(page).first()).toContainText('cloneDeepWith');

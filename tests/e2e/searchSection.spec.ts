@@ -51,7 +51,7 @@ for (const { lang, root } of LANGUAGES) {
   for (const viewport of WINDOWS) {
     for (const [how, follow] of Object.entries(FOLLOW)) {
       for (const from of [PAGE, 'api/array/union']) {
-        test(`2.3 shows the section of a result that ${how} opens from ${from} at ${viewport.width} px in ${lang}`, async ({
+        test(`shows the section of a result that ${how} opens from ${from} at ${viewport.width} px in ${lang}`, async ({
           page,
         }) => {
           await page.setViewportSize(viewport);

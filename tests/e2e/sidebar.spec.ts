@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test('3 draws section headers, dividers, tags and contexts of the sidebar', async ({ page }) => {
+test('draws section headers, dividers, tags and contexts of the sidebar', async ({ page }) => {
   const sidebar = page.getByRole('navigation', { name: texts.sidebarText.en });
   await expect(sidebar.getByText('Section', { exact: true })).toBeVisible();
   await expect(sidebar.getByRole('separator')).toHaveCSS('border-top-style', 'dashed');
@@ -17,14 +17,14 @@ test('3 draws section headers, dividers, tags and contexts of the sidebar', asyn
   await expect(tagged).toHaveAttribute('data-context', 'marked');
 });
 
-test('3 keeps a group open that is not collapsible', async ({ page }) => {
+test('keeps a group open that is not collapsible', async ({ page }) => {
   const sidebar = page.getByRole('navigation', { name: texts.sidebarText.en });
   await expect(sidebar.getByRole('link', { name: 'toFixedName' })).toBeVisible();
   await sidebar.getByText('Fixed group').click();
   await expect(sidebar.getByRole('link', { name: 'toFixedName' })).toBeVisible();
 });
 
-test('4 toggles a collapsed group, and opens those that hold the page', async ({ page }) => {
+test('toggles a collapsed group, and opens those that hold the page', async ({ page }) => {
   const sidebar = page.getByRole('navigation', { name: texts.sidebarText.en });
   const inner = sidebar.getByText('Deep', { exact: true });
   await expect(inner).toBeHidden();
@@ -37,7 +37,7 @@ test('4 toggles a collapsed group, and opens those that hold the page', async ({
   await expect(sidebar.getByRole('link', { name: 'deepEnd' })).toBeVisible();
 });
 
-test('3 puts entries of the navigation on the left or the right, with tags and menus', async ({
+test('puts entries of the navigation on the left or the right, with tags and menus', async ({
   page,
 }) => {
   const nav = page.getByRole('banner');

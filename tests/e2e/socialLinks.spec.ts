@@ -9,7 +9,7 @@ test.describe('seven social links', () => {
     await hydrated(page);
   });
 
-  test('2.3 shows five social links and the others in a popover, by keyboard', async ({ page }) => {
+  test('shows five social links and the others in a popover, by keyboard', async ({ page }) => {
     const nav = page.getByRole('banner');
     await expect(nav.getByRole('link', { name: 'five.example.com' })).toBeVisible();
     const more = nav.getByRole('link', { name: /(six|seven)\.example\.com/ });
@@ -22,7 +22,7 @@ test.describe('seven social links', () => {
     await expect(more).toHaveCount(0);
   });
 
-  test('3 opens the address of a social link', async ({ page }) => {
+  test('opens the address of a social link', async ({ page }) => {
     const link = page.getByRole('banner').getByRole('link', { name: /^example\.com/ });
     await expect(link).toHaveAttribute('href', 'https://example.com/one');
   });
@@ -32,7 +32,7 @@ test.describe('seven social links', () => {
     ['wechat', 'img'],
     ['x', 'dom'],
   ] as const) {
-    test(`3 shows what a social link of mode ${mode} holds`, async ({ page }) => {
+    test(`shows what a social link of mode ${mode} holds`, async ({ page }) => {
       await page.getByRole('button', { name: icon, exact: true }).click();
       const shown = {
         text: page.getByText('Room 12'),
@@ -47,7 +47,7 @@ test.describe('seven social links', () => {
 });
 
 for (const { lang, root, source } of LANGUAGES) {
-  test(`3 leads to the source repository in ${lang}`, async ({ page }) => {
+  test(`leads to the source repository in ${lang}`, async ({ page }) => {
     await page.goto(root);
     await expect(page.getByRole('banner').getByRole('link', { name: source })).toHaveAttribute(
       'href',

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './fixtures';
 
-test('4 moves between tabs by arrow keys and remembers the choice', async ({ page }) => {
+test('moves between tabs by arrow keys and remembers the choice', async ({ page }) => {
   await page.goto('en/guide/');
   await hydrated(page);
   await page.getByRole('tab', { name: 'ES modules' }).focus();

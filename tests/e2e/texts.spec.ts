@@ -52,7 +52,7 @@ for (const text of TEXTS) {
   test.describe(`texts below /funtool/${text.root}`, () => {
     test.use({ expectedMessages: /status of 404/ });
 
-    test(`9 names the parts of a page, below "${text.root}"`, async ({ page }) => {
+    test(`names the parts of a page, below "${text.root}"`, async ({ page }) => {
       await page.goto(`${text.root}guide/api/array/intersect`);
       const { outline, previous, next, lastUpdated, search } = text;
       for (const part of [outline, previous, next, lastUpdated, search]) {
@@ -60,7 +60,7 @@ for (const text of TEXTS) {
       }
     });
 
-    test(`2.3 names the parts of an overview, below "${text.root}"`, async ({ page }) => {
+    test(`names the parts of an overview, below "${text.root}"`, async ({ page }) => {
       await page.goto(`${text.root}guide/api/`);
       const filter = page.getByRole('searchbox', { name: text.filter, exact: true });
       await expect(filter).toHaveAttribute('placeholder', text.keyword);
@@ -68,7 +68,7 @@ for (const text of TEXTS) {
       await visible(page, text.none);
     });
 
-    test(`2.3 names the parts of the 404 page, below "${text.root}"`, async ({ page }) => {
+    test(`names the parts of the 404 page, below "${text.root}"`, async ({ page }) => {
       await page.goto(`${text.root}nowhere`);
       await hydrated(page);
       await expect(page.getByText('404', { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, hydrated, LANGUAGES, store, test } from './fixtures';
 
 const STORAGE_KEY = 'rspress-theme-appearance';
 
-test('4 follows the system live while nothing was chosen', async ({ page }) => {
+test('follows the system live while nothing was chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('');
   await hydrated(page);
@@ -12,7 +12,7 @@ test('4 follows the system live while nothing was chosen', async ({ page }) => {
 });
 
 for (const { lang, root, theme } of LANGUAGES) {
-  test(`4 switches the theme by keyboard and keeps the choice in ${lang}`, async ({ page }) => {
+  test(`switches the theme by keyboard and keeps the choice in ${lang}`, async ({ page }) => {
     await page.goto(root);
     await hydrated(page);
     await page.getByRole('button', { name: theme }).focus();
@@ -24,13 +24,13 @@ for (const { lang, root, theme } of LANGUAGES) {
   });
 }
 
-test('4 ignores a stored theme that it does not know', async ({ page }) => {
+test('ignores a stored theme that it does not know', async ({ page }) => {
   await store(page, { [STORAGE_KEY]: 'sepia' });
   await page.goto('');
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
 });
 
-test('4 follows the system again once the reader chooses what the system prefers', async ({
+test('follows the system again once the reader chooses what the system prefers', async ({
   page,
 }) => {
   await page.goto('en/');
@@ -47,7 +47,7 @@ test('4 follows the system again once the reader chooses what the system prefers
 test.describe('without scripts of the site', () => {
   test.use({ expectedMessages: /ERR_FAILED/ });
 
-  test('4 knows the theme before the page is drawn', async ({ page }) => {
+  test('knows the theme before the page is drawn', async ({ page }) => {
     await store(page, { [STORAGE_KEY]: 'dark' });
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('', { waitUntil: 'domcontentloaded' });
@@ -59,7 +59,7 @@ test.describe('without scripts of the site', () => {
 test.describe('a site that forces light', () => {
   test.use({ site: 'options', colorScheme: 'dark' });
 
-  test('4 stays light, whatever is stored, and offers no switch', async ({ page }) => {
+  test('stays light, whatever is stored, and offers no switch', async ({ page }) => {
     await store(page, { [STORAGE_KEY]: 'dark' });
     await page.goto('en/guide/headings');
     await hydrated(page);

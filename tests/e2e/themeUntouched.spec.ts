@@ -28,7 +28,7 @@ const scripts = (page: Page) => page.locator('script[src]');
 
 test.use({ colorScheme: 'light' });
 
-test('4 follows the system in a page that was not touched', async ({ page }) => {
+test('follows the system in a page that was not touched', async ({ page }) => {
   await page.goto('en/guide/api/array/at');
   await expectTheme(page, 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -38,7 +38,7 @@ test('4 follows the system in a page that was not touched', async ({ page }) => 
   await expect(scripts(page)).toHaveCount(0);
 });
 
-test('4 takes over a theme chosen in another tab, in a page that was not touched', async ({
+test('takes over a theme chosen in another tab, in a page that was not touched', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ for (const { lang, root, theme } of LANGUAGES) {
   for (const isTouched of [false, true]) {
     const state = isTouched ? 'that reacts' : 'that was not touched';
 
-    test(`4 knows the theme in a page ${state} once it returns from the cache, in ${lang} @chromium`, async ({
+    test(`knows the theme in a page ${state} once it returns from the cache, in ${lang} @chromium`, async ({
       page,
     }) => {
       await page.goto(`${root}guide/api/array/at`);
@@ -80,7 +80,7 @@ for (const { lang, root, theme } of LANGUAGES) {
   }
 }
 
-test('4 knows a theme that the system has changed before a page returns from the cache @chromium', async ({
+test('knows a theme that the system has changed before a page returns from the cache @chromium', async ({
   page,
 }) => {
   await page.goto('en/guide/api/array/at');
@@ -96,7 +96,7 @@ test('4 knows a theme that the system has changed before a page returns from the
 test.describe('a site that forces light', () => {
   test.use({ site: 'options' });
 
-  test('4 stays light in a page that was not touched', async ({ page, context }) => {
+  test('stays light in a page that was not touched', async ({ page, context }) => {
     await page.goto('en/guide/headings');
     await page.emulateMedia({ colorScheme: 'dark' });
     const other = await context.newPage();

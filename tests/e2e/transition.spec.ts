@@ -23,16 +23,16 @@ async function countTransitions(page: Page, path: string): Promise<number> {
 test.describe('where the theme enables content animation', () => {
   test.use({ site: 'options' });
 
-  test('2.1 animates a change of the page', async ({ page }) => {
+  test('animates a change of the page', async ({ page }) => {
     expect(await countTransitions(page, 'guide/headings')).toBe(1);
   });
 
-  test('2.1 animates nothing for readers who want less motion', async ({ page }) => {
+  test('animates nothing for readers who want less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await countTransitions(page, 'guide/headings')).toBe(0);
   });
 });
 
-test('2.1 animates nothing where the theme does not enable it', async ({ page }) => {
+test('animates nothing where the theme does not enable it', async ({ page }) => {
   expect(await countTransitions(page, 'guide/api/array/at')).toBe(0);
 });

@@ -4,7 +4,7 @@ import { expect, hydrated, test, NOT_FOUND } from './fixtures';
 test.describe('a site with versions', () => {
   test.use({ site: 'versions', expectedMessages: NOT_FOUND });
 
-  test('2.3 switches the version and stays on the page and in the language', async ({ page }) => {
+  test('switches the version and stays on the page and in the language', async ({ page }) => {
     await page.goto('en/guide/both.html?x=1#section');
     await hydrated(page);
     await page.getByRole('button', { name: /^Versions/ }).press('Enter');
@@ -13,7 +13,7 @@ test.describe('a site with versions', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide v1');
   });
 
-  test('2.3 leads to the root of a version that lacks the page', async ({ page }) => {
+  test('leads to the root of a version that lacks the page', async ({ page }) => {
     await page.goto('guide/newer.html');
     await hydrated(page);
     await page.getByRole('button', { name: /^版本/ }).click();
@@ -21,7 +21,7 @@ test.describe('a site with versions', () => {
     await expect(page).toHaveURL((url) => /^\/v1\/(?:index\.html)?$/.test(url.pathname));
   });
 
-  test('2.3 switches the language within the version', async ({ page }) => {
+  test('switches the language within the version', async ({ page }) => {
     await page.goto('v1/en/guide/both.html');
     await hydrated(page);
     await page.getByRole('link', { name: '简体中文' }).click();
@@ -29,9 +29,7 @@ test.describe('a site with versions', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('指南 v1');
   });
 
-  test('2.1 leads to the other languages and versions of a page by its address', async ({
-    page,
-  }) => {
+  test('leads to the other languages and versions of a page by its address', async ({ page }) => {
     for (const [from, lang, name, other, version] of [
       [
         'guide/both.html',
@@ -64,7 +62,7 @@ test.describe('a site with versions', () => {
     }
   });
 
-  test('2.3 leads home from the 404 page within version and language', async ({ page }) => {
+  test('leads home from the 404 page within version and language', async ({ page }) => {
     await page.goto('v1/en/nowhere');
     await hydrated(page);
     await page.getByRole('link', { name: texts.takeMeHomeText.en }).click();
@@ -72,7 +70,7 @@ test.describe('a site with versions', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('v1');
   });
 
-  test('4 searches the index of the version', async ({ page }) => {
+  test('searches the index of the version', async ({ page }) => {
     const request = page.waitForRequest(/search_index\.v1\.en\.\w+\.json$/);
     await page.goto('v1/en/guide/both.html');
     await hydrated(page);
@@ -81,7 +79,7 @@ test.describe('a site with versions', () => {
   });
 });
 
-test('1 has no versions, and no version switcher', async ({ page }) => {
+test('has no versions, and no version switcher', async ({ page }) => {
   await page.goto('guide/api/array/at');
   await expect(page.getByRole('button', { name: /^版本/ })).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ const labels = { open: 'Zoom image', close: 'Close image' };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('8 throws a type error for an invalid selector', () => {
+it('throws a type error for an invalid selector', () => {
   zoomImages({ selector: 'img[', labels });
   expect(() => vi.runAllTimers()).toThrow(TypeError);
 });

@@ -11,7 +11,7 @@ import { createRecords } from './createRecords';
 const WORD_LISTS = 'docs/search/synonyms.json';
 
 /**
- * Gives the search index records of our own (specification, section 3), and the theme what it needs to
+ * Gives the search index records of our own, and the theme what it needs to
  * know about words, as the constant `SEARCH_LEXICON`.
  *
  * @param root Repository root.

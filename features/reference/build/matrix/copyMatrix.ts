@@ -84,6 +84,7 @@ export async function copyMatrix(name: string, locale: Locale): Promise<RootCont
 
 /** The printed result and, for an object, whether it and what it holds are still the same. */
 function describe(value: unknown, copy: Copy, locale: Locale): PhrasingContent[] {
+  if (value instanceof Promise) removeAsyncIds(value);
   let result: unknown;
   try {
     result = copy(value);
@@ -94,6 +95,11 @@ function describe(value: unknown, copy: Copy, locale: Locale): PhrasingContent[]
   if (Object(value) !== value) return [printed];
   const words = result === value ? 'matrix.same' : innerWords(value, result);
   return [printed, text(` ${texts[words][locale]}`)];
+}
+
+/** Node.js numbers promises by symbols while something follows them, and functions would copy these. */
+function removeAsyncIds(promise: Promise<unknown>): void {
+  for (const key of Object.getOwnPropertySymbols(promise)) Reflect.deleteProperty(promise, key);
 }
 
 /** Node's own print: unlike that of the examples it copes with objects whose inner state is missing. */
