@@ -12,7 +12,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A build that needs one file. */
 async function build(inputs: unknown, content: string) {
   const cache = openBuildCache(root, 'cards');
   const make = vi.fn<() => Promise<Buffer>>(async () => Buffer.from(content));

@@ -3,30 +3,24 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { listFilesOf } from './listFiles';
 
-/** Folder of what builds keep for the next one, relative to the repository's root; anybody may delete it. */
+/** Relative to the repository root; may be deleted at any time. */
 export const CACHE_FOLDER = 'node_modules/.cache/funtool-docs';
 
 const HASH_LENGTH = 32;
 
-/** Files that are made of known inputs and kept from build to build. */
+/** Files made from known inputs and kept from build to build. */
 export interface BuildCache {
   /**
-   * Gives a file, which is made only where no build before had the same inputs.
+   * Returns a file, which is made only if no earlier build had the same inputs.
    *
-   * @param inputs All that the file depends on, as JSON can hold it.
-   * @param make Makes the file.
+   * @param inputs All that the file depends on, as JSON.
    */
   get: (inputs: unknown, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
-  /** Deletes the files that nobody has asked for. */
+  /** Deletes the files that were not asked for. */
   prune: () => void;
 }
 
-/**
- * Opens a cache.
- *
- * @param root Repository root.
- * @param name Name of its folder; each kind of files has its own.
- */
+/** Opens the cache with a name; each kind of files has its own. */
 export function openBuildCache(root: string, name: string): BuildCache {
   const folder = path.join(root, CACHE_FOLDER, name);
   mkdirSync(folder, { recursive: true });
@@ -47,23 +41,13 @@ export function openBuildCache(root: string, name: string): BuildCache {
   };
 }
 
-/**
- * Hashes which version of each package is installed, as npm notes it; other package managers have no such
- * note.
- *
- * @param root Repository root.
- */
+/** Hashes the versions of installed packages; `undefined` if npm did not install them. */
 export function hashOfPackages(root: string): string | undefined {
   const file = path.join(root, 'node_modules/.package-lock.json');
   return existsSync(file) ? hashOf(readFileSync(file)) : undefined;
 }
 
-/**
- * Hashes the files below some folders.
- *
- * @param root Repository root.
- * @param folders Paths relative to it; those that do not exist have no files.
- */
+/** Hashes all files below folders relative to the root; missing folders count as empty. */
 export function hashOfFiles(root: string, folders: readonly string[]): string {
   const existing = folders.filter((folder) => existsSync(path.join(root, folder)));
   const files = listFilesOf(root, existing);
@@ -72,11 +56,7 @@ export function hashOfFiles(root: string, folders: readonly string[]): string {
   );
 }
 
-/**
- * Hashes a text or file.
- *
- * @param content What a cached file depends on.
- */
+/** Returns a shortened SHA-256 hash. */
 export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 }

@@ -3,15 +3,10 @@ import type { CodeBlock } from './parsePage';
 import { readResultLine } from './resultSyntax';
 
 const SCRIPTS = new Set(['ts', 'tsx', 'js', 'jsx']);
-/** Blocks whose content is text for the reader and so is translated. */
+/** Languages of blocks whose content is translated. */
 const PROSE = new Set(['md', 'mdx', 'text', 'txt', '']);
 
-/**
- * Prints what must be the same in every language of a code block: everything but the prose in its
- * comments. Stated results stay.
- *
- * @param block A code block.
- */
+/** Prints a code block without the prose in its comments, which is translated; results stay. */
 export function codeWithoutProse({ lang, meta, code }: CodeBlock): string {
   const fence = `${lang} ${meta.replace(/(norun|title|unsandboxed)="[^"]*"/g, '$1')}`.trim();
   if (PROSE.has(lang)) return fence;
@@ -19,7 +14,7 @@ export function codeWithoutProse({ lang, meta, code }: CodeBlock): string {
   return `${fence}\n${text.replace(/[ \t]+$/gm, '')}`;
 }
 
-/** Blanks comments by the language's own scanner, so that `//` in a string stays. */
+/** The scanner of TypeScript finds the comments, so that `//` in a string stays. */
 function withoutComments(code: string): string {
   const file = ts.createSourceFile('block.tsx', code, ts.ScriptTarget.Latest, true);
   const comments = new Map<number, number>();

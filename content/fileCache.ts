@@ -8,11 +8,10 @@ interface CachedFile<Value> {
 }
 
 /**
- * Creates a cache of what is made of text files. An entry is made anew only once the content of its file
- * has changed, so that a build reads a file once, and the development server again after an edit.
+ * Caches values made of text files; a value is made again only after the content of its file has
+ * changed. Values are shared: do not mutate them.
  *
- * @param parse Makes the value; nobody may change it, since everybody gets the same.
- * @returns Gives the value of a file; `undefined` where the file does not exist.
+ * @returns Gives the value of a file, or `undefined` if the file does not exist.
  */
 export function createFileCache<Value, Context = void>(
   parse: (source: string, context: Context) => Value,
@@ -34,11 +33,9 @@ export function createFileCache<Value, Context = void>(
 const readJsonFile = createFileCache((source): unknown => JSON.parse(source));
 
 /**
- * Reads a JSON file; nobody may change what it returns.
+ * Reads a JSON file, or returns `undefined` if it does not exist. Do not mutate the shared result.
  *
- * @param file Path of the file.
- * @returns `undefined` where the file does not exist.
- * @throws {SyntaxError} If it is not JSON.
+ * @throws {SyntaxError} If the file is not JSON.
  */
 export function readJson<Value>(file: string): Value | undefined {
   return readJsonFile(file) as Value | undefined;

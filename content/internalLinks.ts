@@ -2,19 +2,13 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { frontmatterLine, lineOf, type Page } from './parsePage';
 
-/** A link or image source that stays on the site. */
 export interface InternalLink {
-  /** As written: absolute from the language's root, or a `#hash` on the same page. */
+  /** As written: a path from the root of the language, or a `#hash` on the same page. */
   url: string;
   line: number;
 }
 
-/**
- * Lists the links of a page that stay on the site: in Markdown, in attributes of components, and in the
- * frontmatter of the home page.
- *
- * @param page Any page.
- */
+/** Lists the internal links in Markdown, component attributes and frontmatter of the home page. */
 export function internalLinks({ tree, frontmatter }: Page): InternalLink[] {
   const links: InternalLink[] = [];
   visit(tree, (node) => {

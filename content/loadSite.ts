@@ -5,11 +5,9 @@ import { listFiles } from './listFiles';
 import { type Page, parsePage } from './parsePage';
 import { DOCS, fileOf, type PageId } from './paths';
 
-/** All pages of the site. */
 export interface Site {
-  /** The default language first; its pages in the order of their paths. */
+  /** The default language comes first; its pages are sorted by path. */
   languages: { locale: Locale; pages: Page[] }[];
-  /** The pages of all languages. */
   pages: Page[];
 }
 
@@ -18,9 +16,8 @@ const readFile = createFileCache((source, id: PageId) =>
 );
 
 /**
- * Reads every page of every language. A page is parsed again only once its file has changed.
+ * Reads every page of every language; a page is parsed again only after its file has changed.
  *
- * @param root Repository root.
  * @throws {Error} If a page cannot be parsed; names file and line.
  */
 export function loadSite(root: string): Site {
@@ -37,23 +34,15 @@ export function siteOf(pages: Page[]): Site {
 }
 
 /**
- * Reads one page, as `loadSite` does.
+ * Reads one page, or returns `undefined` if it does not exist.
  *
- * @param root Repository root.
- * @returns `undefined` where there is no such page.
  * @throws {Error} If it cannot be parsed; names file and line.
  */
 export function readPage(root: string, id: PageId): Page | undefined {
   return readFile(path.join(root, fileOf(id)), id);
 }
 
-/**
- * Reads every page of one language, as `loadSite` does.
- *
- * @param root Repository root.
- * @param locale Language to read.
- * @returns The pages in the order of their paths.
- */
+/** Reads every page of one language, sorted by path. */
 export function readPages(root: string, locale: Locale): Page[] {
   return listFiles(path.join(root, DOCS, locale))
     .filter((slug) => slug.endsWith('.mdx'))

@@ -4,12 +4,7 @@ import { parseDeclarations, printDeclarations } from './library/printDeclaration
 import type { Page } from './parsePage';
 import { DOCS, type PageId } from './paths';
 
-/**
- * What the sidebar calls the folder of a page; empty where the folder has no name.
- *
- * @param page Any page.
- * @param root Repository root.
- */
+/** Returns the sidebar label of the folder of a page; empty if it has none. */
 export function categoryOf({ locale, slug }: PageId, root: string): string {
   const folder = path.dirname(slug);
   const meta = path.join(root, DOCS, locale, path.dirname(folder), '_meta.json');
@@ -19,12 +14,7 @@ export function categoryOf({ locale, slug }: PageId, root: string): string {
 
 const signatures = new WeakMap<Page, string>();
 
-/**
- * What a page declares first of what it documents, on one line and without the class or object around it;
- * empty where it declares nothing.
- *
- * @param page Any page.
- */
+/** Returns the first documented declaration on one line, without class or object; may be empty. */
 export function signatureOf(page: Page): string {
   const known = signatures.get(page);
   if (known !== undefined) return known;

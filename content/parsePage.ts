@@ -10,38 +10,35 @@ import { parseDocument } from 'yaml';
 import { isApiPage, routeOf, type PageId } from './paths';
 import { formatProblem } from './problem';
 
-/** A heading with the id that links to it. */
 export interface PageHeading {
   depth: number;
   text: string;
-  /** The id written in the heading, or `undefined` where there is none. */
+  /** Explicit id, as in `{#id}`. */
   id: string | undefined;
   line: number;
 }
 
-/** A fenced code block. */
 export interface CodeBlock {
   lang: string;
-  /** What follows the language on the opening fence. */
+  /** Text after the language on the opening fence. */
   meta: string;
   code: string;
   /** Line of the page on which the code begins. */
   line: number;
-  /** Id of the level-2 section the block stands in. */
+  /** Id of the level-2 section that contains the block. */
   section: string | undefined;
 }
 
-/** One page in one language. Nobody may change it: whoever needs pages gets the same ones. */
+/** One page in one language. Pages are shared: do not mutate them. */
 export interface Page extends PageId {
-  /** Path from the repository's root, as problems name it. */
   file: string;
-  /** Within the site, with the prefix of its language: `/en/guide/`. */
+  /** With the prefix of the language: `/en/guide/`. */
   route: string;
   source: string;
   frontmatter: Record<string, unknown>;
   headings: PageHeading[];
   blocks: CodeBlock[];
-  /** What it documents: exports of the library, or members of one such as `ObjectId.clone`. */
+  /** Documented exports, or members of one such as `ObjectId.clone`. */
   names: string[];
   tree: Root;
 }
@@ -58,8 +55,7 @@ const processor = unified()
 /**
  * Parses a page.
  *
- * @param page Its path, language and content.
- * @throws {Error} If the page is not valid MDX, or its frontmatter not valid YAML; names file and line.
+ * @throws {Error} If the MDX or the YAML frontmatter is invalid; names file and line.
  */
 export function parsePage(page: Pick<Page, 'file' | 'locale' | 'slug' | 'source'>): Page {
   try {
@@ -75,21 +71,14 @@ export function parsePage(page: Pick<Page, 'file' | 'locale' | 'slug' | 'source'
   }
 }
 
-/**
- * Lists the names a page documents: the `exports` of its frontmatter, or else its title.
- */
+/** Lists the documented names: the `exports` in the frontmatter, or else the title. */
 export function documentedNames(page: Pick<Page, 'slug' | 'frontmatter'>): string[] {
   const { exports, title } = page.frontmatter;
   if (Array.isArray(exports)) return exports as string[];
   return isApiPage(page) ? [String(title)] : [];
 }
 
-/**
- * Lists what stands between a level-2 heading and the next one.
- *
- * @param page A parsed page.
- * @param id Id of the heading.
- */
+/** Lists the nodes between the level-2 heading with an id and the next one. */
 export function sectionContent({ tree, headings }: Page, id: string): RootContent[] {
   const sections = headings.filter(({ depth }) => depth === 2);
   const start = sections.find((heading) => heading.id === id);
@@ -101,18 +90,15 @@ export function sectionContent({ tree, headings }: Page, id: string): RootConten
   });
 }
 
-/** Line on which a node begins. */
+/** Returns the line on which a node begins. */
 export function lineOf(node: { position?: Root['position'] }): number {
   return node.position?.start.line ?? 1;
 }
 
 /**
- * Finds an entry of the frontmatter.
+ * Finds the line of a frontmatter entry on any level, or 1 if there is none.
  *
- * @param tree Syntax tree of a page.
- * @param key Its key, on any level.
- * @param value What else stands on its line.
- * @returns Its line in the page, or 1 where there is none.
+ * @param value Text that the line must also contain.
  */
 export function frontmatterLine(tree: Root, key: string, value = ''): number {
   const yaml = yamlOf(tree);

@@ -1,18 +1,14 @@
-/** Something in the content that is not true, missing or out of step. */
+/** Something in the content that is false, missing or inconsistent. */
 export interface Problem {
-  /** Path from the repository's root. */
+  /** Path from the repository root. */
   file: string;
-  /** Line in that file, from 1. */
+  /** 1-based. */
   line: number;
-  /** What is wrong and what an editor should do about it. */
+  /** What is wrong and how to fix it. */
   message: string;
 }
 
-/**
- * Prints a problem so that an editor can jump to it.
- *
- * @param problem What was found.
- */
+/** Formats a problem so that an editor can jump to it. */
 export function formatProblem({ file, line, message }: Problem): string {
   return `${file}:${line}  ${message}`;
 }

@@ -3,11 +3,9 @@ import texts from '../theme/i18n.json';
 import { fillText } from '../ui/fillText';
 
 /**
- * Looks a text of the interface up, as the theme does.
+ * Looks up a text of the interface, as the theme does.
  *
- * @param key Key in `i18n.json`.
- * @param locale Language wanted.
- * @param params Values for its places in double braces.
+ * @param params Values for the placeholders in double braces.
  */
 export function translate(
   key: keyof typeof texts,

@@ -1,7 +1,7 @@
-/* Keys under which Rspress keeps what a reader has chosen: ours are the same, so that both agree. */
+/* Keys of Rspress, so that its scripts and ours agree. */
 
-/** The theme: `light`, `dark` or `auto` (`APPEARANCE_KEY` in Rspress' theme). */
+/** `light`, `dark` or `auto` (`APPEARANCE_KEY` in Rspress' theme). */
 export const THEME_KEY = 'rspress-theme-appearance';
 
-/** Set on the first visit, after which nobody is redirected (`getInlineLocaleRedirectScript`). */
+/** Set on the first visit, which ends redirects (`getInlineLocaleRedirectScript`). */
 export const VISITED_KEY = 'rspress-visited';

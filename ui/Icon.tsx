@@ -45,7 +45,7 @@ export function Icon({ name, size, className }: IconProps) {
   );
 }
 
-/** Tells whether there is an icon of a name, such as one in the frontmatter of a page. */
+/** Tells whether an icon has a name, such as one in frontmatter. */
 export function isIconName(name = ''): name is IconName {
   return Object.hasOwn(PATHS, name);
 }

@@ -1,8 +1,4 @@
-/**
- * Copies a text.
- *
- * @returns Whether it was copied; browser or user may refuse.
- */
+/** Copies a text; returns `false` if browser or user refuse. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -30,8 +26,6 @@ function copyByCommand(text: string): boolean {
 /**
  * Copies a text that is still loading. Browsers allow copying only shortly after a click, so the
  * clipboard gets the promise at once where it accepts one.
- *
- * @returns Whether it was copied.
  */
 export async function copyDeferred(text: Promise<string>): Promise<boolean> {
   try {

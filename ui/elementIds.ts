@@ -1,20 +1,15 @@
-/*
- * Ids of elements around the content of a page. Every export is such an id, which no heading may
- * have (`features/verification/checkHeadings.ts`).
- */
+/* Every export is an id that no heading may have (`features/verification/checkHeadings.ts`). */
 
 export const ROOT_ID = '__rspress_root';
 
 export const CONTENT_ID = 'content';
 
-/** Popovers of narrow windows. */
 export const MENU_ID = 'ft-nav-menu';
 export const SIDEBAR_ID = 'sidebar';
 export const OUTLINE_ID = 'outline';
 
 export const OUTLINE_TITLE_ID = 'outline-title';
 
-/** The search dialog and its listbox. */
 export const SEARCH_ID = 'search';
 export const LISTBOX_ID = 'search-results';
 

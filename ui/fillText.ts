@@ -1,8 +1,4 @@
-/**
- * Fills the `{{name}}` placeholders of a text.
- *
- * @param params A value for each placeholder.
- */
+/** Fills the `{{name}}` placeholders of a text. */
 export function fillText(text: string, params: Record<string, string | number> = {}): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name]));
 }

@@ -3,12 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 /** Code, strong, emphasis and strikethrough; an unpaired mark is plain text. */
 const MARKED = /`(?<code>[^`]+)`|\*\*(?<strong>.+?)\*\*|\*(?<em>[^*]+)\*|~~(?<del>.+?)~~/;
 
-/**
- * Renders inline Markdown of a title. It replaces the framework's function of this name, which also
- * renders HTML.
- *
- * @returns Props for the element that shows it.
- */
+/** Renders inline Markdown of a title. Rspress' function, replaced here, also renders HTML. */
 export function renderInlineMarkdown(text: string): { children: ReactNode } {
   const match = MARKED.exec(text);
   if (!match) return { children: text };

@@ -1,8 +1,4 @@
-/**
- * Scrolls a container, and nothing else, until an element in it is visible.
- *
- * @param element Centred unless it is visible already.
- */
+/** Scrolls only the container; the element is centred unless it is visible already. */
 export function scrollIntoContainer(scroller: Element, element: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
   const frame = scroller.getBoundingClientRect();

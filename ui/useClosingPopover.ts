@@ -3,10 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Closes a popover on navigation, when the focus moves on to what it may cover, and when the window
- * becomes too wide for it. Escape and a click outside are left to the browser.
+ * becomes too wide; Escape and clicks outside are left to the browser.
  *
  * @param narrow Media query of the windows in which it is a popover.
- * @returns A ref for the element with the `popover` attribute.
  */
 export function useClosingPopover<E extends HTMLElement>(narrow: string): RefObject<E | null> {
   const ref = useRef<E>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a button confirms a copy, in milliseconds. */
+/** In milliseconds. */
 const COPIED_DURATION = 2000;
 
 /** Returns whether something was copied just now, and a function that records it. */

@@ -1,12 +1,7 @@
 import { useEffect } from 'react';
 import { throttle } from 'throttle-debounce';
 
-/**
- * Calls a handler at once and, throttled, on scroll.
- *
- * @param handler Must be stable between renders.
- * @param interval In milliseconds.
- */
+/** Calls a stable handler at once and on scroll, throttled to `interval` milliseconds. */
 export function useThrottledScroll(handler: () => void, interval: 100 | 200): void {
   useEffect(() => {
     const onScroll = throttle(interval, handler);

@@ -7,10 +7,9 @@ const LIBRARY = 'export * from "funtool";';
 
 let library: Promise<string> | undefined;
 
-/** An emulated page in which the library runs. */
 export interface LibraryPage {
   window: object;
-  /** Every export of the library, seeing this page's globals. */
+  /** Exports of the library, which see the globals of this page. */
   funtool: Record<string, (...args: unknown[]) => unknown>;
 }
 
@@ -23,9 +22,8 @@ export async function createPage(): Promise<LibraryPage> {
 }
 
 /**
- * The window of an iframe: built-in classes and node classes of its own.
- *
- * @returns An object that has both, as the emulated page cannot give its frames built-ins of their own.
+ * Creates the window of an iframe with its own node classes and built-ins. The built-ins come from
+ * a new context, since the emulated page cannot give its frames any.
  */
 export function createFrame(): object {
   const builtIns = vm.runInNewContext('({ Object, Array, Map, Date, Uint8Array })') as object;

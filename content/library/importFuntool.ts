@@ -1,13 +1,10 @@
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Loads the documented library for an example, the way a reader's project would.
+ * Imports the documented library for an example. Imports wait for each other: the loader that runs
+ * the configuration hands a module to concurrent imports before it is evaluated.
  *
- * Imports wait for each other: the loader that runs the configuration hands a module to concurrent
- * imports before it is evaluated.
- *
- * @param specifier `funtool` or `funtool/<category>`.
- * @throws {Error} For any other module.
+ * @throws {Error} For any module but `funtool` and `funtool/<category>`.
  */
 export async function importFuntool(specifier: string): Promise<unknown> {
   if (specifier !== 'funtool' && !specifier.startsWith('funtool/')) {

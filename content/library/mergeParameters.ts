@@ -1,20 +1,18 @@
 import type ts from 'typescript';
 
-/** A parameter as all overloads of a function declare it. */
 export interface DeclaredParameter {
   name: string;
-  /** The types of all overloads, joined; `any` absorbs the rest. */
+  /** Types of all overloads, joined; `any` absorbs the rest. */
   type: string;
   optional: boolean;
-  /** Source of the default value, or `undefined` where there is none. */
+  /** Source code of the default value. */
   defaultValue: string | undefined;
 }
 
 /**
- * Lists the parameters of a function, method or constructor in their order.
+ * Lists the parameters of a function, method or constructor in order.
  *
- * @param overloads Its declarations; those of a property have no parameters.
- * @param implementation The one with a body, whose parameters have default values.
+ * @param implementation The declaration with a body, whose parameters have default values.
  */
 export function mergeParameters(
   overloads: readonly ts.Node[],
@@ -35,7 +33,7 @@ export function mergeParameters(
   });
 }
 
-/** A type on one line, as a table can hold it. */
+/** Table cells hold a single line. */
 function normalize(type: string): string {
   return type.replace(/\s+/g, ' ').replace(/; }/g, ' }').replace(/"/g, "'");
 }

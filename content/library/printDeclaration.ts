@@ -2,20 +2,18 @@ import ts from 'typescript';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** A declaration in one normal form: without `export`, `declare` and formatting. */
+/** A declaration without `export`, `declare` and formatting. */
 export interface PrintedDeclaration {
-  /** `at`, or `ObjectId.clone` for a member of a class or an object. */
+  /** `at`, or `ObjectId.clone` for a member of a class or object. */
   name: string;
-  /** A member stands in its class or object, and alone in it. */
+  /** A member is printed within its class or object, without the other members. */
   text: string;
   node: ts.Node;
 }
 
 /**
- * Prints the declarations of a module or a signature block, each public member of a class and of a
- * typed constant on its own. Two texts are equal when only their formatting differs.
- *
- * @param file Functions, types, classes and constants.
+ * Prints declarations in a normal form, so that texts that differ in formatting only are equal.
+ * Each public member of a class or typed constant is printed on its own.
  */
 export function printDeclarations(file: ts.SourceFile): PrintedDeclaration[] {
   return file.statements.flatMap((node) => {
@@ -27,11 +25,7 @@ export function printDeclarations(file: ts.SourceFile): PrintedDeclaration[] {
   });
 }
 
-/**
- * Parses declarations as a page states them.
- *
- * @param code Content of a signature block.
- */
+/** Parses the content of a signature block. */
 export function parseDeclarations(code: string): ts.SourceFile {
   return ts.createSourceFile('signature.d.ts', code, ts.ScriptTarget.Latest, true);
 }

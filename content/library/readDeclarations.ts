@@ -4,31 +4,25 @@ import { type DeclaredParameter, mergeParameters } from './mergeParameters';
 import { parseDeclarations, type PrintedDeclaration, printDeclarations } from './printDeclaration';
 import { typeProgram } from './typeProgram';
 
-/** A function, class or member as its type declarations describe it. */
 export interface DeclaredValue {
-  /** One normalized declaration per overload; of a class, one per public member. */
+  /** One per overload; for a class, one per public member. */
   signatures: PrintedDeclaration[];
-  /** Of a class, those of its constructor. */
+  /** For a class, those of its constructor. */
   parameters: DeclaredParameter[];
 }
 
-/** What the library exports. */
 export interface Declarations {
-  /** Every exported name of a value; of an object, its members: `regex.checker`. */
+  /** Names of exported values; for an object, those of its members: `regex.checker`. */
   exports: Set<string>;
   /** Functions, classes, their members (`ObjectId.clone`) and members of exported objects. */
   values: Map<string, DeclaredValue>;
-  /** Types that signatures refer to: aliases, interfaces and classes that are not exported. */
+  /** Aliases, interfaces and classes that are not exported, which signatures refer to. */
   types: Map<string, PrintedDeclaration[]>;
 }
 
 const cache = new WeakMap<ts.SourceFile, Declarations>();
 
-/**
- * Reads the declared types of the library; of the same source only once.
- *
- * @param entry Path of the library's root module.
- */
+/** Reads the declared types of the library, once per source of its root module. */
 export function readDeclarations(entry: string): Declarations {
   const program = typeProgram(entry);
   const file = program.getSourceFile(entry)!;
@@ -56,7 +50,6 @@ function describeExports(program: ts.Program, entry: string): Declarations {
   };
 }
 
-/** Emits the `.d.ts` of every module of the library, by the path of its source. */
 function emitDeclarations(program: ts.Program, folder: string): Map<string, ts.SourceFile> {
   const emitted = new Map<string, ts.SourceFile>();
   const modules = program
@@ -106,7 +99,7 @@ function readValue(symbol: ts.Symbol, emitted: Map<string, ts.SourceFile>): Name
   return own.length ? [toValue(own, symbol.declarations!)] : [];
 }
 
-/** Members of an exported object, as the type checker sees them, however its type is composed. */
+/** The type checker resolves the members, however the type is composed. */
 function readObject(symbol: ts.Symbol, checker: ts.TypeChecker): PrintedDeclaration[] {
   const place = symbol.valueDeclaration!;
   const type = checker.getTypeOfSymbolAtLocation(symbol, place);
@@ -137,14 +130,14 @@ function groupByName(printed: PrintedDeclaration[]): PrintedDeclaration[][] {
   return [...groupBy(printed, ({ name }) => name).values()];
 }
 
-/** `Map.groupBy`, which Node 20 lacks. */
+/** Replaces `Map.groupBy`, which Node.js 20 lacks. */
 function groupBy<T>(items: T[], key: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
   return groups;
 }
 
-/** @param sources Declarations in the source, whose parameters have default values. */
+/** Default values come from `sources`, since emitted declarations have none. */
 function toValue(overloads: PrintedDeclaration[], sources: readonly ts.Node[] = []): NamedValue {
   const implementation = sources.find((node) => (node as ts.FunctionDeclaration).body);
   const parameters = mergeParameters(

@@ -4,56 +4,52 @@ import { readJson } from '../fileCache';
 import type { Page } from '../parsePage';
 import { topicOf } from '../paths';
 
-/** What an import adds to a bundle, in bytes. */
+/** Bytes that an import adds to a bundle. */
 export interface ExportSize {
   minified: number;
   /** Minified, then compressed. */
   brotli: number;
 }
 
-/** What is computed about the exports that an API page documents. */
+/** Computed facts about the exports that an API page documents. */
 export interface PageFacts {
-  /** Names to import. */
   imports: string[];
-  /** Category to import them from. */
   category: string;
   /** Group of the overview that lists the page. */
   group: string;
-  /** Where it runs. */
   environment: 'any' | 'browser' | 'Node';
-  /** What every call returns in Node.js, as a literal, where that is always the same. */
+  /** The literal that every call returns in Node.js, if it is always the same. */
   inNode?: string | undefined;
-  /** First release that exports all of it. */
+  /** First release that exports all names. */
   since: string;
-  /** What importing each of the names alone adds to a bundle, by the entry it is imported from. */
+  /** What each name adds to a bundle when it is imported alone. */
   sizes: { fromCategory: ExportSize; fromRoot: ExportSize }[];
-  /** Minified bytes that the root entry always brings along; `undefined` where a page is about just these. */
+  /** Minified bytes that every import from the root includes; `undefined` on their own page. */
   rulesSize: number | undefined;
-  /** Links to the source of the documented release. */
   sources: { label: string; url: string }[];
-  /** Calls measured on the documented release that the library here agrees with. */
+  /** Calls measured on the documented release, which the library here agrees with. */
   measuredCalls: number;
 }
 
 const LIBRARY = 'library';
 const SOURCES = `${site.library.repository}/blob/${site.library.tag}`;
-/** The export that holds the built-in rules, which every import from the root entry brings along. */
+/** Export with the built-in rules, which every import from the root includes. */
 const RULES = 'regex';
 
-/** What was measured on the documented release, one file a page. */
+/** Measurements on the documented release, one file per page. */
 interface Behaviour {
   environment: PageFacts['environment'];
   inNode?: string;
   behaviour: { call: string; throws?: string }[];
 }
 
-/** First release of each export, and all releases from the oldest to the newest. */
+/** First release of each export; `releases` are sorted from the oldest to the newest. */
 interface Since {
   releases: string[];
   exports: Record<string, string>;
 }
 
-/** Where the sources of the release have an export or a built-in rule, and what an export costs. */
+/** Source location of an export or built-in rule, and what an export adds to a bundle. */
 interface ReleasedExport {
   /** Path from the root of the library's repository. */
   file: string;
@@ -64,13 +60,7 @@ interface ReleasedExport {
 
 type Release = Record<string, ReleasedExport>;
 
-/**
- * Collects what an API page shows without anyone having typed it.
- *
- * @param root Repository root.
- * @param page An API page.
- * @returns The facts, or `undefined` where nothing was measured for the page.
- */
+/** Collects the computed facts of an API page; `undefined` if nothing was measured for it. */
 export function readFacts(
   root: string,
   { slug, names }: Pick<Page, 'slug' | 'names'>,
@@ -96,23 +86,16 @@ export function readFacts(
   };
 }
 
-/**
- * Reads the calls that were measured for an API page.
- *
- * @param root Repository root.
- * @param slug The page.
- * @returns `undefined` where nothing was measured.
- */
+/** Reads the calls measured for an API page; `undefined` if there are none. */
 export function readBehaviour(root: string, slug: string): Behaviour | undefined {
   return read<Behaviour>(root, `behaviour/${topicOf(slug)}.json`);
 }
 
-/** `ObjectId` of `ObjectId.clone`: what a reader imports. */
 function ownerOf(name: string): string {
   return name.split('.')[0]!;
 }
 
-/** The oldest release that exports everything the page documents. */
+/** The newest first release counts, since a page needs all its exports. */
 function firstVersion(root: string, names: string[]): string {
   const { releases, exports } = read<Since>(root, 'since.json')!;
   const versions = new Set(names.map((name) => exports[name] ?? exports[ownerOf(name)]!));
@@ -123,7 +106,7 @@ function sizeOf({ fromCategory, fromRoot }: ReleasedExport): PageFacts['sizes'][
   return { fromCategory: fromCategory!, fromRoot: fromRoot! };
 }
 
-/** One link is called by its file; several, which may lead into one file, by what they lead to. */
+/** Several links are labelled by name, since they may lead into the same file. */
 function sourcesOf(names: string[], release: Release): PageFacts['sources'] {
   return names.map((name) => {
     const { file, line } = release[name] ?? release[ownerOf(name)]!;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A strict project of a reader; with declarations, since pages state the library's. */
+/** Like a strict project of a reader, with declarations to compare with those on the pages. */
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
   declaration: true,
@@ -17,10 +17,9 @@ const OPTIONS: ts.CompilerOptions = {
 let current: ts.Program | undefined;
 
 /**
- * Gives a TypeScript program with certain modules. It stays the same as long as it has all that is asked
- * for, so that a build which asks for everything first makes one; another one takes over parsed files.
+ * Returns a TypeScript program with the given modules. It is reused while it has all of them, so
+ * ask for everything first; a new program takes over parsed files.
  *
- * @param entry Path of the root module of the library.
  * @param examples Code by path; these files need not exist.
  */
 export function typeProgram(

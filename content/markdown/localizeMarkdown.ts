@@ -7,10 +7,8 @@ import type { Locale } from '../../site.config';
 import { pageIdOf } from '../paths';
 
 /**
- * Puts the texts that Markdown adds by itself into the language of the page: the title and back links of
- * footnotes, English by default, and the names of check boxes in task lists, which have none.
- *
- * @param docs Folder whose children are the languages.
+ * Localizes the texts that Markdown adds: title and back links of footnotes, which are English by
+ * default, and labels of check boxes in task lists, which have none.
  */
 export function localizeMarkdown(docs: string): RspressPlugin {
   return {

@@ -4,7 +4,6 @@ import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import { markEnglish } from './markEnglish';
 
-/** Marks a paragraph of a page, and shows words that are marked in brackets. */
 function mark(text: string, path: string): string {
   const tree: Root = { type: 'root', children: [{ type: 'text', value: text }] };
   const plugins = markEnglish('/docs').markdown!.rehypePlugins!;

@@ -4,15 +4,10 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pageIdOf } from '../paths';
 
-/** Two or more English words within Chinese quotation marks. */
+/** Two or more English words within Chinese quotation marks; a single word may be a name. */
 const QUOTED = /(?<=“)[A-Za-z][A-Za-z'’,]*(?: [A-Za-z'’,]+)+(?=”)/g;
 
-/**
- * Marks English sentences that a Chinese page quotes as English, so that screen readers pronounce them. Names
- * and code are left alone.
- *
- * @param docs Folder whose children are the languages.
- */
+/** Marks English sentences quoted on Chinese pages, so that screen readers pronounce them. */
 export function markEnglish(docs: string): RspressPlugin {
   return {
     name: 'mark-english',

@@ -7,11 +7,7 @@ import { triedMonth } from '../codeMeta';
 import { pageIdOf } from '../paths';
 import { translate } from '../translate';
 
-/**
- * Says below a block of commands when they were last run by hand: `tried="2026-11"` on its opening fence.
- *
- * @param docs Folder whose children are the languages.
- */
+/** Says below a block of commands when they were last run by hand: `tried="2026-11"`. */
 export function triedBlocks(docs: string): RspressPlugin {
   return {
     name: 'tried-blocks',
@@ -29,7 +25,7 @@ function remarkTried(docs: string) {
   };
 }
 
-/** A paragraph in the language of the page, so that no script has to format a date. */
+/** Writes the date at build time, so that no script has to format it. */
 function writeCaption(month: string, locale: Locale): Paragraph {
   const value = translate('triedText', locale, { month: formatMonth(month, locale) });
   return {
@@ -39,7 +35,7 @@ function writeCaption(month: string, locale: Locale): Paragraph {
   };
 }
 
-/** Han characters and digits stand apart, as everywhere on the site. */
+/** Han characters and digits are separated by a space, as everywhere on the site. */
 function formatMonth(month: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale, {
     year: 'numeric',

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Renderer } from '@takumi-rs/core';
 
-/** Sizes in pixels that systems ask of installed sites. */
+/** Pixel sizes that systems ask for when the site is installed. */
 const SIZES = [192, 512];
 
-/** What a system that cuts icons to a shape of its own leaves of them, as a part of their width. */
+/** Share of a maskable icon's width that no mask of a system cuts off. */
 const SAFE = 0.8;
 
 const ICON = 'icon.svg';
@@ -23,7 +23,6 @@ const pngs = (['any', 'maskable'] as const).flatMap((purpose) =>
   SIZES.map((size) => ({ size, purpose, src: `icons/${purpose}-${size}.png` })),
 );
 
-/** The site's icon in the forms that systems want. */
 export const APP_ICONS: AppIcon[] = [
   { src: ICON, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   ...pngs.map(({ size, purpose, src }) => ({
@@ -34,11 +33,7 @@ export const APP_ICONS: AppIcon[] = [
   })),
 ];
 
-/**
- * Draws the site's icon.
- *
- * @returns PNG files by path in the built site.
- */
+/** Draws the PNG icons, by path in the built site. */
 export async function drawAppIcons(): Promise<Record<string, Buffer>> {
   const renderer = new Renderer();
   const files = pngs.map(async ({ size, purpose, src }) => {
@@ -60,7 +55,7 @@ export async function drawAppIcons(): Promise<Record<string, Buffer>> {
   return Object.fromEntries(await Promise.all(files));
 }
 
-/** The first shape of the icon is its ground. */
+/** The first shape of the icon is its background. */
 function backgroundOf(svg: string): string {
   return /fill="([^"]+)"/.exec(svg)![1]!;
 }

@@ -29,7 +29,6 @@ function sitePage(slug: string, frontmatter: Record<string, unknown> = {}): Site
 
 const api = sitePage('guide/api/array/at.mdx');
 
-/** The head as a browser reads it. */
 function readHead(page: SitePage, modified?: string): Document {
   const html = headTags(page, [...TRANSLATIONS], modified);
   return new JSDOM(`<head>${html}</head>`).window.document;

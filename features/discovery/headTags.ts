@@ -7,13 +7,10 @@ import { manifestPath, THEME_COLORS } from './webManifest';
 import { absoluteUrl } from '../../content/paths';
 
 /**
- * Writes what the head of a page says about it to search engines, to sites where its link is shared and
- * to systems on which it is installed.
- * Title and description are the framework's.
+ * Writes the head tags for search engines, link previews and installation; title and description
+ * are the framework's.
  *
- * @param page Any page.
- * @param translations The same page in every language.
- * @param modified ISO 8601 date of the page's last change, if known.
+ * @param modified ISO 8601 date of the last change.
  */
 export function headTags(
   page: SitePage,
@@ -51,7 +48,7 @@ function property(name: string, content: string): [string, Record<string, string
   return [['meta', { property: name, content }]];
 }
 
-/** `zh_CN` for `zh`: Open Graph wants a territory as well. */
+/** `zh_CN` for `zh`: Open Graph requires a territory. */
 function openGraphLocale(locale: string): string {
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}_${region}`;

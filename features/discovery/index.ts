@@ -12,15 +12,12 @@ import { writeManifests } from './webManifest';
 import { writeFiles } from './writeFiles';
 import { readDates } from '../reference/build/lastUpdated';
 
-/** Texts of the interface that only files written here show. */
+/** Key prefix of texts that only build output shows, so the client does not get them. */
 const BUILD_ONLY = 'llms.';
 
 /**
- * Makes the built site easy to find and to quote: metadata in the head of each page, an image for its
- * shared links and its text as Markdown, beside lists of all pages for search engines and language
- * models. The development server has none of it.
- *
- * @param root Repository root.
+ * Adds metadata to page heads, and writes social images, icons, Markdown, the sitemap and
+ * manifests. The development server has none of it.
  */
 export function discovery(root: string): RspressPlugin {
   let pages: SitePage[] = [];

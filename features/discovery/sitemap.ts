@@ -3,10 +3,10 @@ import { type SitePage, translationsOf } from './sitePages';
 import { absoluteUrl } from '../../content/paths';
 
 /**
- * Writes the list of pages for search engines (sitemaps.org), each with its translations.
+ * Writes the sitemap (sitemaps.org), each page with its translations.
  *
- * @param pages All pages, those of the default language first.
- * @param dates ISO 8601 dates of the last change, by `page.file`; a page without one has no date here.
+ * @param pages Those of the default language first.
+ * @param dates ISO 8601 dates of the last change, by `page.file`; may lack some.
  */
 export function writeSitemap(pages: SitePage[], dates: Map<string, string>): string {
   return [
@@ -36,7 +36,7 @@ function writeEntry(page: SitePage, pages: SitePage[], date: string | undefined)
   ];
 }
 
-/** Writes what crawlers may read: everything, beginning with the sitemap. */
+/** Writes `robots.txt`, which allows everything and names the sitemap. */
 export function writeRobots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('sitemap.xml')}\n`;
 }

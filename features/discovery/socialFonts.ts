@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Renderer } from '@takumi-rs/core';
 
-/** The fonts of social images, by the family that their style sheet names. */
+/** By the font family that `socialCard.css` names. */
 const PACKAGES = {
   mono: '@fontsource-variable/jetbrains-mono',
   sans: '@fontsource-variable/noto-sans-sc',
@@ -10,7 +10,7 @@ const PACKAGES = {
 
 const require = createRequire(import.meta.url);
 
-/** Makes a renderer that has every character of the site, Latin and Han, in all weights. */
+/** Creates a renderer with the fonts for Latin and Han text, in all weights. */
 export async function createRenderer(): Promise<Renderer> {
   const renderer = new Renderer();
   const fonts = Object.entries(PACKAGES).flatMap(([name, from]) => readSubsets(name, from));
@@ -18,7 +18,7 @@ export async function createRenderer(): Promise<Renderer> {
   return renderer;
 }
 
-/** A family comes as many files, each for some ranges of characters: `{ "[4]": "U+20-7e,U+a0" }`. */
+/** `unicode.json` has the character ranges of each font file: `{ "[4]": "U+20-7e,U+a0" }`. */
 function readSubsets(name: string, from: string) {
   const ranges = require(`${from}/unicode.json`) as Record<string, string>;
   const prefix = `${from}/files/${from.slice(from.indexOf('/') + 1)}`;

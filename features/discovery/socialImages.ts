@@ -4,11 +4,8 @@ import { createRenderer } from './socialFonts';
 import type { SitePage } from './sitePages';
 
 /**
- * Draws the image of every page; one that a build has drawn before is taken from the build cache.
- *
- * @param pages All pages.
- * @param root Repository root.
- * @returns PNG files by path in the built site.
+ * Draws the social image of every page, or takes it from the build cache; by path in the built
+ * site.
  */
 export async function drawSocialImages(
   pages: SitePage[],

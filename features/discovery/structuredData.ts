@@ -6,11 +6,10 @@ import { absoluteUrl, isApiPage, routeOf } from '../../content/paths';
 type Thing = { '@type': string } & Record<string, unknown>;
 
 /**
- * Describes a page in the vocabulary of schema.org: the site on home pages, an article elsewhere, with
- * the way to it where it documents a function.
+ * Describes a page in schema.org terms: the site on home pages, an article elsewhere, with
+ * breadcrumbs for API pages.
  *
- * @param page Any page.
- * @param modified ISO 8601 date of the page's last change, if known.
+ * @param modified ISO 8601 date of the last change.
  */
 export function structuredData(
   page: SitePage,
@@ -41,7 +40,6 @@ function describeArticle(page: SitePage, dateModified: string | undefined): Thin
   };
 }
 
-/** Overview, group within it, page. */
 function describeWay({ slug, locale, url, title, category }: SitePage): Thing {
   const overview = absoluteUrl(routeOf({ locale, slug: 'guide/api/index.mdx' }));
   const group = slug.split('/').at(-2)!;

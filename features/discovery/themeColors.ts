@@ -6,10 +6,9 @@ const [light, dark] = readFileSync(file, 'utf8').split('html.dark {').map(readVa
 const SCHEMES = { light: light!, dark: new Map([...light!, ...dark!]) };
 
 /**
- * Replaces the variables of `ui/tokens.css` by their values, for what is drawn or written outside of pages.
+ * Replaces the variables of `ui/tokens.css` by their values, for output without that style sheet.
  *
- * @param css Any text with `var(--name)`.
- * @throws {Error} If there is no variable of a name.
+ * @throws {Error} If a variable does not exist.
  */
 export function resolveColors(css: string, scheme: keyof typeof SCHEMES): string {
   return css.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {

@@ -5,22 +5,18 @@ import { resolveColors } from './themeColors';
 
 const BASE = new URL(site.url).pathname;
 
-/** Background of pages by colour scheme. */
+/** Page background by colour scheme. */
 export const THEME_COLORS = {
   light: resolveColors('var(--rp-c-bg)', 'light'),
   dark: resolveColors('var(--rp-c-bg)', 'dark'),
 };
 
-/**
- * Path of the manifest of a language in the built site.
- *
- * @param locale Language of the pages that link to it.
- */
+/** Path of the manifest of a language in the built site. */
 export function manifestPath(locale: Locale): string {
   return `${prefixOf(locale)}manifest.webmanifest`;
 }
 
-/** Writes what systems show of the site that is installed as an app (https://www.w3.org/TR/appmanifest/). */
+/** Writes the web app manifests (https://www.w3.org/TR/appmanifest/), by path. */
 export function writeManifests(): Record<string, string> {
   const manifests = site.locales.map(({ lang, description }) => [
     manifestPath(lang),
@@ -33,7 +29,7 @@ export function writeManifests(): Record<string, string> {
       start_url: BASE + prefixOf(lang),
       scope: BASE,
       display: 'standalone',
-      // Documents lead on by links: readers want the way back.
+      // Readers follow links between documents and need a back button, which `standalone` lacks.
       display_override: ['minimal-ui'],
       background_color: THEME_COLORS.light,
       theme_color: THEME_COLORS.light,

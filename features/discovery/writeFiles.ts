@@ -1,12 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Writes files, with the folders they lie in.
- *
- * @param folder Where to write.
- * @param files Content by path within the folder.
- */
+/** Writes files by path within a folder, and creates missing folders. */
 export async function writeFiles(
   folder: string,
   files: Record<string, string | Uint8Array>,

@@ -2,13 +2,7 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { OfflineSite } from './offlineSite';
 
-/**
- * Bundles a script of the folder `worker` into one file.
- *
- * @param name Name of the script.
- * @param site What it must know.
- * @returns The code of the service worker.
- */
+/** Bundles `worker/NAME.ts` into one script, with `site` as the constant `OFFLINE_SITE`. */
 export async function bundleWorker(name: string, site?: OfflineSite): Promise<string> {
   const build = await rolldown({
     input: path.join(import.meta.dirname, 'worker', `${name}.ts`),

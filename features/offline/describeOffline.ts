@@ -8,30 +8,24 @@ import { packFiles } from './pack';
 import { writeMessage } from './writeMessage';
 import { listFiles } from '../../content/listFiles';
 
-/** Of what is kept for all languages; texts and images for other readers are not. */
+/** File types of the shell; browsers need no Markdown and no social images. */
 const SHELL = /\.(?:html|js|css|svg)$/;
 
-/** Folder of documents for sandboxed frames, which have no origin and so no service worker either. */
+/** Documents of sandboxed frames, which have no origin and so no service worker either. */
 const SANDBOXED = 'runner/';
 
-/** Files whose names change with their content. */
+/** Folder of files whose names contain a content hash. */
 const HASHED = 'static/';
 
 const LENGTH_OF_HASH = 8;
 
 interface BuiltSite {
-  /** Folder of the built site. */
   folder: string;
-  /** Path of the site. */
   base: string;
   manifest: Manifest;
 }
 
-/**
- * Says what of a built site its readers keep.
- *
- * @returns What the service worker must know, and the packs by their paths.
- */
+/** Lists what browsers cache of a built site, for the service worker, and the packs by path. */
 export function describeOffline(built: BuiltSite): {
   site: OfflineSite;
   packs: Record<string, string>;
@@ -67,7 +61,7 @@ export function describeOffline(built: BuiltSite): {
   return { site: { shell, languages }, packs };
 }
 
-/** Counts, for each file that pages need besides what all need, the pages of each language that do. */
+/** Counts the pages that need a file, by file and language; files that all need are not listed. */
 function countUses({ pages }: Manifest): Map<string, Map<string, number>> {
   const uses = new Map<string, Map<string, number>>();
   for (const { lang, files } of pages.values()) {

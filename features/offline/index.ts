@@ -4,18 +4,18 @@ import { writeFiles } from '../discovery/writeFiles';
 import { bundleWorker } from './bundleWorker';
 import { describeOffline } from './describeOffline';
 
-/** Name of the script, in the folder that it serves. */
+/** At the root of the site, since a service worker controls only its own folder. */
 export const SERVICE_WORKER = 'service-worker.js';
 
-/** Texts that only the service worker shows. */
+/** Key prefix of texts that only the service worker shows, so the client does not get them. */
 const BUILD_ONLY = 'offline.';
 
 /**
- * Writes the service worker, which keeps the pages of the reader's language for when the server is out of
- * reach, and what it keeps. Pages register it when they have nothing else to do (`staticPages`).
+ * Writes the service worker, which caches the pages of the reader's language, and its packs. Pages
+ * register it when idle (`staticPages`).
  *
- * @param isEnabled Where it is not, the worker takes itself out of the browsers that have it.
- * @param manifest What `staticPages` has written.
+ * @param isEnabled If not, the worker unregisters itself in browsers that have it.
+ * @param manifest Filled by `staticPages`.
  */
 export function offline(isEnabled: boolean, manifest: Manifest): RspressPlugin {
   return {

@@ -1,26 +1,25 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 
-/** A file that browsers take only if its content is the one that was built. */
+/** A file that browsers accept only with the content that was built. */
 export interface KeptFile {
   /** Path within the site. */
   url: string;
-  /** Hash of its content, in the form of the attribute `integrity`. */
+  /** Hash of its content, as in the attribute `integrity`. */
   integrity: string;
 }
 
-/** What the service worker keeps of a language. */
 export interface OfflineLanguage {
-  /** Its code; pages of the default language, the first one, have no such prefix. */
+  /** Locale and URL prefix; the default language, the first one, has no prefix. */
   lang: string;
-  /** Its pages with their scripts, as a `Pack`; the name changes with the content. */
+  /** `Pack` of its pages with their scripts; the name contains a content hash. */
   pack: KeptFile;
-  /** What else its pages need, and have asked for themselves by the time it is kept. */
+  /** What all its pages need, so open pages have requested it already. */
   files: KeptFile[];
-  /** Document that says that a page is not kept. */
+  /** HTML document for pages that are not cached. */
   message: string;
 }
 
-/** What the build tells the service worker. */
+/** Data that the build passes to the service worker. */
 export interface OfflineSite {
   /** What pages of all languages need. */
   shell: (PrecacheEntry & KeptFile)[];
@@ -28,6 +27,6 @@ export interface OfflineSite {
 }
 
 declare global {
-  /** Replaced by the build (`features/offline/bundleWorker.ts`). */
+  /** Defined by the build (`features/offline/bundleWorker.ts`). */
   const OFFLINE_SITE: OfflineSite;
 }

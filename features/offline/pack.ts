@@ -1,18 +1,16 @@
-/** Files of text whose common parts are stored once. */
+/** Text files whose common pieces are stored once. */
 export interface Pack {
   pieces: string[];
-  /** By path, the numbers of a file's pieces in their order. */
+  /** Piece numbers of each file, by path. */
   files: Record<string, number[]>;
 }
 
-/** Behind what documents of this site have in common: styles, scripts, parts of the navigation, lines. */
+/** Ends of what documents have in common: styles, scripts, navigation, lines. */
 const PIECE_END = /(?<=<\/(?:style|script|header|aside|nav|ul|li)>|\n)/;
 
 /**
- * Packs files into one. Compression alone does not see how much they have in common: most servers send
- * `gzip`, which looks back 32 kB, and a document of this site is longer.
- *
- * @param files Texts by path.
+ * Packs files by path. Compression misses most of what they have in common: gzip looks back 32 kB,
+ * less than a document of this site.
  */
 export function packFiles(files: Record<string, string>): Pack {
   const numbers = new Map<string, number>();
@@ -26,11 +24,7 @@ export function packFiles(files: Record<string, string>): Pack {
   return { files: Object.fromEntries(packed), pieces: [...numbers.keys()] };
 }
 
-/**
- * Restores the files of a pack.
- *
- * @returns Path and text of each.
- */
+/** Restores the files of a pack. */
 export function unpackFiles({ pieces, files }: Pack): [name: string, text: string][] {
   return Object.entries(files).map(([name, numbers]) => [
     name,

@@ -4,20 +4,13 @@ import { translate } from '../../content/translate';
 import { THEME_KEY } from '../../framework/storageKeys';
 import { contentSecurityPolicy } from '../../framework/build/html/contentSecurityPolicy';
 
-/** Shows the message in the theme that the reader has chosen. */
 const THEME = `{
   const saved = localStorage.getItem('${THEME_KEY}');
   const isDark = saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.classList.toggle('dark', isDark);
 }`;
 
-/**
- * Writes the document that readers get in place of one that is not kept, while the server is out of reach.
- *
- * @param lang Language of the document.
- * @param base Path of the site.
- * @param styleSheet Name of the style sheet of all pages.
- */
+/** Writes the document for pages that are not cached while the server is out of reach. */
 export function writeMessage(lang: string, base: string, styleSheet: string): string {
   const text = (key: Parameters<typeof translate>[0]) =>
     escapeMarkup(translate(key, lang as Locale));

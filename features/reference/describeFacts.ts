@@ -2,19 +2,12 @@ import type texts from '../../theme/i18n.json';
 import type { ExportSize, PageFacts } from '../../content/library/readFacts';
 import { formatBytes, formatSize, type Translate } from './formatSize';
 
-/** A fact in words, or as links. */
 export interface Fact {
   name: string;
   value: string | PageFacts['sources'];
 }
 
-/**
- * Puts the facts of an API page into words. The page and its Markdown show the same: a fact that is added
- * here appears in both.
- *
- * @param t Looks up texts in the language wanted.
- * @returns The entries to import from, each with what the import adds to a bundle, and the facts in order.
- */
+/** Describes the facts of an API page, for both the page and its Markdown. */
 export function describeFacts(facts: PageFacts, t: Translate<keyof typeof texts>) {
   const { category, environment, inNode, since, sizes, rulesSize, sources } = facts;
   const entry = (module: string, costs: ExportSize[]) => ({ module, size: formatSize(costs, t) });

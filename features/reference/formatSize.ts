@@ -13,10 +13,9 @@ export function formatBytes(bytes: number): string {
 }
 
 /**
- * Describes what imports add to a bundle: the minified size, and the compressed one if it is
- * notably smaller.
+ * Describes the minified bundle size of imports, and the compressed one if notably smaller.
  *
- * @param sizes At least one; several are given as a range, since each was measured alone.
+ * @param sizes At least one; several give a range, since each was measured alone.
  */
 export function formatSize(sizes: ExportSize[], t: Translate<SizeKey>): string {
   const minified = formatRange(

@@ -2,14 +2,13 @@ import { visit } from 'unist-util-visit';
 import { lineOf, type Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 
-/** This file, where exceptions are added; relative to the repository's root. */
+/** This file, relative to the repository root. */
 export const EXCEPTIONS_FILE = 'features/verification/checkCodeSpans.ts';
 
 /** A code span that only one language has, on purpose. */
 export interface CodeSpanException {
   slug: string;
   code: string;
-  /** Why the other language cannot have it. */
   reason: string;
 }
 
@@ -23,13 +22,8 @@ const EXCEPTIONS: CodeSpanException[] = [
 ];
 
 /**
- * Checks that the pages of two languages name the same code in the same passages, since a fact that one
- * language lost usually takes a code span with it. How often a passage repeats a code span may differ.
- *
- * @param pages All pages of one language.
- * @param others All pages of another language.
- * @param exceptions Code spans that only one language has, on purpose.
- * @returns Problems of pages that lack a code span, and of exceptions that no page needs.
+ * Checks that two languages have the same code spans in the same passages, since a fact that one
+ * language lost usually takes a code span with it. Repeats within a passage may differ.
  */
 export function checkCodeSpans(
   pages: Page[],
@@ -49,18 +43,18 @@ export function checkCodeSpans(
   ];
 }
 
-/** A code span that a passage of a page lacks and the same passage of its counterpart has. */
+/** A code span that a passage lacks and its counterpart has. */
 interface Lack {
   page: Page;
   line: number;
   code: string;
-  /** Where the counterpart has it. */
+  /** File and line of the counterpart. */
   there: string;
 }
 
 function findLacks(page: Page, other: Page): Lack[] {
   const [mine, theirs] = [readPassages(page), readPassages(other)];
-  // Passages that do not correspond are the fault of a heading, code block or table, which has a check.
+  // Passages that do not correspond are reported by the checks of headings, code and tables.
   if (mine.length !== theirs.length) return [];
   return mine.flatMap(({ line, spans }, index) =>
     [...theirs[index]!.spans]
@@ -69,10 +63,10 @@ function findLacks(page: Page, other: Page): Lack[] {
   );
 }
 
-/** What stands between two of the headings, code blocks and table rows, which all languages have. */
+/** Text between two headings, code blocks or table rows, which all languages have. */
 interface Passage {
   line: number;
-  /** The line on which each code span comes first. */
+  /** First line of each code span. */
   spans: Map<string, number>;
 }
 

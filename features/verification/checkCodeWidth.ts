@@ -2,14 +2,10 @@ import { isExample } from '../../content/codeMeta';
 import type { Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 
-/** What a code block shows without scrolling on a desktop. */
+/** Width that a code block shows on a desktop without scrolling. */
 const COLUMNS = 80;
 
-/**
- * Checks that the lines of examples and signatures fit the width of a code block.
- *
- * @param page Any page.
- */
+/** Checks that the lines of examples and signatures fit the width of a code block. */
 export function checkCodeWidth({ file, blocks }: Page): Problem[] {
   return blocks
     .filter((block) => isExample(block) || block.section === 'signature')

@@ -4,26 +4,17 @@ import ts from 'typescript';
 import type { Problem } from '../../content/problem';
 import { INTERFACE_FOLDERS, listFilesOf } from '../../content/listFiles';
 
-/** Attributes whose value is shown or read out. */
+/** Attributes whose value readers see or hear. */
 const SHOWN = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title']);
 
-/**
- * Checks that components take the words they show from `i18n.json`, so that there are translations.
- *
- * @param root Repository root.
- */
+/** Checks that components take their words from `i18n.json`, so that there are translations. */
 export function checkComponents(root: string): Problem[] {
   return listFilesOf(root, INTERFACE_FOLDERS)
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => checkComponent(file, readFileSync(path.join(root, file), 'utf8')));
 }
 
-/**
- * Checks one component.
- *
- * @param file Path from the repository's root.
- * @param source TypeScript with JSX.
- */
+/** Checks the source of one component. */
 export function checkComponent(file: string, source: string): Problem[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const problems: Problem[] = [];
@@ -40,7 +31,6 @@ export function checkComponent(file: string, source: string): Problem[] {
   return problems;
 }
 
-/** What a reader sees or hears of a node that is written in place. */
 function shownText(node: ts.Node): string | undefined {
   if (ts.isJsxText(node)) return node.text;
   if (!ts.isStringLiteralLike(node)) return undefined;

@@ -25,25 +25,21 @@ import { isApiPage, DOCS } from '../../content/paths';
 import { listFiles } from '../../content/listFiles';
 import { loadSite, type Site } from '../../content/loadSite';
 
-/** What the checks look at. */
 export interface Content extends Site {
-  /** Repository root. */
   root: string;
   apiPages: Page[];
-  /** Paths of the static files, relative to the public folder. */
+  /** Relative to the public folder. */
   publicFiles: string[];
   declarations: Declarations;
 }
 
 /**
- * Reads what is checked.
+ * Reads the content to check, by default of all pages.
  *
- * @param root Repository root.
- * @param site Its pages; all of them by default.
  * @throws {Error} If a page cannot be parsed; names file and line.
  */
 export function readContent(root: string, site: Site = loadSite(root)): Content {
-  // One program has the examples and the declarations that are read after it.
+  // The declarations that are read after it reuse the program of the examples.
   exampleProgram(site.pages, root);
   return {
     root,
@@ -54,13 +50,12 @@ export function readContent(root: string, site: Site = loadSite(root)): Content 
   };
 }
 
-/** Looks at all content, and returns what is wrong with it. */
 type Check = (content: Content) => Problem[] | Promise<Problem[]>;
 
-/** The check that needs the pages which a page links to. */
+/** Needs the pages that a page links to. */
 export const LINK_CHECK = 'every page links to pages, files and headings that exist';
 
-/** Every check of the content, by what it finds, except that examples are run where a page is compiled. */
+/** All checks by what they ensure; examples run where a page is compiled instead. */
 export const CHECKS: Record<string, Check> = {
   'every page has complete frontmatter': ({ pages }) => pages.flatMap(checkFrontmatter),
   'every page has its headings and sections': ({ pages }) => pages.flatMap(checkHeadings),
@@ -93,13 +88,7 @@ export const CHECKS: Record<string, Check> = {
   'the components take their texts from the translations': ({ root }) => checkComponents(root),
 };
 
-/**
- * Checks all content. Of the results, those of pages with another problem only: a build that has none
- * goes on to run every example.
- *
- * @param root Repository root.
- * @returns What is wrong, with file and line.
- */
+/** Checks all content; runs examples only of pages with problems, since a clean build runs all. */
 export async function checkContent(root: string): Promise<Problem[]> {
   const content = readContent(root);
   const found = await Promise.all(Object.values(CHECKS).map((check) => check(content)));
@@ -113,7 +102,6 @@ export async function checkContent(root: string): Promise<Problem[]> {
 
 type Language = Content['languages'][number];
 
-/** Compares every other language with the default one. */
 function compare(
   [first, ...others]: Language[],
   check: (first: Language, other: Language) => Problem[],

@@ -2,15 +2,9 @@ import { readBehaviour } from '../../content/library/readFacts';
 import type { Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 
-/** Id of the section on errors. */
 const SECTION = 'errors';
 
-/**
- * Checks that an API page says when it throws, if a call measured for it does.
- *
- * @param page An API page.
- * @param root Repository root.
- */
+/** Checks that an API page has a section on errors if a call measured for it throws. */
 export function checkErrors({ file, slug, headings }: Page, root: string): Problem[] {
   if (headings.some(({ id }) => id === SECTION)) return [];
   const throwing = readBehaviour(root, slug)?.behaviour.find(({ throws }) => throws !== undefined);

@@ -11,8 +11,7 @@ import type { Problem } from '../../content/problem';
 /**
  * Runs every example of a page and checks every result it states.
  *
- * @param page Any page.
- * @param timeout How long results may take to come, in milliseconds.
+ * @param timeout Milliseconds to wait for results.
  */
 export async function checkExamples(page: Page, timeout?: number): Promise<Problem[]> {
   const examples = page.blocks.filter(isExample);
@@ -24,11 +23,7 @@ type BlockProblem = Omit<Problem, 'file'>;
 
 const checked = new Map<string, Promise<BlockProblem[]>>();
 
-/**
- * Checks one example as `checkBlock` does, the same one in several languages only once.
- *
- * @param block A code block for which `isExample` holds.
- */
+/** Checks an example as `checkBlock` does, but only once if several languages share it. */
 export async function checkBlockOnce(
   block: Pick<CodeBlock, 'code' | 'line' | 'meta'>,
 ): Promise<BlockProblem[]> {
@@ -36,16 +31,15 @@ export async function checkBlockOnce(
   const check = checked.get(key) ?? checkBlock({ ...block, line: 1 });
   checked.set(key, check);
   const problems = await check;
-  // A result that came too late is there the next time.
+  // A result that came too late may be in time on the next run.
   if (problems.length > 0) checked.delete(key);
   return problems.map(({ line, message }) => ({ line: block.line + line - 1, message }));
 }
 
 /**
- * Runs one example and checks every result it states.
+ * Runs a block for which `isExample` holds and checks every result it states.
  *
- * @param block A code block for which `isExample` holds.
- * @param timeout How long results may take to come, in milliseconds.
+ * @param timeout Milliseconds to wait for results.
  * @returns Problems with lines of the page.
  */
 export async function checkBlock(
@@ -56,7 +50,7 @@ export async function checkBlock(
   return problems.map(({ line, message }) => ({ line: block.line + line - 1, message }));
 }
 
-/** A machine that stops for a while, as during a build, makes a timer late; it hardly does so each time. */
+/** Timers are late if the machine stalls, as during a build, but hardly in every attempt. */
 function attemptsFor({ code }: Pick<CodeBlock, 'code'>): number {
   return /\b(?:setTimeout|setInterval|Date|debounce\w*|throttle\w*)\b/.test(code) ? 3 : 1;
 }
@@ -77,11 +71,7 @@ async function attempt(
   return problems.length > 0 && attempts > 1 ? attempt(block, timeout, attempts - 1) : problems;
 }
 
-/**
- * Counts the results that an example states.
- *
- * @param code Content of a code block that parses.
- */
+/** Counts the results that an example states. */
 export function countResults(code: string): number {
   return parseOnce(code).statements.filter(({ expectation }) => expectation).length;
 }
@@ -108,14 +98,14 @@ function falseResult({ line, kind, expected, actual }: Outcome): BlockProblem {
   return { line, message: `stated: ${expected}; what it really ${verb}: ${actual}` };
 }
 
-/** A line that prints without saying what leaves the reader guessing. */
+/** Readers would have to guess what such a line prints. */
 function unstatedOutput(code: string): BlockProblem[] {
   return parseOnce(code)
     .statements.filter(({ node, expectation }) => consoleOf(node) && !expectation)
     .map(({ line }) => ({ line, message: 'state what is printed: // => text' }));
 }
 
-/** The examples run on code that is not minified, so they alone cannot tell that a message is false. */
+/** Examples run on code that is not minified, so running them cannot reveal a false message. */
 function libraryVariables(code: string): BlockProblem[] {
   const { program, statements } = parseOnce(code);
   return statements.flatMap(({ line, expectation }) => {

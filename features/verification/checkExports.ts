@@ -2,14 +2,7 @@ import type { Declarations } from '../../content/library/readDeclarations';
 import type { Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 
-/**
- * Checks that every export of the library is documented on one page, and that every page documents
- * something the library exports.
- *
- * @param pages All pages of one language.
- * @param declarations What the library declares.
- * @param entry Path of the library's root module, for exports without a page.
- */
+/** Checks that the pages of one language document every export once, and nothing else. */
 export function checkExports(
   pages: Page[],
   { exports, values }: Declarations,

@@ -3,7 +3,7 @@ import type { Problem } from '../../content/problem';
 import { isApiPage } from '../../content/paths';
 import { textWidth } from '../../ui/textWidth';
 
-/** Keys a page may have; a misspelt one would be ignored silently. */
+/** A misspelt key would be ignored silently, so unknown keys are problems. */
 const KNOWN = new Set([
   'title',
   'description',
@@ -19,14 +19,10 @@ const KNOWN = new Set([
   'footer',
 ]);
 
-/** Search engines and link previews cut longer descriptions off, in columns of Latin width. */
+/** In columns of Latin width; search engines and link previews cut longer descriptions off. */
 const LONGEST_DESCRIPTION = 180;
 
-/**
- * Checks that a page's frontmatter is complete and has no unknown key.
- *
- * @param page Any page.
- */
+/** Checks that the frontmatter of a page is complete and has no unknown key. */
 export function checkFrontmatter(page: Page): Problem[] {
   const { file, tree, frontmatter } = page;
   const known = [...KNOWN].join(', ');
@@ -46,7 +42,6 @@ export function checkFrontmatter(page: Page): Problem[] {
   ];
 }
 
-/** What is wrong with an entry of the frontmatter. */
 interface EntryProblem {
   key: string;
   message: string;

@@ -5,7 +5,7 @@ import type { Problem } from '../../content/problem';
 import texts from './texts.json';
 import { isApiPage } from '../../content/paths';
 
-/** The level-2 sections of an API page, in their order. */
+/** Level-2 sections of an API page, in order. */
 const SECTIONS = [
   { id: 'usage-scenarios', required: true },
   { id: 'examples', required: true },
@@ -25,16 +25,12 @@ const titleOf = (id: SectionId, locale: Locale) => texts[`section.${id}`][locale
 /** Ids of elements around the content. */
 const TAKEN = new Set<string>(Object.values(elementIds));
 
-/** How ids begin that the framework, footnotes and results of a search get. */
+/** Ids that the framework, footnotes and search results generate. */
 const GENERATED = new RegExp(
   `^(?:__rspress|user-content-|footnote-label$|${elementIds.RESULT_ID})`,
 );
 
-/**
- * Checks that headings have ids of their own, and that an API page has its sections in order.
- *
- * @param page Any page.
- */
+/** Checks that headings have unique ids, and that an API page has its sections in order. */
 export function checkHeadings(page: Page): Problem[] {
   return [...checkIds(page), ...(isApiPage(page) ? checkSections(page) : [])];
 }

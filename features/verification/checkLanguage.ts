@@ -7,11 +7,7 @@ import { isWrittenIn } from '../../content/writtenIn';
 
 const UNTRANSLATED = 'this is not written in the language of the page; translate it';
 
-/**
- * Checks that the prose of a page is written in the language of the page.
- *
- * @param page Any page.
- */
+/** Checks that the prose of a page is written in its language. */
 export function checkLanguage(page: Page): Problem[] {
   const { file, locale, tree, frontmatter } = page;
   const lines: number[] = [];
@@ -24,7 +20,6 @@ export function checkLanguage(page: Page): Problem[] {
   return lines.map((line) => ({ file, line, message: UNTRANSLATED }));
 }
 
-/** Text of a node without code and without the id of a heading. */
 function proseOf(node: Nodes): string {
   const texts: string[] = [];
   visit(node, 'text', (text) => {

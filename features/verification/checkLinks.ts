@@ -3,13 +3,7 @@ import type { Page } from '../../content/parsePage';
 import { slugOf } from '../../content/paths';
 import type { Problem } from '../../content/problem';
 
-/**
- * Checks that links within the site lead to a page or public file that exists, and to a heading where
- * they name one.
- *
- * @param pages All pages of one language.
- * @param publicFiles Paths of the static files, relative to the public folder.
- */
+/** Checks that the internal links in one language lead to existing pages, headings and files. */
 export function checkLinks(pages: Page[], publicFiles: string[]): Problem[] {
   const bySlug = new Map(pages.map((page) => [page.slug, page]));
   const locales = new Set(pages.map(({ locale }) => locale));

@@ -6,24 +6,16 @@ import type { Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 import { DOCS, pathOf } from '../../content/paths';
 
-/** An entry of a navigation file, as far as it leads somewhere. */
 type Entry = string | { type?: string; name?: string; link?: string; items?: Entry[] };
 
-/** Where an entry leads. */
 interface Target {
-  /** As the navigation file has it. */
+  /** As in the navigation file. */
   written: string;
-  /** From the root of the language: a page, or a folder of pages with a star at its end. */
+  /** Path from the root of the language; a star at its end stands for a folder of pages. */
   target: string;
 }
 
-/**
- * Checks that the entries of the navigation bar and of the sidebar lead to pages.
- *
- * @param root Repository root.
- * @param locale Language to look at.
- * @param pages All pages of that language.
- */
+/** Checks that the navigation bar and the sidebar of a language lead to existing pages. */
 export function checkMenus(root: string, locale: Locale, pages: Page[]): Problem[] {
   const paths = pages.map(({ slug }) => pathOf(slug));
   const exists = (target: string) =>

@@ -5,16 +5,10 @@ import type { Problem } from '../../content/problem';
 import { DOCS } from '../../content/paths';
 import { listFiles } from '../../content/listFiles';
 
-/** Texts in navigation files; they differ between languages by nature. */
+/** Keys of texts, which differ between languages. */
 const TEXTS = new Set(['text', 'label', 'tag', 'sectionHeaderText']);
 
-/**
- * Checks that the navigation files of two languages have the same structure and differ in texts only.
- *
- * @param root Repository root.
- * @param locale One language.
- * @param other Another language.
- */
+/** Checks that the navigation files of two languages differ in texts only. */
 export function checkNavigation(root: string, locale: Locale, other: Locale): Problem[] {
   const files = [locale, other].map((lang) => listNavigation(root, lang));
   const all = [...new Set(files.flat())];

@@ -10,17 +10,15 @@ import { checkExamples } from './checkExamples';
 import { findFixes, type ResultFix } from './fixResults';
 
 /**
- * Runs every check on one page and on its counterparts in the other languages.
+ * Runs every check on one page and its counterparts in the other languages.
  *
- * @param root Repository root.
- * @param file Path of a page from the root, such as `docs/en/guide/api/array/at.mdx`.
- * @returns What is wrong with these pages, with file and line.
+ * @param file Path from the root, such as `docs/en/guide/api/array/at.mdx`.
  * @throws {Error} If there is no such page, or one of them cannot be parsed.
  */
 export async function checkPage(root: string, file: string): Promise<Problem[]> {
   const pages = readCounterparts(root, file);
   const content = readContent(root, siteOf(pages));
-  // Links are checked against the pages that they lead to; nothing is said of those.
+  // Links are checked against their targets, whose own problems are not reported.
   const withTargets = { ...content, ...siteOf([...pages, ...readTargets(root, pages)]) };
   const found = await Promise.all([
     ...Object.entries(CHECKS).map(([name, check]) =>
@@ -36,10 +34,9 @@ export async function checkPage(root: string, file: string): Promise<Problem[]> 
 }
 
 /**
- * Finds the results that are false, or missing, on one page and its counterparts, or on all pages.
+ * Finds false or missing results on one page and its counterparts, or on all pages.
  *
- * @param root Repository root.
- * @param file Path of a page from the root; all pages by default.
+ * @param file Path from the root; all pages by default.
  * @throws {Error} If there is no such page, or one of them cannot be parsed.
  */
 export async function findPageFixes(root: string, file?: string): Promise<ResultFix[]> {
@@ -47,7 +44,6 @@ export async function findPageFixes(root: string, file?: string): Promise<Result
   return (await Promise.all(pages.map((page) => findFixes(page)))).flat();
 }
 
-/** The page and its counterparts, as far as they exist. */
 function readCounterparts(root: string, file: string): Page[] {
   const { locale, slug } = pageIdOf(path.join(root, DOCS), path.join(root, file));
   const pages = site.locales.flatMap(({ lang }) => readPage(root, { locale: lang, slug }) ?? []);

@@ -11,13 +11,7 @@ const COLUMNS = ['name', 'type', 'default', 'description'] as const;
 
 const headerOf = (locale: Locale) => COLUMNS.map((column) => texts[`parameter.${column}`][locale]);
 
-/**
- * Checks that the parameter table of an API page lists the declared parameters, with their types and
- * defaults, in their order.
- *
- * @param page An API page.
- * @param declarations What the library declares.
- */
+/** Checks that the parameter table lists the declared parameters, types and defaults in order. */
 export function checkParameters(page: Page, { values }: Declarations): Problem[] {
   const all = page.names.flatMap((name) => values.get(name)?.parameters ?? []);
   const declared = all.filter((parameter, index) => index === all.findIndex(isSame(parameter)));
@@ -41,7 +35,7 @@ export function checkParameters(page: Page, { values }: Declarations): Problem[]
   ].map((problem) => ({ file, ...problem }));
 }
 
-/** Exports that share a page often share their parameters; these are listed once. */
+/** Exports on one page often share parameters, which are listed once. */
 function isSame(parameter: DeclaredParameter): (other: DeclaredParameter) => boolean {
   return (other) => JSON.stringify(other) === JSON.stringify(parameter);
 }
@@ -83,7 +77,6 @@ function defaultCell({ optional, defaultValue }: DeclaredParameter, locale: Loca
   return texts[optional ? 'parameter.optional' : 'parameter.required'][locale];
 }
 
-/** Text of a cell, code within backticks. */
 function cellText(row: TableRow, column: number): string {
   const content: PhrasingContent[] = row.children[column]?.children ?? [];
   return content

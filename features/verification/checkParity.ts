@@ -6,13 +6,7 @@ import { lineOf, type Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 import { isApiPage } from '../../content/paths';
 
-/**
- * Checks that two languages have the same pages, and that each pair has the same headings, code,
- * results, tables and links.
- *
- * @param pages All pages of one language.
- * @param others All pages of another language.
- */
+/** Checks that two languages share pages, headings, code, results, tables and links. */
 export function checkParity(pages: Page[], others: Page[]): Problem[] {
   return [...missing(pages, others), ...missing(others, pages), ...pairs(pages, others)];
 }
@@ -35,7 +29,6 @@ function pairs(pages: Page[], others: Page[]): Problem[] {
   });
 }
 
-/** A feature of a page that must be the same in every language, at a line. */
 interface Feature {
   value: string;
   line: number;
@@ -81,7 +74,7 @@ function show(feature: Feature | undefined): string {
   return feature ? JSON.stringify(feature.value) : 'nothing.';
 }
 
-/** How many rows and columns there are, and the code in the first column. */
+/** Only code in the first column is compared, since prose is translated. */
 function tableShape({ children }: Table): string {
   const names = children.map(({ children: [cell] }) =>
     cell?.children.length === 1 && cell.children[0]?.type === 'inlineCode' ? toString(cell) : '…',

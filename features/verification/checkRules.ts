@@ -4,7 +4,6 @@ import { importFuntool } from '../../content/library/importFuntool';
 import { lineOf, type Page, readHeadings } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 
-/** Id of the heading above the table of inputs. */
 const TABLE_SECTION = 'accepted-and-rejected';
 const OBJECT = 'regex.';
 
@@ -19,12 +18,7 @@ interface RegexModule {
   };
 }
 
-/**
- * Checks what the page of a built-in rule states besides its examples: the table of accepted and
- * rejected inputs and the pattern.
- *
- * @param page Any page; a page of anything else has no such statements.
- */
+/** Checks the table of inputs and the pattern on the page of a built-in rule. */
 export async function checkRules(page: Page): Promise<Problem[]> {
   const [name] = page.names;
   if (!name?.startsWith(OBJECT)) return [];
@@ -39,11 +33,7 @@ export async function checkRules(page: Page): Promise<Problem[]> {
   return problems.map((problem) => ({ file: page.file, ...problem }));
 }
 
-/**
- * Lists the rows that state whether a rule accepts an input.
- *
- * @param tree Syntax tree of a page.
- */
+/** Lists the rows that state whether a rule accepts an input. */
 export function inputRows(tree: Root): TableRow[] {
   return findTable(tree)?.children.slice(1) ?? [];
 }

@@ -8,12 +8,7 @@ import type { Declarations } from '../../content/library/readDeclarations';
 import type { Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 
-/**
- * Checks that the signature on an API page is the declared type, with every type it refers to.
- *
- * @param page An API page.
- * @param declarations What the library declares.
- */
+/** Checks that the signature on an API page is the declared type, with every type it refers to. */
 export function checkSignature(page: Page, declarations: Declarations): Problem[] {
   const { file } = page;
   const stated = page.blocks
@@ -46,7 +41,7 @@ function unlike({ name, text }: PrintedDeclaration, declared: PrintedDeclaration
   return `this signature differs from the declared type. Stated: ${text} Declared: ${really}`;
 }
 
-/** Every declaration of what the page documents, then the types they mention, directly or not. */
+/** Appends mentioned types while iterating, so that the types they mention follow. */
 function declaredItems(page: Page, { values, types }: Declarations): PrintedDeclaration[] {
   const items = page.names.flatMap((name) => values.get(name)?.signatures ?? []);
   const rest = new Map(types);

@@ -5,20 +5,13 @@ import type { Problem } from '../../content/problem';
 import { isWrittenIn } from '../../content/writtenIn';
 import { INTERFACE_FOLDERS, listFilesOf } from '../../content/listFiles';
 
-/** The files with texts of the interface. */
 const FILES = new Set(['i18n.json', 'texts.json']);
 
-/** What the theme puts into a text. */
 const PARAMETER = /\{\{\w+\}\}/g;
 
 const langs = site.locales.map(({ lang }) => lang);
 
-/**
- * Checks that every text of the interface is there in every language and only there, is written in it,
- * and has the same parameters in each.
- *
- * @param root Repository root.
- */
+/** Checks that interface texts are translated into every language, with the same parameters. */
 export function checkTexts(root: string): Problem[] {
   return listFilesOf(root, INTERFACE_FOLDERS)
     .filter((file) => FILES.has(path.posix.basename(file)))

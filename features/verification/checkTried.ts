@@ -4,11 +4,7 @@ import type { Problem } from '../../content/problem';
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-/**
- * Checks that a block whose commands were run by hand says when, and that it is none that the build runs.
- *
- * @param page Any page.
- */
+/** Checks that a block run by hand says in which month, and that the build does not run it. */
 export function checkTried({ file, blocks }: Page): Problem[] {
   return blocks.flatMap((block) => {
     const month = triedMonth(block.meta);

@@ -5,14 +5,12 @@ import { typeProgram } from '../../content/library/typeProgram';
 import type { CodeBlock, Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 
-/** Root module of the documented library, relative to the repository's root. */
+/** Relative to the repository root. */
 export const LIBRARY_ENTRY = 'library/src/index.ts';
 
 /**
- * Type-checks every TypeScript example against the library, as a reader's strict project would. Languages
- * share most examples; one that several pages have is checked once.
+ * Type-checks every TypeScript example as a strict project would, duplicates only once.
  *
- * @param pages Any pages.
  * @param root Repository root, from which `funtool` resolves.
  */
 export function checkTypes(pages: Page[], root: string): Problem[] {
@@ -35,11 +33,8 @@ export function checkTypes(pages: Page[], root: string): Problem[] {
 }
 
 /**
- * Gives the TypeScript program with the examples and the library. Declarations that are read after it come
- * from the same program.
+ * Creates the program of examples and library, which declarations read later reuse.
  *
- * @param pages Any pages.
- * @param root Repository root.
  * @returns Also the examples with their places, and the names of their modules by code.
  */
 export function exampleProgram(pages: Page[], root: string) {

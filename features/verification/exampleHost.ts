@@ -3,11 +3,7 @@ import { createPage } from '../../content/library/createPage';
 import { needsBrowser } from '../../content/codeMeta';
 import { importFuntool } from '../../content/library/importFuntool';
 
-/**
- * Gives an example what it needs: the library, and where its fence says `browser` a page of its own.
- *
- * @param meta What follows the language on the opening fence.
- */
+/** Gives an example the library, and a page of its own if its fence says `browser`. */
 export async function createExampleHost(meta: string): Promise<ExampleHost> {
   return needsBrowser(meta) ? createBrowserHost() : { importModule: importFuntool };
 }

@@ -8,7 +8,6 @@ function parse(source: string) {
   return parsePage({ file: 'docs/en/a.mdx', locale: 'en', slug: 'a.mdx', source });
 }
 
-/** What becomes of an example. */
 async function fix(code: string): Promise<string> {
   const source = `## Usage \\{#usage}\n\n\`\`\`ts\n${IMPORT}${code}\n\`\`\`\n`;
   const fixed = parse(applyFixes(source, await findFixes(parse(source), 200)));

@@ -5,28 +5,25 @@ import { NOTHING_THROWN, type Outcome } from '../examples/evaluator/recorder';
 import { runExample } from '../examples/evaluator/runExample';
 import { createExampleHost } from './exampleHost';
 
-/** One stated result that differs from what the library gives, with the lines that would be true. */
+/** A false or missing result, with the lines that would be true. */
 export interface ResultFix {
-  /** Path of the page from the repository's root. */
   file: string;
-  /** First line of the page that changes, from 1. */
+  /** First line that changes, 1-based. */
   line: number;
   before: string[];
   after: string[];
 }
 
-/** A result as it is, at its line of the code block. */
 type TrueResult = Pick<Outcome, 'line' | 'kind'> & { actual: string };
 
 const STATED = /\/\/\s*=>.*$/;
 const CONTINUATION = /^\s*\/\/\s{3,}\S/;
 
 /**
- * Runs the examples of a page and writes down what the results that are false, or missing, should be. A
- * result that is never reached, and an error that was stated but not thrown, are left to the editor.
+ * Runs the examples of a page and corrects false or missing results. Results that are never reached
+ * and errors that are not thrown are left to the editor.
  *
- * @param page Any page.
- * @param timeout How long results may take to come, in milliseconds.
+ * @param timeout Milliseconds to wait for results.
  */
 export async function findFixes(page: Page, timeout?: number): Promise<ResultFix[]> {
   const blocks = page.blocks.filter(
@@ -39,9 +36,7 @@ export async function findFixes(page: Page, timeout?: number): Promise<ResultFix
 /**
  * Writes fixes into the source of their page.
  *
- * @param source The page as it was when the fixes were found.
- * @param fixes All fixes of that page.
- * @throws {Error} If the page has changed since.
+ * @throws {Error} If the page has changed since the fixes were found.
  */
 export function applyFixes(source: string, fixes: ResultFix[]): string {
   const lines = source.split('\n');

@@ -3,10 +3,8 @@ import { type ParsedExample, parseExample } from '../examples/evaluator/parseExa
 const parsed = new Map<string, ParsedExample>();
 
 /**
- * Parses an example, each source once: its results are counted for several pages, and it is run, in every
- * language that has it. Nobody may change what is returned.
+ * Parses each source once, since pages and languages share examples. Do not mutate the result.
  *
- * @param source Content of a code block.
  * @throws {ExampleError} As `parseExample`.
  */
 export function parseOnce(source: string): ParsedExample {

@@ -8,11 +8,7 @@ import type { Page } from '../../content/parsePage';
 import { hashOf, hashOfFiles, hashOfPackages, openBuildCache } from '../../content/buildCache';
 import { readPages } from '../../content/loadSite';
 
-/**
- * Counts what the site documents and hands the figures to the theme as the constant `SITE_FIGURES`.
- *
- * @param root Repository root.
- */
+/** Counts what the site documents and defines `SITE_FIGURES` for the theme. */
 export function siteFigures(root: string): RspressPlugin {
   return { name: 'site-figures', builderConfig: { plugins: [rsbuildFigures(root)] } };
 }
@@ -29,7 +25,7 @@ function rsbuildFigures(root: string): RsbuildPlugin {
   };
 }
 
-/** What the figures depend on: examples have to be parsed before their results can be counted. */
+/** Includes the code that parses examples, which counting their results depends on. */
 const INPUTS = ['content', 'features/examples/evaluator', 'features/verification'];
 
 async function countOnce(root: string): Promise<string> {
@@ -47,11 +43,7 @@ async function countOnce(root: string): Promise<string> {
   return Buffer.from(figures).toString();
 }
 
-/**
- * Counts pages, documented exports and checked results.
- *
- * @param pages All pages of one language.
- */
+/** Counts the pages, documented exports and checked results of one language. */
 export function countFigures(pages: Page[]): SiteFigures {
   const examples = pages
     .flatMap(({ blocks }) => blocks)

@@ -32,7 +32,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Runs the hook of the plugin as a build does, or the development server. */
 function start(isProd: boolean): ReturnType<NonNullable<RspressPlugin['config']>> {
   const plugin: RspressPlugin = verifyContent(root);
   return plugin.config!({ title: 'site' } as UserConfig, {} as never, isProd);

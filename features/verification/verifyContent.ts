@@ -5,11 +5,8 @@ import { checkContent } from './checkContent';
 import { formatProblem } from '../../content/problem';
 
 /**
- * Stops a production build on anything in the content that is untrue, missing or out of step, and lists
- * all of it with file and line. This comes before the framework reads the pages, whose own checks name no
- * line and end at the first problem.
- *
- * @param root Repository root.
+ * Stops a production build on any problem in the content and lists all with file and line. It runs
+ * before the framework reads the pages, whose checks name no line and end at the first problem.
  */
 export function verifyContent(root: string): RspressPlugin {
   return {
@@ -21,10 +18,10 @@ export function verifyContent(root: string): RspressPlugin {
   };
 }
 
-/** What the checks read, and what they consist of. */
+/** Folders that the checks read or consist of. */
 const INPUTS = ['content', 'docs', 'features', 'framework', 'library', 'theme', 'ui'];
 
-/** Checks the content unless the last build found the same content, by the same checks, free of problems. */
+/** Skips the checks if the last build passed the same checks with the same content. */
 async function verifyOnce(root: string): Promise<void> {
   const cache = openBuildCache(root, 'verified');
   const inputs = [process.version, hashOfPackages(root), site, hashOfFiles(root, INPUTS)];
@@ -36,7 +33,7 @@ async function verifyOnce(root: string): Promise<void> {
   cache.prune();
 }
 
-/** An error for editors: where it was thrown does not help them. */
+/** Editors have no use for a stack trace. */
 function listOf(lines: string[]): Error {
   const error = new Error(`Problems in the content: ${lines.length}\n${lines.join('\n')}`);
   error.stack = error.message;

@@ -10,15 +10,12 @@ import { isExample, norunReason } from '../../content/codeMeta';
 import { readBlocks, readHeadings } from '../../content/parsePage';
 import { formatProblem } from '../../content/problem';
 
-/**
- * Runs the examples of each page while it is compiled, so that a false result stops the build and is
- * shown to an editor at once by the development server.
- */
+/** Runs examples while a page is compiled: false results stop the build or show in development. */
 export function verifyExamples(): RspressPlugin {
   return {
     name: 'verify-examples',
     config(config, _utils, isProduction) {
-      // A page from the bundler's persistent cache is not compiled, although the library may have changed.
+      // The persistent cache skips compiling a page, although the library may have changed.
       return isProduction ? withoutBuildCache(config) : config;
     },
     markdown: { remarkPlugins: [remarkVerifyExamples] },

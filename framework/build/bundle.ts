@@ -4,11 +4,9 @@ import { type OutputOptions, rolldown } from 'rolldown';
 const ENTRY = '\0entry';
 
 /**
- * Bundles a module for the browser, without what it does not use of what it imports.
+ * Bundles a module for the browser, tree-shaken.
  *
- * @param code Source of the module; it may import `funtool` and its categories, or files by absolute paths.
- * @param output How the bundle is written.
- * @returns The code of the bundle.
+ * @param code Source; may import `funtool`, its categories, and files by absolute paths.
  * @throws {Error} If an import does not exist.
  */
 export async function bundle(code: string, output: OutputOptions): Promise<string> {
@@ -27,12 +25,7 @@ export async function bundle(code: string, output: OutputOptions): Promise<strin
   return chunks[0].code;
 }
 
-/**
- * Bundles a module of `framework/starter` into an inline script.
- *
- * @param name Name of the module.
- * @param argument Passed to the function that has this name too; without, the module acts on its own.
- */
+/** Bundles a module of `framework/starter` and, given an argument, calls its main export. */
 export async function bundleStarter(name: string, argument?: object): Promise<string> {
   const file = JSON.stringify(path.resolve(import.meta.dirname, `../starter/${name}.ts`));
   const call = `import { ${name} } from ${file}; ${name}(${JSON.stringify(argument)});`;

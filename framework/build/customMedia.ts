@@ -10,8 +10,8 @@ const QUERIES = new Map<string, string>(
 );
 
 /**
- * Lets style sheets use the breakpoints of `ui/breakpoints.ts` as custom media queries. Lightning CSS resolves
- * those only within the file that defines them.
+ * Lets style sheets use `ui/breakpoints.ts` as custom media queries, which Lightning CSS resolves
+ * only within the file that defines them.
  */
 export function customMedia(): RspressPlugin {
   const plugin: RsbuildPlugin = {
@@ -26,10 +26,9 @@ export function customMedia(): RspressPlugin {
 }
 
 /**
- * Replaces the names of breakpoints in `@media` rules by their queries.
+ * Replaces names of breakpoints in `@media` rules by their queries.
  *
- * @param file Named by the error.
- * @throws {Error} If there is no breakpoint of a name.
+ * @throws {Error} If a name is no breakpoint.
  */
 export function resolveCustomMedia(css: string, file: string): string {
   return css.replace(/(?<=@media[^{;]*)\((--[\w-]+)\)/g, (_, name: string) => {

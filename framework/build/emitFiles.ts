@@ -1,18 +1,12 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 interface Emitted {
-  /** Contents by name within the site. */
   files: Record<string, string>;
   /** Constants for the scripts of the site, as JavaScript. */
   define: Record<string, string>;
 }
 
-/**
- * Adds files to the site, while it is built as well as developed, and tells its scripts about them.
- *
- * @param name Name of the plugin.
- * @param create Makes the files, once.
- */
+/** Adds files to the site, in builds and in development, and constants to its scripts. */
 export function emitFiles(name: string, create: () => Emitted | Promise<Emitted>): RsbuildPlugin {
   return {
     name,

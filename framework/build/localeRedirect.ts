@@ -3,9 +3,9 @@ import type { RedirectSite } from '../starter/redirectToLocale';
 import { bundleStarter } from './bundle';
 
 /**
- * Redirects readers on their first visit to the page in their own language, as `route.localeRedirect` says.
- * The redirect of Rspress drops the hash (https://github.com/web-infra-dev/rspress/issues/154) and reads only
- * the first of the reader's languages.
+ * Redirects first visits to the reader's language, as `route.localeRedirect` says. Rspress'
+ * redirect drops the hash (https://github.com/web-infra-dev/rspress/issues/154) and reads only the
+ * first of the reader's languages.
  */
 export function localeRedirect(): RspressPlugin {
   let script: string | undefined;

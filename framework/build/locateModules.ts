@@ -4,28 +4,21 @@ import type { Rspack, RspackChain } from '@rsbuild/core';
 export interface PageModule {
   chunks: string[];
   module: string | number;
-  /** Names of the files of the chunks. */
   files: string[];
-  /** Names of the files that they refer to, such as images. */
+  /** Files that the chunks refer to, such as images. */
   assets: string[];
 }
 
 /**
- * Names chunks by what the bundler knows before it hashes their content. With content hashes, which are its
- * default, the script that all pages load would have to list the chunks of all pages.
+ * Names chunks without content hashes: with these, which are the default, the script that all pages
+ * load would have to list the chunks of all pages.
  */
 export function nameChunks(chain: RspackChain): void {
   chain.optimization.chunkIds('named');
   chain.output.chunkFilename('static/js/async/[name].[fullhash:10].js');
 }
 
-/**
- * Finds out where the bundler has put modules that are loaded on demand.
- *
- * @param compilation A compilation whose modules have their ids.
- * @param paths Absolute paths of the modules.
- * @returns By path, each module that is in chunks of its own.
- */
+/** Finds on-demand modules by absolute path, once the compilation has assigned their ids. */
 export function locateModules(
   { chunkGroups, chunkGraph }: Rspack.Compilation,
   paths: Set<string>,
@@ -33,7 +26,7 @@ export function locateModules(
   const located = new Map<string, PageModule>();
   for (const group of chunkGroups) {
     if (group.isInitial()) continue;
-    // A style sheet that a module knows by its address lies in a chunk that every page starts with.
+    // A style sheet imported by address is in a chunk that every page starts with.
     const own = group.chunks.filter((chunk) => !chunk.canBeInitial());
     const chunks = own.map(({ id }) => String(id));
     const files = own.flatMap((chunk) => [...chunk.files]);
@@ -49,7 +42,7 @@ export function locateModules(
   return located;
 }
 
-/** A module that others were merged into is known by its root. */
+/** A concatenated module is known by its root. */
 function resourceOf(module: Rspack.Module): string | undefined {
   const root = 'rootModule' in module ? module.rootModule : module;
   return (root as { resource?: string }).resource;

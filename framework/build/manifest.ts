@@ -6,66 +6,55 @@ import type { PageData, SiteExcerpt } from '../client/embedded';
 import { searchIndexName } from '../searchIndexName';
 import type { PageModule } from './locateModules';
 
-/** What the build has written of a page. */
 interface BuiltPage {
   lang: string;
-  /** Names of the files that it needs besides what all pages need. */
+  /** Files besides those that all pages need. */
   files: string[];
 }
 
-/** What the build has written, for the steps after it; empty until then. */
+/** Output of the build, for the steps after it; empty until then. */
 export interface Manifest {
-  /** Name of the style sheet of all pages. */
   styleSheet: string;
-  /** The pages by the names of their documents; the 404 document is none. */
+  /** By document name, without the 404 document. */
   pages: Map<string, BuiltPage>;
 }
 
-/** Makes a manifest for `staticPages` to fill. */
+/** Creates a manifest for `staticPages` to fill. */
 export function createManifest(): Manifest {
   return { styleSheet: '', pages: new Map() };
 }
 
-/** What the build knows of all pages. */
 export interface StaticSite {
   base: string;
   lang: string;
   cleanUrls: boolean;
-  /** Whether a change of the page is animated. */
   isAnimated: boolean;
-  /** Address of a remote search. */
   searchUrl: string | undefined;
-  /** Name of the service worker. */
   serviceWorker: string | undefined;
   routes: RouteMeta[];
-  /** Compiled contents by source file. */
+  /** By source file. */
   modules: Map<string, PageModule>;
-  /** What the pages told of the site when they were rendered, by route. */
+  /** Reported by the pages while they were prerendered, by route. */
   excerpts: Map<string, SiteExcerpt>;
-  /** Names of the files that search needs, but for the index. */
+  /** Without the index. */
   searchFiles: string[];
-  /** Names of the search indexes. */
   searchIndexes: string[];
 }
 
-/** The framework's document for all paths that are no page. */
 const NOT_FOUND = '/404';
 
-/** What the build says about a page. */
 interface PageDescription {
-  /** For its scripts, but for the addresses that are in the document. */
+  /** Without the addresses, which the document has. */
   data: Omit<PageData, 'scripts' | 'styles'>;
-  /** Said where the scripts cannot be loaded. */
   failedText: string;
-  /** For the manifest, if it is a page. */
+  /** Absent for the 404 document. */
   built?: BuiltPage;
 }
 
 /**
- * Tells what a page needs.
+ * Collects what a document needs from the results of the build.
  *
- * @param document Name of the page's document in the folder of the site.
- * @throws {Error} If a part of the build has not told what the page cannot do without.
+ * @throws {Error} If the build lacks something that the page needs.
  */
 export function describePage(document: string, site: StaticSite): PageDescription {
   const { base, modules, excerpts, cleanUrls, searchFiles, serviceWorker } = site;
@@ -104,7 +93,7 @@ export function describePage(document: string, site: StaticSite): PageDescriptio
   };
 }
 
-/** Name of the document that the framework writes for a route. */
+/** Mirrors how Rspress names documents. */
 function documentOf(routePath: string): string {
   return `${routePath.slice(1)}${routePath.endsWith('/') ? 'index' : ''}.html`;
 }

@@ -1,8 +1,8 @@
 import type { Processor } from 'unified';
 
 /**
- * The record of the page that Rspress is compiling, to which a remark plugin may add. Rspress keeps it among
- * the data of the processor (`mdx/processor.js`), where its own plugins find it; there is no hook for it.
+ * Returns the record of the page being compiled, for a remark plugin to extend. Rspress keeps it in
+ * the processor's data (`mdx/processor.js`) and has no hook for it.
  *
  * @param processor The `this` of a remark plugin.
  * @throws {Error} If there is none.

@@ -3,9 +3,9 @@ import { pluginPreview } from '@rspress/plugin-preview';
 import { remarkDemoAlone } from './remarkDemoAlone';
 
 /**
- * Makes a component of each block ` ```tsx preview `. Of the plugin of Rspress it takes what does that alone:
- * what surrounds demos would cost each page 7 kB, demo or not, and brings a button whose name is wrong and
- * code that is hidden from the eye, but not from the keyboard.
+ * Makes a component of each ` ```tsx preview ` block. Of Rspress' plugin only this is used: the
+ * frame around demos would cost every page 7 kB, and has a misnamed button and hidden code that the
+ * keyboard still reaches.
  */
 export function previews(): Pick<RspressPlugin, 'name' | 'routeGenerated' | 'markdown'> {
   const { name, routeGenerated, markdown } = pluginPreview();

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 
-/** Puts each demo in the place of the preview that `@rspress/plugin-preview` makes of its block. */
+/** Replaces each preview of `@rspress/plugin-preview` by the demo in it. */
 export function remarkDemoAlone() {
   return (tree: Root): void => {
     tree.children = tree.children.map((node) => (isPreview(node) ? demoOf(node) : node));
@@ -13,7 +13,7 @@ function isPreview(node: RootContent): node is MdxJsxFlowElement {
 }
 
 /**
- * The demo in a preview, which holds its code and the demo (`handleCodeBlockByPreviewMode`).
+ * Returns the demo of a preview, which holds code and demo (`handleCodeBlockByPreviewMode`).
  *
  * @throws {Error} If it holds anything else.
  */

@@ -3,11 +3,10 @@ import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 type SearchHooks = Required<Pick<RspressPlugin, 'modifySearchIndexData' | 'extendPageData'>>;
 
 /**
- * Puts records of our own into the search indexes that Rspress writes. It has one hook for that, whose objects
- * become the data of the pages as well (`createPageData.js`), so the next hook brings these back.
+ * Replaces records in the search indexes of Rspress. The objects of its only hook also become the
+ * page data (`createPageData.js`), so the next hook restores them.
  *
- * @param createRecords Makes the records. Called whenever Rspress writes the indexes; pages without a record
- *   stay as they are.
+ * @param createRecords Called whenever indexes are written; pages without a record keep theirs.
  */
 export function searchRecords(createRecords: () => { routePath: string }[]): SearchHooks {
   const restores = new WeakMap<PageIndexInfo, () => void>();
@@ -26,11 +25,7 @@ export function searchRecords(createRecords: () => { routePath: string }[]): Sea
   };
 }
 
-/**
- * Replaces all but the private fields, which Rspress keeps out of the index and other plugins read.
- *
- * @returns Brings the fields back, and leaves what was added meanwhile.
- */
+/** Keeps private fields, which Rspress leaves out of the index and other plugins read. */
 function replaceFields(page: object, fields: object): () => void {
   const original = { ...page };
   const added = { ...fields };

@@ -1,14 +1,12 @@
 import type { Element } from 'hast';
 import type { ShikiTransformerContextCommon } from 'shiki';
 
-/** How the theme that Rspress uses colours a token: `createCssVariablesTheme` of Shiki has no classes. */
+/** Colour of a token in Rspress' theme: Shiki's `createCssVariablesTheme` has no classes. */
 const COLOUR = /(?:^|;)color:var\(--shiki-(?:token-)?(?<kind>[\w-]+)\)/;
 
 /**
- * Takes the colour of a token out of its element.
+ * Removes the colour of a token from its element and returns its kind, such as `keyword`.
  *
- * @param span What Shiki makes of a token.
- * @returns What kind of token it is: `keyword`, `string`, `foreground` and so on.
  * @throws {Error} If Shiki colours it in another way.
  */
 export function takeTokenKind({ properties }: Element): string {
@@ -22,10 +20,8 @@ export function takeTokenKind({ properties }: Element): string {
 }
 
 /**
- * What follows the language on the opening fence of a code block. `@shikijs/rehype` hands it to transformers
- * in the field `__raw`, which Shiki's types leave to integrations.
- *
- * @param context The `this` of a transformer's hook.
+ * Returns what follows the language on a fence, from the `this` of a transformer. `@shikijs/rehype`
+ * puts it into `__raw`, which Shiki's types leave to integrations.
  */
 export function fenceMeta({ options }: Pick<ShikiTransformerContextCommon, 'options'>): string {
   return options.meta?.__raw ?? '';

@@ -14,11 +14,11 @@ const ANIMATION =
   '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
 
 /**
- * Makes prerendered pages self-contained: each inlines its critical styles and its own data, and loads no
- * script before the reader does more than read and follow links. The development server prerenders nothing.
+ * Makes prerendered pages self-contained: inlines critical styles and page data, and loads no
+ * script before the reader does more than read and follow links. Applies to builds only.
  *
  * @param manifest Filled with what is written.
- * @param serviceWorker Name of the service worker that pages register, if there is one.
+ * @param serviceWorker File name of the service worker, if there is one.
  */
 export function staticPages(manifest: Manifest, serviceWorker?: string): RspressPlugin {
   const site: StaticSite = {
@@ -60,14 +60,14 @@ function rsbuildStaticPages(site: StaticSite, manifest: Manifest): RsbuildPlugin
       api.modifyBundlerChain((chain, { environment }) => {
         if (environment.name === 'web') nameChunks(chain);
       });
-      // The bundle that prerenders runs in this process, and shares only globals with the build.
+      // The prerendering bundle runs in this process, and shares only globals with the build.
       globalThis.receiveSiteExcerpt = (route, excerpt) => void site.excerpts.set(route, excerpt);
       api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation }) => {
         browser = compilation;
         const sources = new Set(site.routes.map(({ absolutePath }) => absolutePath));
         site.modules = locateModules(compilation, sources);
       });
-      // Rspress prerenders at the stage "optimize-transfer", once the browser's files have their names.
+      // Rspress prerenders at "optimize-transfer", once the files of the browser have their names.
       api.processAssets(
         { stage: 'report', environments: ['node'] },
         async ({ assets, compilation, sources }) => {
@@ -93,7 +93,6 @@ function rsbuildStaticPages(site: StaticSite, manifest: Manifest): RsbuildPlugin
   };
 }
 
-/** Prepares what all documents share. Returns a function that rewrites one and adds it to the manifest. */
 async function createRewrite(
   site: StaticSite,
   browser: Rspack.Compilation,
@@ -117,12 +116,11 @@ async function createRewrite(
 
 const isSearchIndex = (name: string) => name.startsWith('static/search_index.');
 
-/** Origins of absolute addresses. */
 function originsOf(url: string | undefined): string[] {
   return url && URL.canParse(url) ? [new URL(url).origin] : [];
 }
 
-/** The files of the chunks that the theme names after search. */
+/** The theme gives chunks of search names that start with `search`. */
 function filesOfSearch({ chunkGroups }: Rspack.Compilation): string[] {
   const groups = chunkGroups.filter(({ name }) => name?.startsWith('search'));
   if (groups.length === 0) throw new Error('No chunk of the site is named after search.');

@@ -3,19 +3,20 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 
 const CLIENT = path.resolve(import.meta.dirname, '../client');
 
-/** Modules that Rspress makes of the data of all pages, and ours that know only the page they are on. */
+/** Modules of Rspress with the data of all pages, and ours with that of one page. */
 const REPLACED = {
   'virtual-routes': 'routes.ts',
   'virtual-page-data': 'pageData.ts',
   'virtual-site-data': 'siteData.ts',
 };
 
-/** Names by which our own code still finds the modules of Rspress (`framework/client/modules.d.ts`). */
+/** Names by which our code still imports the originals (`framework/client/modules.d.ts`). */
 const WHOLE = { 'all-routes': 'virtual-routes', 'all-site-data': 'virtual-site-data' };
 
 /**
- * Has prerendered pages start without the data of all pages: Rspress puts the routes, titles and sidebars of
- * the whole site into the script of every page (`initRsbuild.js`, `rsbuildPluginDocVM`), without a setting.
+ * Keeps the data of other pages out of a prerendered page. Rspress puts all routes, titles and
+ * sidebars into the script of every page (`initRsbuild.js`, `rsbuildPluginDocVM`), without a
+ * setting.
  */
 export function virtualModules(): RsbuildPlugin {
   return {
@@ -45,10 +46,9 @@ export function virtualModules(): RsbuildPlugin {
 }
 
 /**
- * Leaves the sidebars out of the module with the data of the site: a page tells its own.
+ * Removes the sidebars from the site data of Rspress: a page embeds its own.
  *
- * @param code The module as Rspress makes it: one default export, in JSON.
- * @throws {Error} If it is anything else.
+ * @throws {Error} If the module is anything but one default export in JSON.
  */
 export function withoutSidebars(code: string): string {
   const json = /^export default (?<json>\{.*\});?\s*$/s.exec(code)?.groups?.['json'];

@@ -14,7 +14,7 @@ import type { SidebarEntry } from './sidebar';
 import { useLocalizedPath } from './useLocalizedPath';
 import { usePageSidebar } from './usePageSidebar';
 
-/** Fields of the page record that are not in the chunk with its content. */
+/** Fields of the page record that the chunk with its content lacks. */
 const FIELDS = new Set([
   'routePath',
   'title',
@@ -27,10 +27,7 @@ const FIELDS = new Set([
   '_relativePath',
 ]);
 
-/**
- * Hands to the build what the scripts of a prerendered page need of the data of the whole site, so that they
- * bring nothing along about other pages. Renders nothing.
- */
+/** Reports to the build which site data the scripts of this page need. Renders nothing. */
 export function EmbeddedData() {
   useHandover();
   return null;
@@ -45,7 +42,7 @@ function useServerHandover(): void {
   globalThis.receiveSiteExcerpt?.(page.routePath, { pages, sidebar, searchIndexHash });
 }
 
-/** The page, its counterparts in other languages and versions, and the pages that an overview lists. */
+/** The page, its counterparts in other languages and versions, and the pages an overview lists. */
 function useEmbeddedPages(): object[] {
   const { pages } = usePages();
   const { page } = usePage();
@@ -77,7 +74,6 @@ function useEmbeddedPages(): object[] {
     });
 }
 
-/** The sidebar of the page; an overview needs all of it. */
 function useEmbeddedSidebar(): SiteExcerpt['sidebar'] {
   const { sidebar } = useLocaleSiteData();
   const { frontmatter } = useFrontmatter();

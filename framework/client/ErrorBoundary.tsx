@@ -3,13 +3,11 @@ import { useText } from './useText';
 import { ROOT_ID, SEARCH_ID } from '../../ui/elementIds';
 import { FAILED_CLASS } from '../../ui/sharedNames';
 
-/** Controls that do nothing without scripts. */
 const DEAD_CONTROLS = 'button:not([popovertarget]), input, select, textarea';
 
 /**
- * Keeps a page readable after an error, where React would unmount it. It is rendered again first, which
- * helps where a translator or an extension has moved elements. Where that fails too, the HTML on the screen
- * stays, whose texts and links need no script, under a message.
+ * Keeps a page readable after an error, where React would unmount it. It renders once more, which
+ * helps after a translator or extension has moved elements, and then keeps the HTML on screen.
  */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   return (
@@ -36,9 +34,7 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
-/**
- * The HTML on the screen, with dead controls disabled and without search, which the starter could open.
- */
+/** Keeps the HTML without search, which the starter could open. */
 function LastSeen() {
   const [html] = useState(() => {
     const page = document.getElementById(ROOT_ID)!.cloneNode(true) as HTMLElement;

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Marks the document while it is hydrated, and dispatches `hydrated` for the starter. Rendered after the rest
- * of the page, so that it unmounts with it.
- */
+/** Marks the document as hydrated for the starter. Rendered last, to unmount with the page. */
 export function HydratedMark() {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -8,9 +8,9 @@ import './Root.css';
 const NOT_FOUND_DOCUMENT = 'ft-not-found-document';
 
 /**
- * Lets the 404 document hydrate. Hosts serve one `404.html`, prerendered in the default language, for
- * every path that is no file: also below another language, and for aliases of a page such as `/guide/index`.
- * It stays hidden until it is known whether it is wanted, and in which language.
+ * Lets the 404 document hydrate. Hosts serve one `404.html`, in the default language, for every
+ * path that is no file, such as the alias `/guide/index`. It stays hidden until it is known whether
+ * it is wanted, and in which language.
  */
 export function Root({ children }: { children: ReactNode }) {
   useRootSlash();
@@ -41,8 +41,8 @@ export function Root({ children }: { children: ReactNode }) {
 }
 
 /**
- * The first context and layout. A document never shows another page (`useOwnAddress`), but Rspress sets the
- * data again after hydration (`runtime/App.js`), which would render the whole page a second time.
+ * Keeps the first context and layout: Rspress sets the data again after hydration
+ * (`runtime/App.js`), which would render the whole page twice.
  */
 function useOwnPage(layout: ReactNode) {
   const context = useContext(PageContext);
@@ -60,7 +60,7 @@ function useNotFoundDocument(pageType: string | undefined): boolean {
   return isNotFound;
 }
 
-/** Redirects from the 404 document to the page that the address means; returns whether there is none. */
+/** Redirects to the page that the address means; returns whether there is none. */
 function useUnknownPath(isNotFound: boolean): boolean {
   const { site } = useSite();
   const { pathname, search, hash } = useLocation();
@@ -70,7 +70,7 @@ function useUnknownPath(isNotFound: boolean): boolean {
     findPage(pathname, site.lang)
       .catch(() => undefined)
       .then((address) => {
-        // The host has no such document although there should be one: asking again would never end.
+        // The host lacks a document that should exist: asking again would never end.
         const isAsked = address === window.location.pathname;
         if (address && !isAsked) window.location.replace(address + search + hash);
         else setUnknown(true);
@@ -93,7 +93,7 @@ function notFoundRecord({ lang, multiVersion }: ReturnType<typeof useSite>['site
   };
 }
 
-/** Reloads when the history leads to another page: a document has the data of its own only. */
+/** Reloads when the history leads to another page: a document has only its own data. */
 function useOwnAddress(): void {
   const { pathname } = useLocation();
   const [own] = useState(pathname);
@@ -102,7 +102,7 @@ function useOwnAddress(): void {
   }, [pathname, own]);
 }
 
-/** Adds the slash that the router of Rspress drops from the address of the site's root. */
+/** Adds the slash that Rspress' router drops from the address of the site's root. */
 function useRootSlash(): void {
   const { site } = useSite();
   const { pathname, search, hash } = useLocation();

@@ -1,9 +1,9 @@
 import { withBase } from '@rspress/core/runtime';
 
 /**
- * Loads a file of data that the build has written.
+ * Loads a data file of the build.
  *
- * @param path Its path from the root of the site.
+ * @param path From the root of the site.
  * @throws {Error} If it cannot be loaded.
  */
 export async function fetchData<T>(path: string): Promise<T> {

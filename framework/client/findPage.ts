@@ -1,12 +1,10 @@
 import { normalizeHrefInRuntime, withBase } from '@rspress/core/runtime';
 
 /**
- * Looks for the page that a path means which is no file: in another case, with a slash too many, or with
- * the prefix of the default language, which has none.
+ * Finds the page that an unknown path means: in another case, with a slash too many, or with the
+ * prefix of the default language, which has none.
  *
- * @param pathname Path without the site's base.
- * @param defaultLang Code of the default language.
- * @returns The address of the page, or `undefined` if there is none.
+ * @param pathname Without the site's base.
  */
 export async function findPage(pathname: string, defaultLang: string): Promise<string | undefined> {
   const { routes } = await import('all-routes');

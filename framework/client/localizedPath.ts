@@ -1,22 +1,18 @@
-/** Which prefixes the routes of a site may have; the first of each list is the default one and has none. */
+/** Prefixes of routes; the first of each list is the default and is left out. */
 export interface RoutePrefixes {
   versions: string[];
   locales: string[];
 }
 
-/** Where a path is to lead. */
 export interface RouteTarget {
   version: string;
   lang: string;
 }
 
 /**
- * Turns a path written from a language's root into a route of the site, or a route into its counterpart
- * in another language or version.
+ * Converts a route, or a path below a language's root, to a language and version.
  *
- * @param path A path such as `/guide/`, `/en/guide/` or `/v1/en/guide/`, without the site's base.
- * @param target The language and version wanted.
- * @param prefixes All languages and versions.
+ * @param path Such as `/guide/` or `/v1/en/guide/`, without the site's base.
  */
 export function localizedPath(path: string, target: RouteTarget, prefixes: RoutePrefixes): string {
   const [, ...segments] = path.split('/');

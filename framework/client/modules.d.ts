@@ -1,7 +1,7 @@
-/* Modules that Rspress makes while it builds, and our names for two of them (`build/virtualModules.ts`). */
+/* Virtual modules of Rspress, and our names for two of them (`build/virtualModules.ts`). */
 
 declare module 'virtual-page-data' {
-  /** Content hashes of the search indexes, by `version###language`. */
+  /** Content hashes by `version###language`. */
   export const searchIndexHash: Record<string, string>;
 }
 

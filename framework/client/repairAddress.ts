@@ -1,15 +1,13 @@
 /** How often Rspress decodes a path (`runtime/route.js`, `runtime/hooks`). */
 const PATH_DECODINGS = 2;
 
-/** What looks like a percent-encoded character (in UTF-8, of one to four bytes), or a percent sign alone. */
+/** A percent-encoded UTF-8 character (one to four bytes), or a lone percent sign. */
 const ESCAPE =
   /%(?:[0-7][\da-f]|(?:[cd][\da-f]|(?:e[\da-f]|f[\da-f]%[89ab][\da-f])%[89ab][\da-f])%[89ab][\da-f])|%/gi;
 
 /**
- * Makes a path safe to decode: where that would fail, its percent signs become full-width ones, so that
- * `/%zz` is the unknown path `/％zz`. Encoding them would not do, since Rspress decodes twice.
- *
- * @param path Path of an address.
+ * Makes a path safe to decode: where that fails, percent signs become full-width ones (`/％zz`).
+ * Encoding them is not enough, since Rspress decodes twice.
  */
 export function repairPath(path: string): string {
   let decoded: string | undefined = path;
@@ -17,19 +15,13 @@ export function repairPath(path: string): string {
   return decoded === undefined ? path.replaceAll('%', '％') : path;
 }
 
-/**
- * Makes a query or a hash safe to decode: percent signs that encode nothing are encoded themselves, so
- * that `?sale=50%` says what was meant.
- *
- * @param text Query or hash of an address.
- */
+/** Makes a query or hash safe to decode: percent signs that encode nothing become `%25`. */
 export function repairEscapes(text: string): string {
   return text.replace(ESCAPE, (escape) =>
     decode(escape) === undefined ? escape.replaceAll('%', '%25') : escape,
   );
 }
 
-/** Decodes a text, or nothing where that fails. */
 function decode(text: string | undefined): string | undefined {
   try {
     return text === undefined ? text : decodeURIComponent(text);
@@ -39,8 +31,8 @@ function decode(text: string | undefined): string | undefined {
 }
 
 /**
- * Repairs the address of the page, also after each traversal of the history. Rspress decodes it without
- * catching errors, and a malformed one would keep the page from hydrating.
+ * Repairs the address now and on history traversal. Rspress decodes it without catching errors, so
+ * a malformed one would prevent hydration.
  */
 export function repairAddress(): void {
   repair();

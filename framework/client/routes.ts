@@ -1,24 +1,20 @@
 import { type ComponentType, createElement } from 'react';
 import { type PageData, readPageData } from './embedded';
 
-/** A page's content, as the framework compiles it. */
 interface PageModule {
   default: ComponentType;
 }
 
 const { content } = readPageData()!;
 
-/**
- * The only route that a prerendered page knows: its own. Links to routes that are not listed are left to the
- * browser by Rspress.
- */
+/** The page's own route only: Rspress leaves links to routes that are not listed to the browser. */
 export const routes = content ? [createRoute(content)] : [];
 
 function createRoute(located: NonNullable<PageData['content']>) {
   const { routePath, filePath, lang, version, chunks, module } = located;
   let loaded: PageModule | undefined;
-  // Rspress awaits this before it hydrates. Where a chunk fails to load it never settles: the starter, which
-  // listens to errors of scripts, handles that.
+  // Rspress awaits this before hydration. If a chunk fails it never settles, and the starter
+  // handles the error of the script.
   const preload = async () => {
     const loading = Promise.all(chunks.map((chunk) => __webpack_chunk_load__(chunk)));
     await loading.catch(() => new Promise(() => {}));

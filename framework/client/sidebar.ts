@@ -4,28 +4,22 @@ export interface SidebarEntry {
   link?: string;
   items?: SidebarEntry[];
   collapsed?: boolean;
-  /** A group is collapsible unless this is `false`. */
+  /** `true` by default. */
   collapsible?: boolean;
   /** Depths of its headings that an overview lists. */
   overviewHeaders?: number[];
-  /** A label such as `new`. */
   tag?: string;
-  /** Told to style sheets as `data-context`. */
+  /** Set as `data-context`. */
   context?: string;
   sectionHeaderText?: string;
   dividerType?: string;
-  /** A group of which only the first and the last page are known: where all are listed. */
+  /** Set if the group is trimmed: where all its pages are listed. */
   allLink?: string;
-  /** How many pages such a group has. */
+  /** Number of pages of a trimmed group. */
   count?: number;
 }
 
-/**
- * Tells whether an entry, or one inside it, leads to a page that is wanted.
- *
- * @param entry Any entry.
- * @param matches Whether a link is wanted.
- */
+/** Tells whether an entry, or one inside it, has a matching link. */
 export function containsLink(
   { link, items = [] }: SidebarEntry,
   matches: (link: string) => boolean,
@@ -34,12 +28,10 @@ export function containsLink(
 }
 
 /**
- * Leaves out what of a sidebar is folded away at first: of a collapsed group that does not hold the page,
- * the first and the last page remain, which other pages name as their neighbours. Groups that no overview
- * lists are left whole, since their pages could not be reached without scripts.
+ * Trims collapsed groups without the current page to their first and last page, which other pages
+ * name as neighbours. Groups that no overview lists stay whole: without scripts their pages could
+ * not be reached.
  *
- * @param entries The sidebar.
- * @param isActive Whether a link leads to the page.
  * @param overviews Routes of the overview pages.
  */
 export function trimSidebar(
@@ -60,24 +52,19 @@ export function trimSidebar(
   });
 }
 
-/** Pages of a group and of the groups in it, in their order. */
 function listLinks({ text, link, items = [], ...rest }: SidebarEntry): SidebarEntry[] {
   const own = link ? [{ text, link, ...(items.length > 0 ? {} : rest) } as SidebarEntry] : [];
   return [...own, ...items.flatMap(listLinks)];
 }
 
-/** The section of an overview that lists the pages of the folder of a page. */
+/** The section of the nearest overview that lists the page's folder. */
 function overviewLink(link = '', overviews: string[]): string | undefined {
   const above = overviews.filter((overview) => link.startsWith(overview));
   const nearest = above.toSorted((a, b) => b.length - a.length)[0];
   return nearest && `${nearest}#${link.split('/').at(-2)}`;
 }
 
-/**
- * Finds the group that a trimmed one was made of.
- *
- * @param entries All entries of the sidebar.
- */
+/** Finds the group that a trimmed one was made of. */
 export function findWhole(
   entries: SidebarEntry[],
   trimmed: SidebarEntry,

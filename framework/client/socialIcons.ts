@@ -1,4 +1,4 @@
 import icons from 'virtual-social-links';
 
-/** Icons of the social links that the configuration names, as SVG, by name. */
+/** SVG icons of the configured social links, by name. */
 export const socialIcons: Record<string, string> = icons;

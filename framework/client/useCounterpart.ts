@@ -10,9 +10,8 @@ import { useHydrated } from './useHydrated';
 import { useLocalizedPath } from './useLocalizedPath';
 
 /**
- * Returns a function that gives the address of this page in another language or version, with its query and
- * hash as they are; where there is no such page, that of the root of that language and version. It is for
- * plain links: those of the framework decode it.
+ * Returns a function for the address of this page, or else of the root, in another language or
+ * version. For plain links only: those of Rspress decode query and hash.
  */
 export function useCounterpart(): (target: Partial<RouteTarget>) => string {
   const { pathname, search, hash } = useLocation();

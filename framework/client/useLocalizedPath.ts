@@ -1,9 +1,7 @@
 import { useLang, useSite, useVersion } from '@rspress/core/runtime';
 import { localizedPath, type RouteTarget } from './localizedPath';
 
-/**
- * Returns a function that leads to a path in the page's language and version, or in those it is given.
- */
+/** Returns `localizedPath` with the page's language and version as defaults. */
 export function useLocalizedPath(): (path: string, target?: Partial<RouteTarget>) => string {
   const lang = useLang();
   const version = useVersion();

@@ -2,7 +2,7 @@ import { useActiveMatcher, usePages, useSidebar } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import { type SidebarEntry, trimSidebar } from './sidebar';
 
-/** The sidebar as it is shown at first: without what is folded away. */
+/** The sidebar, trimmed to what is shown at first. */
 export function usePageSidebar(): SidebarEntry[] {
   const entries = useSidebar() as SidebarEntry[];
   const isActive = useActiveMatcher();

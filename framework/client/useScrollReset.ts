@@ -2,9 +2,8 @@ import { useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
 
 /**
- * Scrolls to the target of a link within the page, of which the router only changes the address. It is left to
- * the browser, so that Tab continues from the target too. On load and on traversal the browser has scrolled
- * already, and the hooks of Rspress that this replaces would scroll again once the scripts start.
+ * Lets the browser scroll to the target of a link within the page, so that Tab continues there. On
+ * load and traversal it has scrolled already: Rspress' hooks, replaced here, would scroll again.
  */
 export function useScrollReset(): void {
   const { key, hash } = useLocation();

@@ -2,13 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { findWhole, type SidebarEntry } from './sidebar';
 import { useText } from './useText';
 
-/**
- * Completes a group of the sidebar that was trimmed. Until then, and where that fails, it leads to the
- * overview that lists its pages.
- *
- * @param group A group, trimmed or not.
- * @returns The group as it is to be shown, and a ref for its disclosure.
- */
+/** Loads a trimmed group whole; until then, or if that fails, it leads to the overview. */
 export function useWholeGroup(
   group: SidebarEntry,
 ): [SidebarEntry, RefObject<HTMLDetailsElement | null>] {

@@ -101,7 +101,6 @@ describe('Rspress', () => {
   });
 });
 
-/** Names of the fields of each route in the module that lists them. */
 function fieldsOfRoutes(code: string): string[][] {
   const { body } = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
   const exported = body.find((node) => node.type === 'ExportNamedDeclaration')!.declaration;

@@ -11,33 +11,29 @@ const RSPRESS = path.resolve(
 );
 const CONFIG = path.join(import.meta.dirname, 'site/rspress.config.ts');
 
-/** What the build of the site beside this file has written down (`site/rspress.config.ts`). */
+/** Recorded by the build of the test site (`site/rspress.config.ts`). */
 export interface BuildFacts {
-  /** Names that stand for other modules in the bundle of the browser. */
   aliases: string[];
-  /** Code of the modules that Rspress makes, by name. */
+  /** Code of Rspress' virtual modules, by name. */
   modules: Record<string, string>;
-  /** Routes of the pages given to the hook of the search index. */
+  /** Routes given to `modifySearchIndexData`. */
   indexed: string[];
-  /** Those of the very same objects, given to the hook of the page data. */
+  /** Those given to `extendPageData` as the same objects. */
   extended: string[];
-  /** Compiled contents by route. */
+  /** By route. */
   located: Record<string, PageModule | undefined>;
-  /** What pages said in this process while they were rendered. */
+  /** Messages from pages that were rendered in the process of the build. */
   rendered: string[];
-  /** Prerendered documents by name, before the build ends. */
+  /** By name, before the build ends. */
   documents: Record<string, string>;
-  /** All scripts of the built site. */
   scripts: string;
-  /** Names of the files of the browser. */
   files: string[];
   /** What follows the language of each code block. */
   fences: string[];
-  /** What kinds of tokens there are. */
   kinds: string[];
 }
 
-/** Builds the site in a process and a folder of its own, where the preview plugin puts files too. */
+/** Builds the test site in its own process and folder, since the preview plugin writes files. */
 export async function readBuildFacts(): Promise<BuildFacts> {
   const output = mkdtempSync(path.join(tmpdir(), 'contract-'));
   try {

@@ -7,7 +7,7 @@ import { ROOT_ID } from '../../ui/elementIds';
 const root = path.resolve(import.meta.dirname, '../..');
 const core = (file: string) => readPackageFile('@rspress/core', `dist/${file}`);
 
-/** What the scripts of Rspress do in a browser: read from its code, since it cannot be run apart. */
+/** Checked by reading the code, since it cannot be run apart. */
 describe('the scripts of Rspress', () => {
   itIsSeenOn('@rspress/core');
 
@@ -67,7 +67,6 @@ describe('the scripts of Rspress', () => {
   });
 });
 
-/** Tells whether a class stands whole in some code, not just as the beginning of another one. */
 function hasClass(code: string, name: string): boolean {
   return new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code);
 }

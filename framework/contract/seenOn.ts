@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const PACKAGES = path.resolve(import.meta.dirname, '../../node_modules');
 
-/** The releases on which the contract tests were last gone through (`framework/README.md`). */
+/** Releases for which the contract tests were last reviewed (`framework/README.md`). */
 const SEEN_ON = {
   '@rspress/core': '2.0.22',
   '@rspress/plugin-preview': '2.0.21',
@@ -12,7 +12,7 @@ const SEEN_ON = {
   shiki: '4.6.0',
 };
 
-/** Adds a test that the installed releases are those on which a contract was seen. */
+/** Adds tests that the installed releases are those of `SEEN_ON`. */
 export function itIsSeenOn(...names: (keyof typeof SEEN_ON)[]): void {
   it.each(names)('is about the release of %s on which it was last seen', (name) => {
     const manifest = JSON.parse(readPackageFile(name, 'package.json')) as { version: string };

@@ -1,6 +1,6 @@
 const CONTROLS = 'button, input, img, [role=tab], .ft-playground';
 
-/** The control that an event is about; links count as none. */
+/** Returns the control that an event is about; links count as none. */
 export function controlOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
 }

@@ -3,15 +3,10 @@ import { readPageData } from '../client/embedded';
 import { isHydrated } from './controls';
 import { findSearch, keepSearch } from './search';
 
-/** How long the next document may take before this one counts as staying, in milliseconds. */
+/** Time until a page that is being left counts as staying, in milliseconds. */
 const LEAVING = 10_000;
 
-/**
- * Prepares to load the scripts of the page.
- *
- * @param failedText Said where the scripts cannot be loaded.
- * @returns Loads them once, when all of the document has arrived: only then can it be hydrated.
- */
+/** Returns a function that loads the scripts once, after the document, which hydration needs. */
 export function createStart(failedText: string): () => void {
   const fail = createFailure(failedText);
   // Extensions add scripts of their own, which the page's policy may block.
@@ -35,16 +30,16 @@ export function createStart(failedText: string): () => void {
 }
 
 /**
- * Handles scripts that fail to load, as after a deployment or on a bad connection: reloads the document once
- * if the server answers, with search kept open; otherwise shows a message. Waits while the page is being left,
- * when Firefox cancels its scripts: a reload would take the reader back.
+ * Handles scripts that fail to load, as after a deployment: reloads once if the server answers,
+ * with search kept open; otherwise shows a message. Waits while the page is being left: Firefox
+ * then cancels scripts, and a reload would take the reader back.
  */
 function createFailure(text: string): () => void {
   let hasFailed = false;
   let left = -LEAVING;
   addEventListener('beforeunload', () => (left = performance.now()));
   const tell = () => {
-    // Behind an open dialog the message could not be read.
+    // An open dialog would cover the message.
     for (const place of [document.body, findSearch()]) {
       const message = document.createElement('p');
       Object.assign(message, { className: FAILED_CLASS, role: 'alert', textContent: text });
@@ -64,7 +59,7 @@ function createFailure(text: string): () => void {
     if (type === 'reload') return tell();
     const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
     answer.then(() => {
-      // Until the new document is there the reader may type on.
+      // The reader may type until the new document arrives.
       addEventListener('input', keepSearch);
       keepSearch();
       location.reload();
@@ -73,7 +68,7 @@ function createFailure(text: string): () => void {
   return fail;
 }
 
-/** Puts an element into the head of the document. */
+/** Appends an element to the document's head. */
 export function append<Tag extends 'link' | 'script'>(
   tag: Tag,
   attributes: Partial<HTMLElementTagNameMap[Tag]>,

@@ -1,11 +1,10 @@
 /**
- * Runs in each document before all other scripts. Gives it what Rspress uses unguarded, first of all in the
- * script that sets the theme, where a browser lacks it: a storage, which then lasts as long as the page, and
- * media queries.
+ * Runs before all other scripts. Replaces storage (until the page is left) and media queries where
+ * a browser lacks or blocks them: Rspress uses them unguarded, first of all in its theme script.
  */
 for (const name of ['localStorage', 'sessionStorage'] as const) {
   try {
-    // Throws where it is blocked, and where it is switched off.
+    // Throws where storage is blocked or switched off.
     window[name].getItem(name);
   } catch {
     const items = new Map<string, string>();
@@ -20,7 +19,7 @@ for (const name of ['localStorage', 'sessionStorage'] as const) {
   }
 }
 
-// A storage may become full at any time, and browsers share the method between all of them.
+// A storage may become full at any time; all storages share this method.
 const { setItem } = Storage.prototype;
 Storage.prototype.setItem = function (...entry) {
   try {

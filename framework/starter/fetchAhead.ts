@@ -1,13 +1,13 @@
 import type { PageData } from '../client/embedded';
 import { append } from './createStart';
 
-/** What browsers tell about the connection, if they do (https://wicg.github.io/netinfo). */
+/** Not in all browsers (https://wicg.github.io/netinfo). */
 interface Connection {
   saveData: boolean;
   effectiveType: string;
 }
 
-/** Prefetches in idle time what is likely to be wanted next, unless the connection is slow or metered. */
+/** Prefetches in idle time what is likely to be wanted, unless data is slow or metered. */
 export function fetchAhead({ content, styles, scripts, prefetch, worker }: PageData): void {
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
@@ -18,7 +18,6 @@ export function fetchAhead({ content, styles, scripts, prefetch, worker }: PageD
   });
 }
 
-/** Has the service worker keep the pages of a language. */
 async function keepOffline(address: string, lang: string): Promise<void> {
   try {
     await navigator.serviceWorker.register(address);
@@ -26,6 +25,6 @@ async function keepOffline(address: string, lang: string): Promise<void> {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     for (const worker of [active, waiting]) worker?.postMessage(lang);
   } catch {
-    // Where nothing can be kept, pages are read online.
+    // Without a service worker, pages are read online.
   }
 }

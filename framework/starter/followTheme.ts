@@ -5,9 +5,8 @@ import { isHydrated } from './controls';
 const PREFERS_DARK = '(prefers-color-scheme: dark)';
 
 /**
- * Keeps the theme of a page that is not hydrated in sync with the system, with other tabs, and after a return
- * from the back-forward cache. It runs the inline script of Rspress again, which knows the settings of the
- * site; where a theme is forced, there is none.
+ * Syncs the theme with the system and other tabs before hydration. It runs Rspress' inline script
+ * again, which knows the settings of the site and is absent where a theme is forced.
  */
 export function followTheme(): void {
   const script = [...document.scripts].find(({ text }) => text.includes(PREFERS_DARK));
@@ -17,7 +16,7 @@ export function followTheme(): void {
   };
   matchMedia(PREFERS_DARK).addEventListener('change', apply);
   addEventListener('storage', apply);
-  // A cached page gets no `storage` events for what other tabs stored, and neither does React in it.
+  // In the back-forward cache, neither the page nor React receives `storage` events.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
   });

@@ -1,6 +1,6 @@
 /**
- * One inline script, which runs before the document is rendered. Loads the scripts of the page once the
- * reader points at a control, presses a key or scrolls.
+ * Inline script that runs before rendering. Loads the scripts of the page once the reader points at
+ * a control, presses a key or scrolls.
  */
 import { EDIT_HASH } from '../../ui/sharedNames';
 import { readPageData } from '../client/embedded';
@@ -19,7 +19,7 @@ addEventListener('DOMContentLoaded', () => {
   if (!page) return;
   const { pathname, search, hash } = location;
   const address = page.content?.address;
-  // Only its scripts can tell which page the 404 document stands for.
+  // Only the scripts know which page the 404 document stands for.
   if (!address) start();
   else if (address !== pathname) {
     history.replaceState(history.state, '', address + search + hash);
@@ -36,5 +36,5 @@ handleSearch();
 keepPresses(start);
 keepSidebar();
 followTheme();
-// A query and a shared edit need scripts at once.
+// A query or a shared edit needs the scripts at once.
 if (location.search || location.hash.startsWith(EDIT_HASH)) start();

@@ -2,15 +2,10 @@ import { SEARCH_ID } from '../../ui/elementIds';
 import { controlOf, isHydrated } from './controls';
 import { openSearch } from './search';
 
-/** Delay before a click that no listener received is dispatched again, in milliseconds. */
+/** Delay before a click that no listener received is repeated, in milliseconds. */
 const RETRY = 20;
 
-/**
- * Queues clicks on controls that need the scripts, and replays them in order once the page is hydrated. A
- * control that was clicked several times is clicked once.
- *
- * @param start Starts the scripts.
- */
+/** Queues clicks on controls and replays them in order after hydration, one per control. */
 export function keepPresses(start: () => void): void {
   const pressed = new Set<HTMLElement>();
   const onClick = (event: Event) => {
@@ -18,7 +13,7 @@ export function keepPresses(start: () => void): void {
     const isNative = control?.closest('[popovertarget], a');
     if (isHydrated() || !control || isNative) return;
     event.preventDefault();
-    // React would do it as well if it is about to hydrate.
+    // React would replay the click as well if it is about to hydrate.
     event.stopPropagation();
     if (control.getAttribute('aria-controls') === SEARCH_ID) openSearch();
     else pressed.add(control);
@@ -34,7 +29,7 @@ export function keepPresses(start: () => void): void {
   document.addEventListener('hydrated', () => setTimeout(pressNext));
 }
 
-/** Clicks; returns whether the click arrived: React stops clicks on parts that it has yet to hydrate. */
+/** Returns whether the click arrived: React stops clicks on parts that are not hydrated yet. */
 function press(control: HTMLElement): boolean {
   if (!control.isConnected || control.matches(':disabled')) return true;
   let hasArrived = false;

@@ -4,14 +4,13 @@ import { scrollIntoContainer } from '../../ui/scrollIntoContainer';
 const STORAGE_KEY = 'funtool-sidebar';
 
 /**
- * Restores the scroll position of the sidebar from the previous document: an entry that was clicked stays
- * where it was on the screen, whichever groups above it are open here. Then scrolls the current entry into
- * view if it is not.
+ * Restores the scroll position of the sidebar across documents: a clicked entry stays in place,
+ * whichever groups are open. Then scrolls the current entry into view if needed.
  */
 export function keepSidebar(): void {
   let sidebar: HTMLElement | null;
   let isRestored = false;
-  /** Path of the entry that was pressed, and its distance from the top of what was to be seen. */
+  /** `top` is measured from the top of the visible part. */
   let pressed: [path: string, top: number] | [] = [];
   const restore = () => {
     sidebar = document.getElementById(SIDEBAR_ID);
@@ -28,7 +27,7 @@ export function keepSidebar(): void {
     if (link) pressed = [link.pathname, link.offsetTop - sidebar!.scrollTop];
   };
   addEventListener('DOMContentLoaded', restore);
-  // A drawer has no places while it is closed: neither at first, nor once a press has closed it.
+  // A closed drawer has no layout: neither at first, nor once a press has closed it.
   addEventListener('toggle', restore, true);
   addEventListener('click', onClick, true);
   addEventListener('pagehide', () => {

@@ -1,23 +1,21 @@
 import { VISITED_KEY } from '../storageKeys';
 
-/** What the redirect needs to know of the site. */
 export interface RedirectSite {
-  /** Path of the site, with a slash at both ends. */
+  /** With a slash at both ends. */
   base: string;
-  /** Codes of the languages; the first one has no prefix. */
+  /** The first one has no prefix. */
   locales: string[];
-  /** Names of the versions. */
   versions: string[];
-  /** Whether only readers of the default language are led elsewhere. */
+  /** Redirects only from pages in the default language. */
   onlyDefaultLang: boolean;
 }
 
 /**
- * Leads a reader to the page in their own language, before it is drawn. Search engines are led nowhere, and
- * nobody is led twice: who comes from a page of the site has been here, also where storage keeps nothing.
+ * Redirects a reader to their own language before rendering, but no search engine, and nobody
+ * twice: a referrer within the site also counts, since storage may be blocked.
  */
 export function redirectToLocale({ base, locales, versions, onlyDefaultLang }: RedirectSite): void {
-  // CUBOT makes telephones.
+  // CUBOT makes phones.
   const isBot = /\b(?:bot|(?!cubot)\w*bot\b)|spider|crawl|lighthouse/i.test(navigator.userAgent);
   if (isBot || localStorage.getItem(VISITED_KEY)) return;
   localStorage.setItem(VISITED_KEY, '1');
@@ -38,7 +36,6 @@ export function redirectToLocale({ base, locales, versions, onlyDefaultLang }: R
   location.replace(base + segments.join('/') + search + hash);
 }
 
-/** The language of a tag, without script and region. */
 function primary(tag: string): string | undefined {
   return tag.toLowerCase().split('-')[0];
 }

@@ -3,21 +3,18 @@ import { isComposing } from '../../ui/isComposing';
 import { isSearchShortcut } from './searchShortcut';
 import { isHydrated } from './controls';
 
-/** The dialog of search, which is in each document. */
+/** Returns the search dialog, which every document has. */
 export function findSearch(): HTMLDialogElement | null {
   return document.querySelector(`dialog#${SEARCH_ID}`);
 }
 
-/** Opens the dialog of search before its code is loaded; its input keeps what is typed. */
+/** Opens the search dialog before its code is loaded; its input keeps what is typed. */
 export function openSearch(): void {
   const dialog = findSearch();
   if (dialog && !dialog.open) dialog.showModal();
 }
 
-/**
- * Handles search until the page is hydrated: its shortcut opens it, its button closes it, and Enter is
- * replayed after hydration unless the reader goes on typing.
- */
+/** Handles search until hydration, then replays Enter unless the reader has typed on. */
 export function handleSearch(): void {
   let entered: string | undefined;
   addEventListener('keydown', (event) => {
@@ -48,7 +45,7 @@ export function handleSearch(): void {
   addEventListener('DOMContentLoaded', restoreSearch);
 }
 
-/** Keeps an open search across a reload, in the state of the history, which no browser blocks. */
+/** Keeps an open search across a reload in the history state, which no browser blocks. */
 export function keepSearch(): void {
   const search = readQuery();
   if (search !== undefined) history.replaceState({ ...history.state, search }, '');
@@ -63,7 +60,6 @@ function restoreSearch(): void {
   if (input) input.value = search;
 }
 
-/** The query in an open search. */
 function readQuery(): string | undefined {
   const dialog = findSearch();
   return dialog?.open ? inputOf(dialog)?.value : undefined;

@@ -1,10 +1,6 @@
-/** What a key event says of a key. */
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/**
- * Tells whether a key opens search: Ctrl+K or Cmd+K, and nothing held beside. Keyboards whose letters are
- * not Latin have it where Latin ones have K; on all others the letter counts, wherever it is.
- */
+/** Tells whether a key is Ctrl+K or Cmd+K: by its letter, or its position if that is not Latin. */
 export function isSearchShortcut({ key, code, ctrlKey, metaKey, shiftKey, altKey }: Key): boolean {
   if (ctrlKey === metaKey || shiftKey || altKey) return false;
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';

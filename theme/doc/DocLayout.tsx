@@ -12,9 +12,8 @@ import { useOutlineHeaders } from '../outline/useOutlineHeaders';
 import './DocLayout.css';
 
 /**
- * A documentation page: sidebar, content and outline. In narrow windows sidebar and outline are
- * native popovers, opened from a bar below the navigation; the framework's own ignore Escape, lose
- * the focus, and stay open on Back.
+ * A documentation page. In narrow windows sidebar and outline are native popovers: those of Rspress
+ * ignore Escape, lose the focus, and stay open on Back.
  */
 export function DocLayout(slots: DocLayoutProps) {
   const { frontmatter } = useFrontmatter();
@@ -49,10 +48,7 @@ export function DocLayout(slots: DocLayoutProps) {
   );
 }
 
-/**
- * Content of a page, watched for headings that come and go. A component of its own because the
- * framework's hook re-renders it: further up, that would hydrate the whole page at once.
- */
+/** Separate, since `useWatchToc` re-renders it: further up, that would hydrate the page at once. */
 function DocBody({ children }: { children: ReactNode }) {
   const { rspressDocRef } = useWatchToc();
   return (
@@ -62,7 +58,6 @@ function DocBody({ children }: { children: ReactNode }) {
   );
 }
 
-/** Container of the outline: beside the content, or a popover in narrow windows. */
 function OutlinePanel({ before, after }: Record<'before' | 'after', ReactNode>) {
   const panel = useClosingPopover<HTMLDivElement>(OUTLINE_POPOVER);
   const headers = useOutlineHeaders();

@@ -4,10 +4,7 @@ import { useText } from '../../framework/client/useText';
 
 const { a: OriginalLink } = getCustomMDXComponent();
 
-/**
- * A link in page content. The framework hides heading anchors from screen readers but keeps them in
- * the tab order; here they get a name instead.
- */
+/** Names heading anchors, which Rspress hides from screen readers but not from Tab. */
 export function DocLink(props: ComponentProps<'a'>) {
   const t = useText();
   if (!props.className?.includes('rp-header-anchor')) return <OriginalLink {...props} />;

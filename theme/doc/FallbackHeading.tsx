@@ -7,7 +7,6 @@ import { FactsSection } from '../../features/reference/ui/FactsSection';
 import { PageMarkdown } from '../../features/reference/ui/PageMarkdown';
 import './FallbackHeading.css';
 
-/** Section about how examples are checked. */
 const HOW_CHECKED = '/guide/start/introduction#what-the-examples-run-on';
 
 /** The heading of a page: title, description, number of checked results and facts. */

@@ -6,7 +6,7 @@ import { CONTENT_ID } from '../../ui/elementIds';
 import { Icon } from '../../ui/Icon';
 import './ScrollToTop.css';
 
-/** Scroll distance at which the button appears, in heights of the window. */
+/** In heights of the window. */
 const THRESHOLD = 1;
 
 /** Scrolls to the top of a long page, unless `themeConfig.enableScrollToTop` is off. */

@@ -4,9 +4,7 @@ import { Link } from '@rspress/core/theme-original';
 import { clsx } from 'clsx';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
 
-/**
- * Name, text, tagline, image and buttons of the home page, whose links lack the language prefix.
- */
+/** Hero of the home page, whose links lack the language prefix. */
 export function HomeHero({ hero }: { hero: Hero }) {
   const localized = useLocalizedPath();
   const { name, text, tagline, actions = [], image } = hero;
@@ -40,7 +38,6 @@ export function HomeHero({ hero }: { hero: Hero }) {
   );
 }
 
-/** Adds the site's base to each URL of a `srcset`. */
 function withBases(srcset: string | string[] = []): string | undefined {
   const candidates = [srcset].flat().flatMap((list) => list.split(/,\s+/));
   return (

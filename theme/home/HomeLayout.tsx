@@ -37,7 +37,6 @@ export function HomeLayout() {
 
 const ORDER = ['functions', 'pages', 'results'] as const;
 
-/** What the site holds, in numbers. */
 function HomeFigures({ figures }: { figures: SiteFigures }) {
   const t = useText();
   return (
@@ -55,7 +54,6 @@ function HomeFigures({ figures }: { figures: SiteFigures }) {
 /** In columns of a grid of 12. */
 const DEFAULT_SPAN = 4;
 
-/** The feature cards of the home page. */
 function HomeFeatures({ features }: { features: Feature[] }) {
   const localized = useLocalizedPath();
   return (

@@ -10,13 +10,9 @@ import noscriptStyles from '../styles/noscript.css?url';
 import printStyles from '../styles/print.css?url';
 import './Layout.css';
 
-/** Page types without any layout. */
 const BARE_TYPES = new Set(['custom', 'blank']);
 
-/**
- * The frame of every page: skip link, image zoom, and style sheets for print and for readers
- * without scripts.
- */
+/** The frame of every page: skip link, image zoom, and styles for print and without scripts. */
 export function Layout() {
   const t = useText();
   const { page } = usePage();
@@ -45,10 +41,7 @@ export function Layout() {
   );
 }
 
-/**
- * Style sheets for print and for readers without scripts, which need not block rendering. In print,
- * links within the site show its origin.
- */
+/** Need not block rendering. In print, links within the site show its origin. */
 function MediaStyles() {
   const { site } = useSite();
   return (

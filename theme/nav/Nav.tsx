@@ -16,10 +16,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useThrottledScroll } from '../../ui/useThrottledScroll';
 import './Nav.css';
 
-/**
- * The navigation bar. On phones, links and switches move into a native popover, which needs no
- * script.
- */
+/** The navigation bar. On phones its links move into a native popover, which needs no script. */
 export function Nav() {
   const t = useText();
   const localized = useLocalizedPath();
@@ -76,10 +73,7 @@ export function Nav() {
 
 const HIDDEN = 'data-nav-hidden';
 
-/**
- * Hides the navigation bar while scrolling down if `themeConfig.hideNavbar` is `auto`, which the
- * framework accepts and ignores.
- */
+/** Implements `themeConfig.hideNavbar: 'auto'`, which Rspress accepts and ignores. */
 function useHidingNav(): void {
   const { site } = useSite();
   const hides = site.themeConfig.hideNavbar === 'auto';

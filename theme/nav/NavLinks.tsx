@@ -3,11 +3,7 @@ import { matchNavbar, useLocation } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme-original';
 import { NavPopover } from './NavPopover';
 
-/**
- * Entries of the navigation.
- *
- * @param items From `_nav.json`; those with entries of their own become a menu.
- */
+/** Entries of `_nav.json`; those with entries of their own become a menu. */
 export function NavLinks({ items }: { items: NavItem[] }) {
   return (
     <ul className="ft-nav__links">

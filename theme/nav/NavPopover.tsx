@@ -6,14 +6,11 @@ import './NavPopover.css';
 interface NavPopoverProps {
   /** Accessible name of the button. */
   name: string;
-  /** What the button shows. */
   label: ReactNode;
   children: ReactNode;
 }
 
-/**
- * A button of the navigation bar with a popover, which opens by click and keyboard, not by hover.
- */
+/** A button with a popover, which opens by click and keyboard, not by hover. */
 export function NavPopover({ name, label, children }: NavPopoverProps) {
   const id = useId();
   const popover = useClosingPopover<HTMLDivElement>('all');

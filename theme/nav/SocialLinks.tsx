@@ -6,7 +6,6 @@ import { socialIcons } from '../../framework/client/socialIcons';
 import { useText } from '../../framework/client/useText';
 import { NavPopover } from './NavPopover';
 
-/** Number of links that fit into the bar. */
 const MAX_SHOWN = 5;
 
 /** The site's social links: the first five, and the others in a popover. */
@@ -57,7 +56,7 @@ function SocialItem({ link }: { link: SocialLink }) {
   );
 }
 
-/** Content that is shown in place, for links that lead nowhere. */
+/** Links that lead nowhere show their content in place. */
 function shownContent({ icon, mode, content }: SocialLink): ReactNode {
   if (mode === 'text') return <p>{content}</p>;
   if (mode === 'dom') return <div dangerouslySetInnerHTML={{ __html: content }} />;

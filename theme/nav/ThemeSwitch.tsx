@@ -4,9 +4,8 @@ import { useText } from '../../framework/client/useText';
 import { Icon } from '../../ui/Icon';
 
 /**
- * Switches between light and dark, unless the site forces one of them. Choosing the system's
- * preference follows the system again. CSS picks the icon, since the theme is unknown while
- * prerendering.
+ * Switches between light and dark, unless one is forced; the system's preference follows it again.
+ * CSS picks the icon, since the theme is unknown while prerendering.
  */
 export function ThemeSwitch() {
   const t = useText();

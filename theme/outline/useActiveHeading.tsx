@@ -25,16 +25,12 @@ export function useActiveHeading(): Header | undefined {
   return useContext(ActiveHeading);
 }
 
-/** Distance below the bars within which a heading counts as reached, in pixels. */
+/** Distance below the bars at which a heading counts as reached, in pixels. */
 const TOLERANCE = 48;
 
 /**
- * Finds the current heading. At the end of the page, where the last headings cannot reach the top,
- * it is the one in the hash, or else the last one.
- *
- * @param ids In page order.
- * @param hash With its `#`.
- * @returns `undefined` above the first heading.
+ * At the end of the page, where the last headings cannot reach the top, the one in the hash or else
+ * the last is current.
  */
 function activeHeading(ids: string[], hash: string): string | undefined {
   const { scrollHeight } = document.documentElement;

@@ -3,10 +3,7 @@ import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { useDynamicToc } from '@rspress/core/theme-original';
 import { useMemo } from 'react';
 
-/**
- * Headings of depth 2 and 3 for the outline, if the page has one. The framework's list holds HTML
- * once it is hydrated; the page record has inline Markdown.
- */
+/** Headings of depth 2 and 3. Rspress' list holds HTML once hydrated, the page record Markdown. */
 export function useOutlineHeaders(): Header[] {
   const shown = useDynamicToc();
   const { page } = usePage();

@@ -13,12 +13,7 @@ import { OverviewCard } from './OverviewCard';
 import { OverviewFilter } from './OverviewFilter';
 import './Overview.css';
 
-/**
- * An overview page: all pages below it, by group or letter, with a filter. Filter and view are kept
- * in the URL.
- *
- * @param content The page's own Markdown, shown above the list.
- */
+/** An overview of all pages below it, by group or letter; `content` is its own Markdown. */
 export function Overview({ content }: { content?: ReactNode }) {
   const t = useText();
   const { page } = usePage();
@@ -58,7 +53,6 @@ function countItems(groups: OverviewGroup[]): number {
   return groups.reduce((sum, { items }) => sum + items.length, 0);
 }
 
-/** Groups the pages below an overview, with their descriptions. */
 function useOverviewGroups(routePath: string): OverviewGroup[] {
   const sidebar = useSidebar();
   const { pages } = usePages();

@@ -3,13 +3,9 @@ import { Link } from '@rspress/core/theme-original';
 import type { OverviewItem } from './overviewGroups';
 import { renderInlineMarkdown } from '../../ui/renderInlineMarkdown';
 
-/** Depths of the listed headings, by default. */
 const DEFAULT_DEPTHS = [2];
 
-/**
- * A page in an overview: name, description, and headings of the depths in the overview's
- * frontmatter or the page's entry in `_meta.json`.
- */
+/** A page in an overview, with headings of the depths in frontmatter or `_meta.json`. */
 export function OverviewCard({ item }: { item: OverviewItem }) {
   const { text, link, description } = item;
   const headers = useHeaders(item);

@@ -5,7 +5,7 @@ import { useText } from '../../framework/client/useText';
 interface OverviewFilterProps {
   query: OverviewQuery;
   onChange: (query: OverviewQuery) => void;
-  /** Number of pages found; announced to screen readers. */
+  /** Announced to screen readers. */
   count: number;
 }
 
@@ -14,10 +14,7 @@ const VIEWS = [
   { view: 'alphabetical', text: 'overview.alphabeticalText' },
 ] as const;
 
-/**
- * Keyword and order of an overview. Hidden without scripts; it keeps what was typed before
- * hydration.
- */
+/** Hidden without scripts; keeps what was typed before hydration. */
 export function OverviewFilter({ query, onChange, count }: OverviewFilterProps) {
   const t = useText();
   const id = useId();

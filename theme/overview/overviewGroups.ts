@@ -16,11 +16,7 @@ export interface OverviewGroup {
   items: OverviewItem[];
 }
 
-/**
- * Groups the pages below a path as the sidebar does, nested groups included.
- *
- * @param isWanted Whether a link leads below the overview page.
- */
+/** Groups the wanted pages as the sidebar does, nested groups included. */
 export function overviewGroups(
   entries: SidebarEntry[],
   isWanted: (link: string) => boolean,

@@ -8,11 +8,7 @@ export interface OverviewQuery {
 
 const EVERYTHING: OverviewQuery = { filter: '', view: 'category' };
 
-/**
- * Keeps the query of an overview in the URL, as `?filter=…&view=alphabetical`.
- *
- * @returns The query, empty until hydration, and its setter.
- */
+/** Keeps the query in the URL, as `?filter=…&view=alphabetical`; it is empty until hydration. */
 export function useOverviewQuery(): [OverviewQuery, (query: OverviewQuery) => void] {
   const [params, setParams] = useSearchParams();
   const [query, setQuery] = useState(EVERYTHING);

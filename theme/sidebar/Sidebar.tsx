@@ -8,9 +8,8 @@ import { containsLink, type SidebarEntry } from '../../framework/client/sidebar'
 import './Sidebar.css';
 
 /**
- * Sidebar. Groups are native disclosures, which work without scripts; that of the current page is
- * open. The entries of other collapsed groups are loaded when these are opened. The inline script
- * restores its scroll position (`framework/starter/keepSidebar.ts`).
+ * Sidebar of native disclosures, which work without scripts. Entries of collapsed groups are loaded
+ * on opening; `framework/starter/keepSidebar.ts` restores the scroll position.
  */
 export function Sidebar() {
   const t = useText();

@@ -20,14 +20,7 @@ export function Tab({ children }: TabProps) {
   return children;
 }
 
-/**
- * Tabs.
- *
- * @param children `Tab` elements.
- * @param groupId Tabs of a group change together; the choice is stored under
- *   `rspress.tabs.<groupId>`.
- * @param defaultIndex 0 by default.
- */
+/** Tabs of a group change together; the choice is stored under `rspress.tabs.<groupId>`. */
 export function Tabs({
   children,
   groupId,
@@ -85,7 +78,6 @@ export function Tabs({
   );
 }
 
-/** The chosen tab: stored for a group, otherwise until the page is left. */
 function useChoice(groupId: string | undefined, defaultIndex: number, count: number) {
   const [own, setOwn] = useState(defaultIndex);
   const [stored, store] = useStorageValue(`rspress.tabs.${groupId}`, String(defaultIndex));

@@ -4,15 +4,9 @@ import { useText } from '../../framework/client/useText';
 import { type ZoomOptions, zoomImages } from './zoomImages';
 import './ImageZoom.css';
 
-/** Images of the content that are no links or controls already. */
 const DOC_IMAGES = '.rspress-doc img:not(a img, button img)';
 
-/**
- * Zooms images on click, Enter or Space; Escape, a click or scrolling by 40 px closes them.
- *
- * @param selector Images to zoom; those of the content by default.
- * @param options Options of `medium-zoom`.
- */
+/** Zooms images on click, Enter or Space; Escape, a click or scrolling by 40 px closes them. */
 export function ImageZoom({
   selector = DOC_IMAGES,
   options,

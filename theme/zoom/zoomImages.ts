@@ -7,17 +7,12 @@ const INITIAL_DELAY = 100;
 
 interface ZoomSettings {
   selector: string;
-  /** Accessible names of the image before and while it is zoomed. */
+  /** Accessible names before and while it is zoomed. */
   labels: { open: string; close: string };
   options?: ZoomOptions | undefined;
 }
 
-/**
- * Makes images zoomable. `medium-zoom` is loaded only if there are any.
- *
- * @returns Reverts it.
- * @throws {TypeError} In a timer, if the selector is invalid.
- */
+/** Makes images zoomable until the result is called. Loads `medium-zoom` only if there are any. */
 export function zoomImages({ selector, labels, options }: ZoomSettings): () => void {
   const controller = new AbortController();
   const timer = setTimeout(() => {
@@ -80,10 +75,7 @@ function addKeyboard(
   );
 }
 
-/**
- * Moves the focus to the zoomed copy, since the original is hidden, and makes the page inert until
- * it is closed.
- */
+/** The original is hidden, so the copy takes the focus; the page is inert until it is closed. */
 function takeFocus(image: HTMLImageElement, zoom: Zoom, label: string): void {
   const copy = document.querySelector<HTMLImageElement>('body > .medium-zoom-image--opened');
   const page = image.closest<HTMLElement>('body > *');

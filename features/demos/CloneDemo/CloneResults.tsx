@@ -6,7 +6,7 @@ import { useValue } from '../parts/value/useValue';
 import { nestedPlaces } from './nestedPlaces';
 import texts from './texts.json';
 
-/** What the copies of a value share with it. Lazy, since parsing and printing take code. */
+/** Shows what copies share with a value; lazy-loaded, since parsing and printing take code. */
 export default function CloneResults({ source }: { source: string }) {
   const { value, problem } = useValue(source);
   if (problem) return <Results results={[{ name: 'value', problem }]} />;

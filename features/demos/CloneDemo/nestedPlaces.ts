@@ -7,11 +7,7 @@ export interface Place {
 
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
-/**
- * Lists the places in a value that hold objects, the root first.
- *
- * @param value Anything without cycles.
- */
+/** Lists the places that hold objects in a value without cycles, the root first. */
 export function nestedPlaces(
   value: unknown,
   place: Place = { path: 'value', read: (root) => root },

@@ -3,7 +3,7 @@ import { inspectValue } from '../../examples/evaluator/inspectValue';
 import { type Result, Results } from '../parts/Results';
 import { useValue } from '../parts/value/useValue';
 
-/** What `isEqual` says of two values. Lazy, since parsing and printing take code. */
+/** Shows what `isEqual` says of two values; lazy-loaded, since parsing and printing take code. */
 export default function EqualResults(texts: { a: string; b: string }) {
   const a = useValue(texts.a);
   const b = useValue(texts.b);

@@ -5,7 +5,7 @@ import { useValue } from '../parts/value/useValue';
 
 const WRITERS = { parseQuery, parseQueryDeep };
 
-/** The query strings of an object. Lazy, since parsing takes code. */
+/** Shows the query strings of an object; lazy-loaded, since parsing takes code. */
 export default function QueryResults({ object }: { object: string }) {
   const { value, problem } = useValue(object);
   if (problem) return <Results results={[{ name: 'object', problem }]} />;

@@ -2,7 +2,6 @@ import { regex } from 'funtool/regex';
 import { useTexts } from '../../../framework/client/useTexts';
 import texts from './texts.json';
 
-/** Names of the built-in rules, in the library's order. */
 export const RULES = Object.keys(regex);
 
 /** Lists the rules that accept a text, and those that do not. */

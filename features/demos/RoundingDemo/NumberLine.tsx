@@ -9,7 +9,7 @@ interface NumberLineProps {
   precision: number;
 }
 
-/** A number and its roundings, between the nearest numbers with that many decimal places. */
+/** A number and its roundings, between the nearest numbers with that precision. */
 export function NumberLine({ value, precision }: NumberLineProps) {
   const rounded = MODES.map((mode) => new MathX(value, precision, mode).value());
   const unit = 10 ** -precision;

@@ -3,7 +3,7 @@ import { Lanes } from '../parts/Lanes';
 import texts from './texts.json';
 import type { Runs } from './useTimedCalls';
 
-/** Length of the axis, in seconds. */
+/** In seconds. */
 const SPAN = 5;
 
 /** Calls and runs on a time axis that scrolls. */

@@ -1,12 +1,12 @@
 import { debounce, throttle } from 'funtool/function';
 import { useEffect, useMemo, useReducer } from 'react';
 
-/** Times of calls and runs, in milliseconds since 1970. */
+/** Times in milliseconds since 1970. */
 export type Runs = Record<'calls' | 'debounce' | 'throttle', number[]>;
 
 interface State {
   runs: Runs;
-  /** Counts of the last time that the calls came to rest. */
+  /** Counts when the calls last came to rest. */
   settled: Record<keyof Runs, number> | undefined;
 }
 

@@ -4,7 +4,7 @@ import { inspectValue } from '../../examples/evaluator/inspectValue';
 import { type Result, Results } from '../parts/Results';
 import texts from './texts.json';
 
-/** The parts of a URL. Lazy, since printing takes code. */
+/** Shows the parts of a URL; lazy-loaded, since printing takes code. */
 export default function UrlResults({ url }: { url: string }) {
   const t = useTexts(texts);
   return <Results results={partsOf(url, (error) => t('invalid', { error }))} />;

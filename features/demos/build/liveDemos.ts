@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { previews } from '../../../framework/build/previews';
 
-/** Makes live demos of the blocks ` ```tsx preview `, which import their components from `@demos`. */
+/** Makes live demos of ` ```tsx preview ` blocks, which import components from `@demos`. */
 export function liveDemos(): RspressPlugin {
   return {
     ...previews(),

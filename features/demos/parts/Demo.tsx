@@ -4,8 +4,8 @@ import styles from './demos.css?url';
 import texts from './texts.json';
 
 /**
- * The frame of a demo. It loads the style sheet of all demos, which other pages do without; readers
- * without scripts see a sentence in its place.
+ * Frame of a demo. It loads the style sheet of all demos, which other pages do not need; without
+ * scripts, readers see a sentence in its place.
  */
 export function Demo({ children }: { children: ReactNode }) {
   const t = useTexts(texts);

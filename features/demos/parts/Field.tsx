@@ -4,11 +4,10 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'>
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Localised error message. */
   problem?: string | undefined;
 }
 
-/** A labelled text field. It keeps what was typed before hydration. */
+/** A labelled text field that keeps what was typed before hydration. */
 export function Field({ label, value, onChange, problem, ...rest }: FieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

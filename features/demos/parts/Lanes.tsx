@@ -12,9 +12,7 @@ interface LanesProps {
   ticks: { at: number; label: string }[];
 }
 
-/**
- * Rows of marks above a common axis: a timeline or a number line. Marks off the axis are hidden.
- */
+/** Rows of marks above a common axis; marks off the axis are hidden. */
 export function Lanes({ lanes, ticks }: LanesProps) {
   return (
     <div className="ft-demo__lanes">

@@ -2,7 +2,6 @@ export interface Result {
   /** The call or a part of its result, as code. */
   name: string;
   value?: string;
-  /** Localised error message in place of a value. */
   problem?: string;
 }
 

@@ -1,18 +1,15 @@
 import { absoluteUrl, localizedRoute, outputOf } from '../../../content/paths';
 import type { SitePage } from '../sitePages';
 
-/** The address of the Markdown of a page. */
+/** Absolute URL of the Markdown of a page. */
 export function markdownUrl({ output }: Pick<SitePage, 'output'>): string {
   return absoluteUrl(`${output}.md`);
 }
 
 /**
- * Makes a link of a page usable anywhere: pages of the site become their Markdown, other files absolute
- * addresses, and links to other sites stay as they are.
+ * Makes a link absolute; pages of the site become their Markdown, and links to other sites stay.
  *
  * @param url As written in the page, from the root of its language.
- * @param page The page that holds the link.
- * @param routes Routes of all pages.
  */
 export function linkTarget(url: string, page: SitePage, routes: Set<string>): string {
   if (url.startsWith('#')) return markdownUrl(page) + url;

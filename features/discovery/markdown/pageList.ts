@@ -2,11 +2,7 @@ import type { SitePage } from '../sitePages';
 import { markdownUrl } from './linkTarget';
 import type { Section } from './sections';
 
-/**
- * Lists pages by section as links to their Markdown, with what each is about.
- *
- * @param sections Sections with a title.
- */
+/** Lists pages by section as links to their Markdown, with their descriptions. */
 export function writeSections(sections: Section[]): string {
   return sections
     .map(({ title, pages }) => `## ${title}\n\n${pages.map(writeItem).join('\n')}`)

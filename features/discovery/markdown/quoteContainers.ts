@@ -7,11 +7,9 @@ import type { SitePage } from '../sitePages';
 type CalloutKey = Parameters<typeof translate>[0];
 
 /**
- * Turns containers (`:::tip`) into quotations with their title in bold, which every reader of Markdown
- * knows.
+ * Turns containers (`:::tip`) into block quotes with a bold title, which all Markdown readers know.
  *
- * @param text The source of the page, to be changed.
- * @param page The page, parsed from the same source.
+ * @param page Parsed from the same source as `text`.
  */
 export function quoteContainers(text: MagicString, { tree, locale }: SitePage): void {
   const code = linesOfCode(tree);
@@ -35,7 +33,6 @@ function defaultTitle(type: string, locale: Locale): string {
   return translate(`callout.${type}` as CalloutKey, locale);
 }
 
-/** Numbers of the lines that fenced code takes up. */
 function linesOfCode(tree: SitePage['tree']): Set<number> {
   const lines = new Set<number>();
   visit(tree, 'code', ({ position }) => {

@@ -19,10 +19,9 @@ const writer = unified().use(remarkStringify).use(remarkGfm).freeze();
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A component: its tags become these texts, and what is between them stays. */
+/** Returns the text that replaces each tag of a component; its children stay. */
 type Tags = (element: Element, page: SitePage) => string | Promise<string>;
 
-/** What stands in the place of each component that a page may use. */
 const COMPONENTS: Record<string, Tags> = {
   BehaviourMatrix: async (_, page) => {
     const children = await createMatrix(page.names, page.locale);
@@ -36,12 +35,10 @@ const COMPONENTS: Record<string, Tags> = {
 };
 
 /**
- * Writes the body of a page as plain Markdown: the author's own text, in which only what Markdown does
- * not know is replaced.
+ * Writes the body of a page as plain Markdown: the author's text, with only what Markdown does not
+ * know replaced.
  *
- * @param page The page.
- * @param routes Routes of all pages.
- * @throws {Error} Where the page uses a component that has no Markdown; names file and line.
+ * @throws {Error} If a component has no Markdown; names file and line.
  */
 export async function rewriteSource(page: SitePage, routes: Set<string>): Promise<string> {
   const text = new MagicString(page.source);
@@ -81,7 +78,7 @@ function replaceUrl(text: MagicString, node: Link | Image | Definition, target: 
   text.update(at, at + node.url.length, target);
 }
 
-/** Elements of HTML are valid in Markdown as they are. */
+/** HTML elements are valid in Markdown and stay. */
 function isElement(node: Nodes): node is Element {
   const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   return isJsx && /^[A-Z]/.test(node.name ?? '');
@@ -111,7 +108,7 @@ function attributeOf({ attributes }: Element, wanted: string): string {
   return String(found?.value ?? '');
 }
 
-/** The text that an expression in braces shows; a comment shows nothing. */
+/** The array lets an expression consist of a comment alone, which shows nothing. */
 function evaluate(expression: string): string {
   const value: unknown = new Function(`return [${expression}\n][0]`)();
   return value === undefined ? '' : String(value);

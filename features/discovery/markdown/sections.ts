@@ -13,13 +13,9 @@ export interface Section {
 type Entry = string | { type: string; name: string; label?: string };
 
 /**
- * Lists the pages of a language in the order of the sidebar, a section for each folder.
+ * Lists the pages of a language in sidebar order, a section for each folder.
  *
- * @param root Repository root.
- * @param locale Language wanted.
- * @param pages All pages.
  * @param folder Where to begin: `guide`, or `guide/api` for the reference alone.
- * @param title Name of that folder.
  */
 export function listSections(
   root: string,

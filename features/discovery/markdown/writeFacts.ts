@@ -4,13 +4,7 @@ import type { Translate } from '../../reference/formatSize';
 import type { PageFacts } from '../../../content/library/readFacts';
 import { translate } from '../../../content/translate';
 
-/**
- * Writes what an API page shows below its title: how to import what it documents, and what is known
- * about it.
- *
- * @param facts What the build computed.
- * @param locale Language of the page.
- */
+/** Writes the imports and facts that an API page shows below its title. */
 export function writeFacts(facts: PageFacts, locale: Locale): string {
   const t: Translate<Parameters<typeof translate>[0]> = (key, params) =>
     translate(key, locale, params);

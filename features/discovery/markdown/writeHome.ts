@@ -2,13 +2,7 @@ import type { Feature, Hero } from '@rspress/shared';
 import type { SitePage } from '../sitePages';
 import { linkTarget } from './linkTarget';
 
-/**
- * Writes a home page: its hero, its Markdown and its features.
- *
- * @param page A page whose frontmatter has a hero.
- * @param body The page's own Markdown.
- * @param routes Routes of all pages.
- */
+/** Writes a home page: its hero, its body and its features. */
 export function writeHome(page: SitePage, body: string, routes: Set<string>): string {
   const { hero, features = [] } = page.frontmatter as { hero: Hero; features?: Feature[] };
   const link = (text: string, url?: string) =>

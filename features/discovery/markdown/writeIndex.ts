@@ -6,15 +6,13 @@ import { translate } from '../../../content/translate';
 import { writeSections } from './pageList';
 import type { Section } from './sections';
 
-/** A reader short of room may skip what stands below this heading (llmstxt.org). */
+/** Models short of context may skip the section with this heading (llmstxt.org). */
 const OPTIONAL = 'Optional';
 
 /**
- * Writes the list of pages for language models (llmstxt.org), in the order of the sidebar.
+ * Writes the list of pages for language models (llmstxt.org), in sidebar order.
  *
- * @param locale Language of the pages.
- * @param sections All pages of that language but the home page; those without a title may be skipped.
- * @param home The home page.
+ * @param sections All pages but the home page; untitled sections are optional reading.
  */
 export function writeIndex(locale: Locale, sections: Section[], home: SitePage): string {
   const { description } = site.locales.find(({ lang }) => lang === locale)!;

@@ -6,12 +6,8 @@ import { writeIndex } from './writeIndex';
 import { writePage } from './writePage';
 
 /**
- * Writes every page as Markdown, and for each language the list of them (`llms.txt`) and all of them in
- * one file (`llms-full.txt`).
- *
- * @param pages All pages.
- * @param root Repository root.
- * @returns Content by path in the built site.
+ * Writes every page as Markdown, and `llms.txt` and `llms-full.txt` for each language, by path in
+ * the built site.
  */
 export async function writeMarkdownFiles(
   pages: SitePage[],

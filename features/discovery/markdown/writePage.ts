@@ -10,15 +10,7 @@ import { writeFacts } from './writeFacts';
 import { writeHome } from './writeHome';
 import { isApiPage } from '../../../content/paths';
 
-/**
- * Writes a page as plain Markdown, with all that the page shows: its text, and what the build adds.
- *
- * @param page The page.
- * @param pages All pages.
- * @param routes Routes of all pages.
- * @param root Repository root.
- * @throws {Error} Where the page uses a component that has no Markdown.
- */
+/** Writes a page as plain Markdown: its text, and what the build adds. */
 export async function writePage(
   page: SitePage,
   pages: SitePage[],
@@ -42,7 +34,6 @@ export async function writePage(
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** The pages below an overview. */
 function writeOverview(page: SitePage, pages: SitePage[], root: string): string {
   const others = pages.filter((other) => other !== page);
   return writeSections(listSections(root, page.locale, others, path.posix.dirname(page.slug)));

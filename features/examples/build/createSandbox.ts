@@ -3,14 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundle } from '../../../framework/build/bundle';
 
-/** The document in which examples run. */
 export interface Sandbox {
   /** Path below the base of the site; it changes with the content. */
   name: string;
   html: string;
 }
 
-/** Nothing is allowed but this script, code from strings, which examples are, and a worker of its own. */
+/** Allows only this script, code from strings (the examples) and a worker of its own. */
 const policyFor = (script: string) =>
   [
     "default-src 'none'",
@@ -21,11 +20,7 @@ const policyFor = (script: string) =>
     "form-action 'none'",
   ].join('; ');
 
-/**
- * Builds the document in which examples run: one script with evaluator and library, and a policy of its own.
- *
- * @param root Repository root.
- */
+/** Builds the document in which examples run: one script with evaluator and library. */
 export async function createSandbox(root: string): Promise<Sandbox> {
   const script = (await createScript(root)).replaceAll('</script', String.raw`<\/script`);
   const html = [
@@ -37,7 +32,7 @@ export async function createSandbox(root: string): Promise<Sandbox> {
   return { name: `runner/${hash(html, 'hex').slice(0, 10)}.html`, html };
 }
 
-/** The library keeps its names: engines put those of parameters into messages, which pages state. */
+/** Library names are not mangled: error messages, which pages state, contain parameter names. */
 async function createScript(root: string): Promise<string> {
   const [library, sandbox] = await Promise.all([
     bundle(libraryEntry(root), {
@@ -57,7 +52,6 @@ async function createScript(root: string): Promise<string> {
   return `(() => {'use strict';${library}${sandbox}sandbox.startSandbox(library.modules);})();`;
 }
 
-/** A module that exports what each entry of the library gives, by specifier. */
 function libraryEntry(root: string): string {
   const manifest = readFileSync(path.join(root, 'library/package.json'), 'utf8');
   const { name, exports } = JSON.parse(manifest) as { name: string; exports: object };

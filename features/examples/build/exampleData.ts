@@ -9,18 +9,12 @@ import type { ExampleData } from '../session/exampleData';
 import { readApi } from './readApi';
 import { readExamples } from './readExamples';
 
-/** A file of the site, named by its content. */
 interface DataFile {
   name: string;
   json: string;
 }
 
-/**
- * Writes what the editor completes and what the playground offers into files that are loaded when they
- * are wanted, and tells the theme where they are, as the constant `EXAMPLE_DATA`.
- *
- * @param root Repository root.
- */
+/** Emits JSON for completion and the playground, and defines `EXAMPLE_DATA` with its paths. */
 export function exampleData(root: string): RspressPlugin {
   return {
     name: 'example-data',
@@ -50,10 +44,10 @@ async function createData(root: string) {
   };
 }
 
-/** What the declarations of the library depend on, and how they are described. */
+/** Sources of the library declarations and the code that describes them. */
 const API_INPUTS = ['library/src', 'content/library', 'features/examples/build'];
 
-/** TypeScript takes longer to read the library than the development server to start. */
+/** Cached: TypeScript takes longer to read the library than the dev server to start. */
 async function readApiOnce(root: string): Promise<string> {
   const cache = openBuildCache(root, 'api');
   const inputs = [hashOfPackages(root), hashOfFiles(root, API_INPUTS)];

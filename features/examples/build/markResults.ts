@@ -3,10 +3,7 @@ import { fenceMeta } from '../../../framework/build/shiki';
 import { norunReason } from '../../../content/codeMeta';
 import { readResultLine } from '../../../content/resultSyntax';
 
-/**
- * Marks stated results in highlighted code, so that the theme can show which text was checked. It runs
- * on pages whose examples `verifyExamples` found true.
- */
+/** Marks stated results in highlighted code; `verifyExamples` has found them true. */
 export function markResults(): ShikiTransformer {
   let continues = false;
   return {

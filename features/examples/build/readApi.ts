@@ -6,11 +6,7 @@ import { listFiles } from '../../../content/listFiles';
 
 const SOURCE = 'library/src';
 
-/**
- * Describes each export of the library for completion.
- *
- * @param root Repository root.
- */
+/** Describes each export of the library for completion. */
 export function readApi(root: string): ApiEntry[] {
   const source = path.join(root, SOURCE);
   const { exports, values } = readDeclarations(path.join(source, 'index.ts'));
@@ -24,7 +20,6 @@ export function readApi(root: string): ApiEntry[] {
   }));
 }
 
-/** The category that each name is exported from; what none has comes from the root. */
 function readModules(source: string): Map<string, string> {
   const indexes = listFiles(source).filter((file) => /^\w+\/index\.ts$/.test(file));
   return new Map(
@@ -44,7 +39,6 @@ function signatureOf(name: string, values: Values): string {
   return withoutOwner(text).replace(/^constructor/, `new ${name}`);
 }
 
-/** Rules of an object and static methods of a class: what can follow the name itself. */
 function membersOf(owner: string, values: Values): ApiEntry['members'] {
   return [...values]
     .filter(([name]) => name.startsWith(`${owner}.`))

@@ -5,12 +5,7 @@ import { categoryOf } from '../../../content/pageSummary';
 import type { Page } from '../../../content/parsePage';
 import { readPages } from '../../../content/loadSite';
 
-/**
- * Lists the examples of a language that a reader can run, by page.
- *
- * @param root Repository root.
- * @param locale Language to read.
- */
+/** Lists the runnable examples of a locale, by page. */
 export function readExamples(root: string, locale: Locale): ExamplePage[] {
   return readPages(root, locale)
     .map((page) => ({

@@ -9,9 +9,8 @@ import { readBlocks, readHeadings } from '../../../content/parsePage';
 const RUNS_IN = /(?:^|\s)runs-in=(\w+)/;
 
 /**
- * Tells the theme which code blocks can be run in the page, and where: as `data-run` on their `pre`.
- * Only the page knows that a block is an example, and only the highlighter makes the `pre`; what follows
- * the language on the fence goes from one to the other.
+ * Marks runnable code blocks by `data-run` on their `pre`. Only remark knows the examples and only
+ * Shiki creates the `pre`, so the fence's meta carries the environment from one to the other.
  */
 export function runnableExamples(): RspressPlugin {
   return {

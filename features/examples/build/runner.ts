@@ -2,12 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { emitFiles } from '../../../framework/build/emitFiles';
 import { createSandbox } from './createSandbox';
 
-/**
- * Builds the document in which examples run, and tells the theme where it is as the constant
- * `RUNNER_ADDRESS`.
- *
- * @param root Repository root.
- */
+/** Builds the document in which examples run, and defines `RUNNER_ADDRESS` with its URL. */
 export function runner(root: string): RspressPlugin {
   const site = { base: '/' };
   return {
@@ -31,6 +26,6 @@ export function runner(root: string): RspressPlugin {
 }
 
 declare global {
-  /** Replaced by the build (`features/examples/build/runner.ts`): address of the document in which examples run. */
+  /** Replaced by the build (`features/examples/build/runner.ts`): URL of the sandbox. */
   const RUNNER_ADDRESS: string;
 }

@@ -3,9 +3,8 @@ import type { ShikiTransformer } from 'shiki';
 import { takeTokenKind } from '../../../framework/build/shiki';
 
 /**
- * Names the tokens of highlighted code by classes, where the highlighter colours each of them inline, and
- * leaves plain text without an element: pages become shorter and are drawn sooner. Tells the theme how many
- * lines there are, so that it knows the height of code before it is laid out.
+ * Names tokens by class instead of inline colours and unwraps plain text, so that pages are shorter
+ * and render sooner. `--ft-lines` tells the theme the height of code before layout.
  */
 export function tokenClasses(): ShikiTransformer {
   return {
@@ -23,7 +22,7 @@ export function tokenClasses(): ShikiTransformer {
   };
 }
 
-/** Adds a token, as text if nothing is said of it; what follows each other as text becomes one. */
+/** Unwraps plain tokens and merges adjacent text. */
 function appendToken(tokens: ElementContent[], token: ElementContent): ElementContent[] {
   const isPlain = token.type === 'element' && Object.keys(token.properties).length === 0;
   const added = isPlain ? token.children : [token];

@@ -12,24 +12,19 @@ import { fetchApi } from './fetchApi';
 import { type LineNote, lineNotes, setNotes } from './lineNotes';
 import { showSpecialChars } from './showSpecialChars';
 
-/** How long Tab moves the focus out of the editor after Escape, in milliseconds. */
+/** Milliseconds after Escape in which Tab leaves the editor. */
 const TAB_FOCUS_MODE = 60_000;
 
 interface CodeEditorProps {
   value: string;
-  /** Shown at the ends of lines, by 1-based line. */
+  /** By 1-based line. */
   notes: Map<number, LineNote> | undefined | false;
-  /** Whether the editor takes the focus when it mounts. */
   takesFocus: boolean;
   onChange: (code: string) => void;
-  /** Called on Ctrl+Enter or Cmd+Enter. */
   onRun: () => void;
 }
 
-/**
- * A TypeScript editor (CodeMirror) that completes exports of the library. Escape, then Tab leaves
- * it.
- */
+/** A CodeMirror editor that completes exports of the library; Escape, then Tab leaves it. */
 export function CodeEditor({ value, notes, takesFocus, onChange, onRun }: CodeEditorProps) {
   const t = useExampleText();
   const label = t('editorText');

@@ -12,10 +12,7 @@ import { type ApiEntry, ROOT_MODULE } from './libraryApi';
 
 const NAME = /[\w$]*$/;
 
-/**
- * Completes exports of the library: names in code, which are imported when chosen; names between
- * the braces of an import; members after a dot; modules after `from`.
- */
+/** Completes exports of the library, and imports a name that is chosen in code. */
 export function completeLibrary(load: () => Promise<ApiEntry[]>): CompletionSource {
   return async (context) => {
     const complete = chooseCompletion(context);
@@ -96,7 +93,6 @@ function detailOf(name: string, signature: string): string {
     .slice(name.length);
 }
 
-/** Inserts the name and, if missing, its import. */
 function importing({ name, module }: ApiEntry) {
   return (view: EditorView, _: Completion, from: number, to: number): void => {
     const added = importEdit(syntaxTree(view.state), view.state.doc.toString(), name, module);

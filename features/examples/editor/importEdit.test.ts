@@ -4,7 +4,6 @@ import { importEdit, readImports } from './importEdit';
 
 const parse = (code: string) => typescriptLanguage.parser.parse(code);
 
-/** The code once a name is imported. */
 function withImport(code: string, name: string, module: string): string {
   const edit = importEdit(parse(code), code, name, module);
   return edit ? code.slice(0, edit.from) + edit.insert + code.slice(edit.from) : code;

@@ -8,7 +8,6 @@ interface Edit {
   insert: string;
 }
 
-/** A statement that imports names from a module. */
 export interface NamedImport {
   /** Offsets of the text between the braces. */
   from: number;
@@ -19,11 +18,7 @@ export interface NamedImport {
   names: string[];
 }
 
-/**
- * Lists the named imports of a module, without those of types.
- *
- * @param tree Syntax tree of the code.
- */
+/** Lists the named imports in a syntax tree, without those of types. */
 export function readImports(tree: Tree, code: string): NamedImport[] {
   return tree.topNode.getChildren('ImportDeclaration').flatMap((statement) => {
     const group = statement.getChild('ImportGroup');
@@ -40,12 +35,7 @@ export function readImports(tree: Tree, code: string): NamedImport[] {
   });
 }
 
-/**
- * Finds where to import a name: in an import of its module or of the root module, or else in a
- * statement of its own after the other imports.
- *
- * @returns `undefined` if the name is imported already.
- */
+/** Returns the edit that imports a name, or `undefined` if it is imported already. */
 export function importEdit(
   tree: Tree,
   code: string,

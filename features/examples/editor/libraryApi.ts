@@ -1,10 +1,10 @@
-/** An export of the library, for completion (`features/examples/build/exampleData.ts`). */
+/** An export of the library, for completion. */
 export interface ApiEntry {
   name: string;
-  /** Besides the root: `funtool/array`. */
+  /** The root module or a category such as `funtool/array`. */
   module: string;
   signature: string;
-  /** Completed after a dot: rules of an object, static methods of a class. */
+  /** Rules of an object or static methods of a class. */
   members: { name: string; signature: string }[];
 }
 

@@ -2,11 +2,7 @@ import type { Extension } from '@codemirror/state';
 import { highlightSpecialChars } from '@codemirror/view';
 import { nameCodePoint, SPECIAL_CHARS, SPECIAL_CLASS } from '../evaluator/specialChars';
 
-/**
- * Creates the element that replaces a special character.
- *
- * @param name From `nameCodePoint`.
- */
+/** Creates the element that shows a special character by its name from `nameCodePoint`. */
 export function createSpecialChar(name: string): HTMLElement {
   const element = document.createElement('span');
   element.className = SPECIAL_CLASS;
@@ -14,7 +10,7 @@ export function createSpecialChar(name: string): HTMLElement {
   return element;
 }
 
-/** Shows special characters by name, which would hide what code does. */
+/** Shows special characters by name, since they could disguise what code does. */
 export const showSpecialChars: Extension = highlightSpecialChars({
   specialChars: SPECIAL_CHARS,
   render: (codePoint) => createSpecialChar(nameCodePoint(codePoint)),

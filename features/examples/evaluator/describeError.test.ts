@@ -3,7 +3,6 @@ import { describeError, errorLine } from './describeError';
 
 const CODE = 'first();\nsecond();';
 
-/** An error with a property that it would not have by itself. */
 function errorWith(name: 'message' | 'name' | 'stack', descriptor: PropertyDescriptor): Error {
   return Object.defineProperty(new TypeError('no'), name, descriptor);
 }

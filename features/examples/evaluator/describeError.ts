@@ -19,12 +19,7 @@ export function describeError(error: unknown): string {
   }
 }
 
-/**
- * Finds the 1-based line of an example on which an error was thrown.
- *
- * @param code The example; a forged stack trace may name a line that it does not have.
- * @returns `undefined` if the stack trace does not tell.
- */
+/** Finds the 1-based line that threw. Stack traces can be forged: `code` must have the line. */
 export function errorLine(error: unknown, code: string): number | undefined {
   if (error instanceof ExampleError) return error.line;
   const frame = FRAME.exec(stackOf(error));

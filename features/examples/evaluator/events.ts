@@ -5,7 +5,6 @@ export interface RunRequest {
   environment: Environment;
 }
 
-/** A value as a console prints it. */
 export interface PrintedValue {
   /** One line, truncated. */
   summary: string;
@@ -50,7 +49,6 @@ export interface Runner {
   dispose: () => void;
 }
 
-/** Longest printed value on one line, in characters. */
+/** Longest printed values on one line and on several, in characters. */
 export const SUMMARY_LENGTH = 120;
-/** Longest printed value on several lines, in characters. */
 export const DETAILS_LENGTH = 20_000;

@@ -15,10 +15,7 @@ const LEVELS: Record<string, Level> = {
   groupCollapsed: 'log',
 };
 
-/**
- * Creates a console that passes printed arguments on. Methods that measure or count, such as
- * `console.time`, stay the browser's.
- */
+/** Creates a console that passes arguments on; `console.time` and the like stay native. */
 export function createConsole(print: (level: Level, args: unknown[]) => void): Console {
   const methods = Object.entries(LEVELS).map(([name, level]) => [
     name,

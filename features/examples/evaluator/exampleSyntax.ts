@@ -21,12 +21,7 @@ export function importedNames(program: Program): Set<string> {
   return new Set(names);
 }
 
-/**
- * Tells whether a statement only calls an import, as `await wait(10);` does: readers expect to see
- * the result of such a call.
- *
- * @param imported Names from `importedNames`.
- */
+/** Tells whether a statement only calls an import, so that readers expect to see its result. */
 export function callsImport(node: Statement, imported: Set<string>): boolean {
   if (node.type !== 'ExpressionStatement') return false;
   let expression: Node & { [key: string]: unknown } = { ...node.expression };

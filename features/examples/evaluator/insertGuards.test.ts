@@ -3,7 +3,6 @@ import { runExample } from './runExample';
 
 const host = { importModule: async () => ({}), timeout: 0 };
 
-/** Runs an example that is ended after some turns, and tells how. */
 async function runGuarded(source: string): Promise<string> {
   let turns = 0;
   const guard = () => {
@@ -57,7 +56,7 @@ describe('a guarded example', () => {
     expect(await runGuarded(source)).toBe('Error: no time left');
   });
 
-  // The guard is what rejects these promises; only what is built in can catch that.
+  // The guard rejects these promises; only built-in functions can catch that.
   it.each([
     [
       'the default of a parameter',

@@ -21,19 +21,10 @@ const LOOPS = new Set([
 ]);
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
-/**
- * Creating a function or class runs none of its body, and wrapping it would change its inferred
- * name.
- */
+/** Creating these runs none of their body, and wrapping them would change their inferred name. */
 const NAMED = new Set(['FunctionExpression', 'ArrowFunctionExpression', 'ClassExpression']);
 
-/**
- * Inserts a call wherever code can run repeatedly: in loops, functions, parameter defaults,
- * computed keys, class fields and static blocks. The call may throw to end the run. Line numbers
- * are preserved.
- *
- * @param guard The call, as source code.
- */
+/** Inserts the call `guard` wherever code can run repeatedly; line numbers are preserved. */
 export function insertGuards(program: Program, guard: string, output: MagicString): void {
   walk(program, (node) => {
     if (LOOPS.has(node.type)) guardStatement((node as LoopNode).body, guard, output);
@@ -43,9 +34,7 @@ export function insertGuards(program: Program, guard: string, output: MagicStrin
   });
 }
 
-/**
- * Expressions that are evaluated with parameters or class definitions, outside any function body.
- */
+/** Expressions evaluated with parameters or class definitions, outside any function body. */
 function listInitializers(node: Node): Expression[] {
   switch (node.type) {
     case 'AssignmentPattern': {

@@ -13,9 +13,8 @@ const FULL_OUTPUT = {
 export const STACK_FRAME = /\n\s+at .*/g;
 
 /**
- * Prints a value completely on one line, as Node's console would. Values with the same text are the
- * same to a reader: it tells `-0` from `0`, a hole from `undefined`, a class instance from a plain
- * object.
+ * Prints a value on one line to compare it: tells `-0` from `0`, a hole from `undefined`, a class
+ * instance from a plain object.
  */
 export function inspectValue(value: unknown): string {
   return inspect(value, FULL_OUTPUT).replace(STACK_FRAME, '');

@@ -16,9 +16,8 @@ export interface InstrumentedExample {
 }
 
 /**
- * Rewrites an example so that each statement reports its result. Line numbers are preserved.
+ * Rewrites an example so that each statement reports its result; line numbers are preserved.
  *
- * @param isGuarded Whether loops and functions call the recorder's guard first.
  * @throws {ExampleError} If the example uses a default import or an export.
  */
 export function instrumentExample(

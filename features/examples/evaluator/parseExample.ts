@@ -18,7 +18,6 @@ export interface ExampleStatement {
   /** 1-based line of the stated result, or else of the statement. */
   line: number;
   isTopLevel: boolean;
-  /** Whether it is a top-level call of an import, whose result readers expect to see. */
   callsImport: boolean;
   expectation?: Expectation;
 }
@@ -29,9 +28,8 @@ export interface ParsedExample extends Pick<ParsedModule, 'code' | 'program'> {
 }
 
 /**
- * Parses an example and the results that it states. A result is a `// => …` comment on the last
- * line of a statement or the line below it; comment lines indented by three or more spaces continue
- * it.
+ * Parses an example and its results: `// => …` comments on the last line of a statement or the line
+ * below it, continued by comment lines indented by three or more spaces.
  *
  * @throws {ExampleError} On a syntax error, unsafe code, or a result without a statement.
  */
@@ -86,9 +84,7 @@ function listStatements(program: Program): Statement[] {
   return found;
 }
 
-/**
- * Moves the result of a statement out of `results`; whatever stays there belongs to no statement.
- */
+/** Removes the result from `results`: whatever stays there belongs to no statement. */
 function attachResult(
   node: Statement,
   results: Map<number, StatedResult>,

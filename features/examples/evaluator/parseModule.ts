@@ -19,9 +19,8 @@ export interface ParsedModule {
 }
 
 /**
- * Parses a module.
+ * Parses a module that begins on a 1-based line of its code block.
  *
- * @param line 1-based line of the code block on which it begins.
  * @throws {SyntaxError} With the position that acorn reports.
  * @throws {ExampleError} If it uses the recorder's name, or means something else as a script.
  */
@@ -40,9 +39,7 @@ export function parseModule(code: string, line = 1): ParsedModule {
   return { code, program, comments };
 }
 
-/**
- * Examples are parsed as modules but run as function bodies, where these tokens begin a comment.
- */
+/** Examples are parsed as modules but run as function bodies, where these begin a comment. */
 function refuseScriptComment({ type, start, loc }: Token, code: string, line: number): void {
   const mark = type === tokTypes.relational ? '<!--' : type === tokTypes.incDec ? '-->' : undefined;
   if (!mark || !code.startsWith(mark, start)) return;
@@ -61,11 +58,7 @@ function refuseReservedName(program: Program, line: number): void {
   });
 }
 
-/**
- * Visits every node of a syntax tree, parents before children.
- *
- * @param root A node, or any value that holds nodes.
- */
+/** Visits every node of a syntax tree or array, parents before children. */
 export function walk(root: unknown, visit: (node: Node) => void): void {
   if (Array.isArray(root)) {
     for (const item of root) walk(item, visit);

@@ -21,11 +21,7 @@ export function printLog(args: unknown[]): PrintedValue {
   return attempt(() => summarize(formatLog(args)));
 }
 
-/**
- * Splits a text into a summary of one line and its details.
- *
- * @param details What is shown on demand if the summary is incomplete; the text by default.
- */
+/** Splits a text into a one-line summary and details, which are the text by default. */
 export function summarize(text: string, details = text): PrintedValue {
   if (fits(text)) return { summary: text };
   const [line] = text.split('\n', 1);

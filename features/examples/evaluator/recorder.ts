@@ -9,7 +9,7 @@ export interface Outcome {
   line: number;
   kind: 'value' | 'throws' | 'prints';
   expected: string;
-  /** As it was; `undefined` if the statement never ran. */
+  /** `undefined` if the statement never ran. */
   actual: string | undefined;
   ok: boolean;
 }
@@ -20,7 +20,6 @@ export interface UnstatedResult {
   actual: string;
 }
 
-/** What a statement resulted in that was stated to throw and did not. */
 export const NOTHING_THROWN = 'nothing was thrown';
 
 export type ExampleEvent = Timeless<RunEvent>;
@@ -95,7 +94,6 @@ export class Recorder {
     this.#settle(id, NOTHING_THROWN, false);
   }
 
-  /** A console for one line, and for the statement that states its output, if any. */
   console(line: number, id?: number): Console {
     return createConsole((level, args) => {
       this.#host.onEvent?.({ type: 'console', level, line, text: printLog(args) });
@@ -136,7 +134,6 @@ export class Recorder {
     });
   }
 
-  /** A stated value is reported with its outcome, any other at once unless it is `undefined`. */
   #show(id: number, actual: PrintedValue, isNothing: boolean): void {
     const { line, expectation } = this.#statements[id]!;
     if (expectation) this.#shown.set(id, actual);

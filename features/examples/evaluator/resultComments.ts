@@ -9,12 +9,7 @@ export interface StatedResult {
   ownLine: boolean;
 }
 
-/**
- * Joins result comments with their continuation lines.
- *
- * @param comments All comments of an example, in order.
- * @returns The results by their first line.
- */
+/** Joins ordered result comments with their continuation lines, by first line. */
 export function collectResults(comments: Comment[], code: string): Map<number, StatedResult> {
   const lines = code.split('\n');
   const isOwnLine = (line: number) => lines[line - 1]!.trimStart().startsWith('//');

@@ -11,7 +11,7 @@ const host = {
 
 const run = (source: string) => runExample(source, host);
 
-/** Runs an example and lists its stated results as `line: actual`, false ones marked. */
+/** Lists the stated results as `line: actual`, false ones with `✗`. */
 async function outcomesOf(source: string): Promise<string[]> {
   const { outcomes, error } = await run(source);
   if (error) return [`${error.line}! ${error.message}`];

@@ -11,9 +11,7 @@ export interface ExampleRun {
 }
 
 export interface ExampleHost extends RecorderHost {
-  /**
-   * How long pending results may take after the last statement, in milliseconds; 2000 by default.
-   */
+  /** Milliseconds for pending results after the last statement; 2000 by default. */
   timeout?: number | undefined;
   /** Its properties replace globals, such as `window` in Node. */
   scope?: object;
@@ -26,11 +24,9 @@ export interface ExampleHost extends RecorderHost {
 const SCOPE = '__scope';
 
 /**
- * Runs an example and compares each stated result with the actual one.
+ * Runs an example and compares its results with the stated ones; errors are returned, not thrown.
  *
- * @param source TypeScript or JavaScript.
- * @param parse Parses the example; callers that have parsed it already pass what they keep.
- * @returns Outcomes; a failure to run is returned as `error`, never thrown.
+ * @param parse Lets callers reuse an example that they have parsed already.
  */
 export async function runExample(
   source: string,

@@ -1,7 +1,4 @@
-/**
- * Characters that are invisible or reverse the text direction, so that code reads as something else
- * than it is. Those that join emoji are harmless.
- */
+/** Invisible or direction-changing characters, which can disguise code; not those in emoji. */
 export const SPECIAL_CHARS =
   /(?![\t\n\r])(?<!(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)(?=\u200D|\uFE0F))[\p{DI}\p{Cc}\p{Cf}\u2028\u2029]/gu;
 

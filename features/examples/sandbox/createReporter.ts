@@ -3,7 +3,6 @@ import { DETAILS_LENGTH } from '../evaluator/events';
 import { truncate } from '../evaluator/printValue';
 import { MAX_EVENTS, MAX_OUTPUT, HEARTBEAT } from '../session/limits';
 
-/** Reports events of a run to the page until it is over. */
 export interface Reporter {
   report: (event: ExampleEvent) => void;
   /** Reports the last event; later ones are dropped. */
@@ -12,10 +11,8 @@ export interface Reporter {
 }
 
 /**
- * Creates a reporter, which also sends a heartbeat.
- *
- * @param port Its methods are bound here, so that an example cannot intercept them through
- *   prototypes.
+ * Creates a reporter, which also sends heartbeats. It binds built-in methods early, so that an
+ * example cannot intercept them through prototypes.
  */
 export function createReporter(port: MessagePort): Reporter {
   const start = performance.now();

@@ -9,11 +9,7 @@ import { MAX_SILENCE, HEARTBEAT } from '../session/limits';
 
 export type Modules = Record<string, unknown>;
 
-/**
- * Runs an example and reports its events.
- *
- * @param beforeRun Called after compilation, right before the run.
- */
+/** Runs an example and reports its events; `beforeRun` is called after compilation. */
 export async function execute(
   { code }: RunRequest,
   port: MessagePort,
@@ -53,10 +49,7 @@ function importFrom(modules: Modules, specifier: string): unknown {
   throw new Error(`examples import from ${Object.keys(modules).join(', ')}, not "${specifier}"`);
 }
 
-/**
- * Creates the guard that loops and functions call. It throws once the run is over, and ends a run
- * that has kept timers from running for too long.
- */
+/** The guard throws once the run is over, or has blocked timers for too long. */
 function createGuard(isOver: () => boolean, onTimeout: () => void): () => void {
   const now = performance.now.bind(performance);
   let resumed = now();
@@ -67,10 +60,8 @@ function createGuard(isOver: () => boolean, onTimeout: () => void): () => void {
   };
 }
 
-/** Key of the method that customises how `util.inspect` prints a value. */
 const CUSTOM = Symbol.for('nodejs.util.inspect.custom');
 
-/** Makes DOM nodes print as their opening tag. */
 function printNodes(): void {
   Object.defineProperty(Node.prototype, CUSTOM, {
     value(this: Node) {

@@ -1,10 +1,7 @@
 import { execute, type Modules } from './execute';
 import type { RunRequest } from '../evaluator/events';
 
-/**
- * Starts the sandbox, which runs one example for the page that embeds it. The same script runs in
- * the iframe and in the worker that the iframe starts.
- */
+/** Starts the sandbox of one example; the same script runs in the iframe and in its worker. */
 export function startSandbox(modules: Modules): void {
   if (typeof document === 'undefined') {
     receiveRequest((request, port) => execute(request, port, modules, isolateWorker));
@@ -13,16 +10,13 @@ export function startSandbox(modules: Modules): void {
   }
 }
 
-/** Removes ways to burden the parent document, which listens to no message of its worker. */
+/** Removes what could burden the parent document, which ignores messages of its worker. */
 function isolateWorker(): void {
   restoreRandomUUID();
   removeGlobals('postMessage', 'Worker');
 }
 
-/**
- * Restores `crypto.randomUUID`. Browsers hide it from workers with an opaque origin, but name blob
- * URLs by random UUIDs.
- */
+/** Workers with an opaque origin lack `crypto.randomUUID`, but blob URLs end in a random UUID. */
 function restoreRandomUUID(): void {
   if ('randomUUID' in crypto) return;
   Object.defineProperty(Crypto.prototype, 'randomUUID', {
@@ -36,17 +30,13 @@ function restoreRandomUUID(): void {
   });
 }
 
-/**
- * Waits for the first message from the embedding page, or from the creator of this worker.
- *
- * @param onRequest Called once, with the port to report to.
- */
+/** Waits for the request from the embedding page or, in a worker, from its creator. */
 export function receiveRequest(onRequest: (request: RunRequest, port: MessagePort) => void): void {
   const receive = ({ data, ports, source }: MessageEvent<RunRequest>) => {
     const [port] = ports;
     if (source !== parentOf(self) || !port) return;
     removeEventListener('message', receive);
-    // In a separate task: the example could find the message, and the port, in `window.event`.
+    // In a separate task: the example could find the port in `window.event`.
     setTimeout(onRequest, 0, data, port);
   };
   addEventListener('message', receive);
@@ -57,10 +47,7 @@ function parentOf(scope: typeof self): Window | null {
   return typeof document === 'undefined' ? null : scope.parent;
 }
 
-/**
- * Turns this document into the sandbox of one example. It refuses to on the site's own origin:
- * outside a sandboxed iframe, the code could reach the site's storage.
- */
+/** Refuses the site's own origin: outside a sandboxed iframe, code could reach its storage. */
 function openDocument(modules: Modules): void {
   if (self.origin !== 'null') return;
   const script = document.currentScript!;
@@ -89,7 +76,6 @@ function isolateDocument(): void {
   Object.defineProperty(window, 'parent', { value: window });
 }
 
-/** Deletes global properties, wherever on the prototype chain they are. */
 function removeGlobals(...names: string[]): void {
   for (let owner = globalThis as object | null; owner; owner = Object.getPrototypeOf(owner)) {
     for (const name of names) Reflect.deleteProperty(owner, name);

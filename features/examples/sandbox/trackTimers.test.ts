@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { trackTimers } from './trackTimers';
 
-/** The timers of this realm, which a test may replace. */
 const createScope = () => ({ setTimeout, setInterval, clearTimeout, clearInterval });
 
 it('is idle when no timer is left', async () => {

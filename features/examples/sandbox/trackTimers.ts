@@ -4,7 +4,6 @@ const GRACE_PERIOD = 50;
 type Timer = (callback: unknown, ...args: unknown[]) => number;
 type Cancel = (id: number) => void;
 
-/** Functions that schedule a callback, with those that cancel it. */
 const TIMERS = {
   setTimeout: 'clearTimeout',
   setInterval: 'clearInterval',
@@ -12,12 +11,7 @@ const TIMERS = {
   requestIdleCallback: 'cancelIdleCallback',
 } as const;
 
-/**
- * Tracks the timers that an example starts.
- *
- * @param scope The global object, whose timer functions are replaced.
- * @returns `idle`, which resolves when no timer is pending.
- */
+/** Replaces the timer functions of a scope; `idle` resolves when no timer is pending. */
 export function trackTimers(scope: Record<string, unknown>): { idle: () => Promise<void> } {
   const wait = (scope['setTimeout'] as Timer).bind(scope);
   const pending = new Set<string>();

@@ -1,8 +1,4 @@
-/**
- * Batches items, so that they are handled at most once per frame.
- *
- * @returns Adds an item to the batch.
- */
+/** Collects items and hands them to `handle` at most once per frame. */
 export function batchPerFrame<Item>(handle: (items: Item[]) => void): (item: Item) => void {
   let items: Item[] = [];
   const flush = () => {

@@ -25,7 +25,7 @@ export function createRunner(): Runner {
   };
 }
 
-/** Events and heartbeats; the sandbox keeps to the limit of events itself. */
+/** Events and heartbeats of a run; the sandbox itself stops at `MAX_EVENTS`. */
 const MAX_MESSAGES = MAX_EVENTS + (2 * MAX_TIME) / HEARTBEAT;
 
 const LAST = new Set<RunEvent['type']>(['finished', 'stopped', 'unavailable']);
@@ -33,12 +33,7 @@ const LAST = new Set<RunEvent['type']>(['finished', 'stopped', 'unavailable']);
 /** How long the sandbox may be silent in each phase, in milliseconds. */
 const PHASES = { loading: MAX_LOADING, starting: MAX_STARTING, running: MAX_SILENCE };
 
-/**
- * Runs an example in a sandbox of its own. Whatever the sandbox does, the run ends with `finished`,
- * `stopped` or `unavailable`, and the sandbox is removed.
- *
- * @returns Stops the run for the reader.
- */
+/** Ends with an event of `LAST` and removes the sandbox, whatever the example does. */
 function startRun(request: RunRequest, onEvent: (event: RunEvent) => void): () => void {
   let phase: keyof typeof PHASES = 'loading';
   let start = performance.now();
@@ -94,10 +89,7 @@ function startRun(request: RunRequest, onEvent: (event: RunEvent) => void): () =
   return () => stop('reader');
 }
 
-/**
- * Tells whether a deployment has removed the sandbox document: its name contains a content hash, so
- * pages that were opened before the deployment still ask for the old one.
- */
+/** Pages from before a deployment still ask for the old, content-hashed sandbox document. */
 async function isReplaced(): Promise<boolean> {
   try {
     const { status } = await fetch(RUNNER_ADDRESS, { method: 'HEAD', cache: 'no-store' });

@@ -1,11 +1,11 @@
 import type { RunRequest } from '../evaluator/events';
-/** What the build tells the runner; paths are relative to the root of the site. */
+/** Paths are relative to the root of the site. */
 export interface ExampleData {
   version: string;
   repository: string;
-  /** File with an `ApiEntry` for each export of the library. */
+  /** File with an `ApiEntry[]`. */
   api: string;
-  /** Files with an `ExamplePage` for each page that has examples, by language. */
+  /** Files with an `ExamplePage[]`, by language. */
   examples: Record<string, string>;
 }
 

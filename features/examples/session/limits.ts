@@ -1,9 +1,9 @@
 export const MAX_EVENTS = 1000;
-/** Most output of a run, in characters. */
+/** In characters. */
 export const MAX_OUTPUT = 500_000;
-/** How long an example may keep timers from running, in milliseconds. */
+/** How long an example may block timers, in milliseconds. */
 export const MAX_SILENCE = 3000;
-/** Time limit of a run, in milliseconds. */
+/** Longest run, in milliseconds. */
 export const MAX_TIME = 10_000;
 /** Interval of a sandbox's heartbeat, in milliseconds. */
 export const HEARTBEAT = 500;

@@ -11,13 +11,13 @@ interface FrameListener {
   onFocus: () => void;
 }
 
-/** Invisible, but inside the viewport: browsers throttle frames outside of it. */
+/** Inside the viewport, since browsers throttle frames outside of it. */
 const HIDDEN =
   'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; border: 0; opacity: 0';
 
 /**
- * Opens a sandbox for one example: a hidden iframe with an opaque origin. It gets one end of a
- * message channel; as nobody else has it, every message at the other end is from this run.
+ * Opens a hidden iframe with an opaque origin for one example. The frame alone gets the other end
+ * of the message channel, so that every message is from this run.
  */
 export function openFrame(
   request: RunRequest,
@@ -52,11 +52,9 @@ export function openFrame(
 }
 
 /**
- * Protects the keyboard focus. In Chromium a frame can focus itself whatever its attributes say,
- * `inert` included, and then receives all that is typed and pasted.
+ * In Chromium, even an `inert` frame can focus itself and receive what is typed and pasted; only
+ * removing it prevents the next time.
  *
- * @param onTaken Called when the frame has taken the focus; only removing it prevents the next
- *   time.
  * @returns Removes the frame and restores the focus.
  */
 function guardFocus(frame: HTMLIFrameElement, onTaken: () => void): () => void {

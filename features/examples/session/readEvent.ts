@@ -1,7 +1,7 @@
 import { DETAILS_LENGTH, SUMMARY_LENGTH } from '../evaluator/events';
 import type { PrintedValue, RunEvent } from '../evaluator/events';
 
-/** An event that a sandbox may report; that it is unavailable, only the page can tell. */
+/** Events of a sandbox; only the page can tell that it is unavailable. */
 export type SandboxEvent = Exclude<RunEvent, { type: 'unavailable' }>;
 
 type Fields = Record<string, unknown>;
@@ -31,10 +31,8 @@ const EVENTS: Record<SandboxEvent['type'], Record<string, Reader<unknown>>> = {
 };
 
 /**
- * Validates a message from a sandbox, which runs untrusted code. The result has the shape of an
- * event and texts of limited length, but may still be a lie of the example.
- *
- * @returns `undefined` if the message is no event.
+ * Validates a message of untrusted code; `undefined` if it is no event. Shape and text lengths are
+ * safe then, but what it says may still be a lie of the example.
  */
 export function readEvent(data: unknown): SandboxEvent | undefined {
   try {

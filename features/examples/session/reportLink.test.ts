@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { reportLink } from './reportLink';
 import { addEvents, createRunState } from './runState';
 
-/** The report of an example with one false result. */
 function bodyOf(code: string, actual = '2'): { address: string; body: string } {
   const run = addEvents(createRunState({ code, environment: 'worker' }), [
     {

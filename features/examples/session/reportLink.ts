@@ -12,10 +12,7 @@ interface Report {
   run: RunState;
 }
 
-/**
- * Builds the URL of a new issue that lists the results that differ from the stated ones. Code and
- * results are truncated to the longest URL that GitHub accepts.
- */
+/** Builds the URL of a new issue that lists mismatches, truncated to what GitHub accepts. */
 export function reportLink(report: Report): string {
   const { repository, page, run } = report;
   const title = `A result differs on ${new URL(page).pathname}`;

@@ -11,9 +11,8 @@ const LONGEST_HASH = 8000;
 const MOST_BYTES = 100_000;
 
 /**
- * Encodes edited code as the hash of a link.
+ * Encodes edited code of the example with index `place` as the hash of a link.
  *
- * @param place Index of the example on the page.
  * @throws {RangeError} If the hash would be too long.
  */
 export async function encodeShare(place: number, request: RunRequest): Promise<string> {
@@ -27,7 +26,7 @@ export async function encodeShare(place: number, request: RunRequest): Promise<s
 }
 
 /**
- * Decodes edited code from the hash of a link, which is untrusted: it is text and nothing else.
+ * Decodes edited code from the untrusted hash of a link.
  *
  * @throws {Error} If the hash holds no code.
  */

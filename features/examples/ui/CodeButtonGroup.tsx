@@ -9,8 +9,8 @@ import { Example } from './Example';
 import './CodeButtonGroup.css';
 
 /**
- * The buttons of a code block: wrap, copy and, if it can be run, run and edit. The framework's copy
- * button has no accessible name or status and drops the focus after two seconds.
+ * The buttons of a code block. Rspress's copy button has no accessible name or status and drops the
+ * focus after two seconds.
  */
 export function CodeButtonGroup({
   copyElementRef,

@@ -46,10 +46,7 @@ interface EnvironmentChoiceProps {
   state: ExampleState;
 }
 
-/**
- * Lets a reader give the playground's code a DOM. Code from a link has none until they do, whatever
- * the link says.
- */
+/** Lets a reader give the playground's code a DOM, which code from a link never gets by itself. */
 export function EnvironmentChoice({ session, state: { edited, linked } }: EnvironmentChoiceProps) {
   const t = useText();
   const hintId = useId();

@@ -11,7 +11,7 @@ import {
 
 import { VisibleText } from './VisibleText';
 
-/** Shorter times are not worth showing, in milliseconds. */
+/** In milliseconds. */
 const SHORTEST_SHOWN = 50;
 
 /** Console output, errors, and results that do not fit at the end of a line. */

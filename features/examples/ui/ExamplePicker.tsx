@@ -8,11 +8,7 @@ import type { ExampleSession } from './ExampleSession';
 const never = () => () => {};
 const nothing = () => undefined;
 
-/**
- * Loads any example of the site into the editor, by page and heading.
- *
- * @param session `undefined` while it is loading.
- */
+/** Loads any example of the site into the editor; `session` is `undefined` while it loads. */
 export function ExamplePicker({ session }: { session: ExampleSession | undefined }) {
   const t = useText();
   const { pages, hasFailed, retry } = useExamplePages(session !== undefined);

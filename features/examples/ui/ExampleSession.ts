@@ -16,10 +16,7 @@ export class ExampleSession {
   #state: ExampleState;
   #runs = 0;
 
-  /**
-   * @param own The example as the page has it.
-   * @param place Index of the example on the page.
-   */
+  /** @param place Index of the example on the page. */
   constructor(own: RunRequest, place: number) {
     const page = window.location.origin + window.location.pathname;
     this.#place = place;
@@ -71,8 +68,8 @@ export class ExampleSession {
   }
 
   /**
-   * Opens the editor with the code of a link. It runs only when the reader says so, and in the
-   * page's environment: a document can do more than a worker, so a link must not choose.
+   * Opens the code of a link, which runs only when the reader says so. The link must not choose the
+   * environment: a document can do more than a worker.
    */
   async openShared(hash: string): Promise<void> {
     try {
@@ -100,17 +97,12 @@ export class ExampleSession {
     this.#change({ edited: this.#state.own, linked: undefined });
   };
 
-  /** Replaces the example by one of another page. */
   replace(own: RunRequest, page: string): void {
     this.#forgetRun();
     this.#change({ own, edited: own, linked: undefined, page });
   }
 
-  /**
-   * Builds the URL that opens this example with the reader's edits.
-   *
-   * @throws {RangeError} If the code is too long for a URL.
-   */
+  /** @throws {RangeError} If the code is too long for a URL. */
   readonly link = async (): Promise<string> => {
     const { origin, pathname, search } = window.location;
     const hash = await encodeShare(this.#place, this.#state.edited);

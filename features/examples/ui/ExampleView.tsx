@@ -93,7 +93,6 @@ interface LineNotesProps {
   notes: Map<number, LineNote>;
 }
 
-/** Shows notes at the ends of highlighted lines. */
 function LineNotes({ container, notes }: LineNotesProps) {
   const lines = container.querySelectorAll('.line');
   return Array.from(notes, ([line, { kind, label, text }]) => {

@@ -4,12 +4,7 @@ import { PlaygroundContext } from './playgroundContext';
 import { ExamplePicker } from './ExamplePicker';
 import styles from './Playground.css?url';
 
-/**
- * A code block with an open editor in the height of the window, which can load any example of the
- * site.
- *
- * @param children The runnable code block to start with.
- */
+/** A runnable code block with an open editor, which can load any example of the site. */
 export function Playground({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<ExampleSession>();
   const onOpen = useCallback(async (opened: ExampleSession) => {

@@ -2,10 +2,7 @@ import type { Environment } from '../../../content/codeMeta';
 import { CodeBlock, type CodeBlockProps } from '@rspress/core/theme-original';
 import { isValidElement } from 'react';
 
-/**
- * A code block. It hands the environment of a runnable `pre`
- * (`features/examples/build/runnableExamples.ts`) to its buttons.
- */
+/** Passes `data-run` (`features/examples/build/runnableExamples.ts`) to the buttons. */
 export function RunnableCodeBlock({ codeButtonGroupProps, ...props }: CodeBlockProps) {
   const { children: pre } = props;
   const marked = isValidElement<{ 'data-run'?: Environment }>(pre) ? pre.props : undefined;

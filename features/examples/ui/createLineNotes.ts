@@ -2,13 +2,7 @@ import { isMismatch, type RunState } from '../session/runState';
 import type { LineNote } from '../editor/lineNotes';
 import type { useExampleText } from './useExampleText';
 
-/**
- * Describes the result of each statement: the same as stated, different, or a value where none is
- * stated.
- *
- * @param isLinked Whether the code is from a link, so that what it states is its own claim.
- * @returns Notes by 1-based line.
- */
+/** Describes results by 1-based line; what code from a link states is only its own claim. */
 export function createLineNotes(
   { statements }: RunState,
   t: ReturnType<typeof useExampleText>,

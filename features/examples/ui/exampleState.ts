@@ -10,7 +10,6 @@ export interface ExampleState {
   /** Untrusted code from a link, until it is reset. */
   linked?: RunRequest | undefined;
   isEditing: boolean;
-  /** Whether the editor takes the focus when it opens. */
   takesFocus: boolean;
   Editor?: Editor;
   run?: RunState | undefined;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { ExampleSession } from './ExampleSession';
 
-/** Given to the playground's code block, which calls it with its session. */
+/** Receives the session of the playground's code block; `undefined` elsewhere. */
 export const PlaygroundContext = createContext<
   ((session: ExampleSession) => Promise<void>) | undefined
 >(undefined);

@@ -6,7 +6,7 @@ import type { ExampleSession } from './ExampleSession';
 
 const load = () => import(/* webpackChunkName: "example" */ './live');
 
-/** Index of the example (`features/examples/session/shareLink.ts`). */
+/** Captures the index of the example (`features/examples/session/shareLink.ts`). */
 const SHARED = new RegExp(String.raw`^${EDIT_HASH}(\d*)`);
 
 type Action = (session: ExampleSession) => void | Promise<void>;
@@ -22,8 +22,7 @@ export const preload = () => void load().catch(() => {});
 /**
  * Creates the session of an example on first use.
  *
- * @returns The session, whether its chunk failed to load, and a function that acts on the
- *   session.
+ * @returns The session, whether its chunk failed to load, and a function that acts on it.
  */
 export function useSession(
   environment: Environment,

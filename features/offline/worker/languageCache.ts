@@ -7,10 +7,7 @@ const PACKS = 'static/pages.';
 
 const TYPES = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8' };
 
-/**
- * Each cache has the URL of its pack as its name, and as its last entry, which marks it as
- * complete.
- */
+/** URL of the pack: names the cache, and its last entry, which marks it as complete. */
 export const cacheNameOf = ({ pack }: OfflineLanguage) => scope + pack.url;
 
 /** Tells whether all pages of a language are cached. */

@@ -3,7 +3,6 @@ import { ownCaches, worker } from './workerScope';
 worker.addEventListener('install', () => worker.skipWaiting());
 worker.addEventListener('activate', (event) => event.waitUntil(retire()));
 
-/** Unregisters the service worker and removes its caches. */
 async function retire(): Promise<void> {
   await Promise.all((await ownCaches()).map((name) => caches.delete(name)));
   await worker.registration.unregister();

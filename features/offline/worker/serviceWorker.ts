@@ -19,7 +19,6 @@ const SERVER_ERROR = 500;
 
 const { languages } = OFFLINE_SITE;
 
-/** Network first: the cache is for readers who cannot reach the server. */
 const documents = new NetworkFirst({
   networkTimeoutSeconds: NETWORK_TIMEOUT,
   plugins: [
@@ -29,8 +28,7 @@ const documents = new NetworkFirst({
       // Sees preloaded responses too, unlike `fetchDidSucceed`.
       handlerWillRespond: async ({ request, response }) =>
         response.status >= SERVER_ERROR ? ((await findCached(request)) ?? response) : response,
-      // Firefox reports a failed preload as a response, for which Workbox does not look into the
-      // cache.
+      // Firefox reports a failed preload as a response, so Workbox does not look into the cache.
       handlerDidError: async ({ request }) =>
         (await findCached(request)) ?? respondOffline(new URL(request.url)),
     },
@@ -52,9 +50,8 @@ worker.addEventListener('activate', (event) => event.waitUntil(cleanCaches(event
 worker.addEventListener('message', (event) => event.waitUntil(onPageRead(event.data)));
 
 /**
- * Leaves prefetches without a `Sec-Purpose` header, as Firefox sends them, to the browser: it
- * cancels them when the reader moves on, and reports those that a worker handles as errors of the
- * page.
+ * Firefox sends prefetches without `Sec-Purpose`, cancels them when the reader moves on, and
+ * reports those that a worker handles as errors of the page: they are left to the browser.
  */
 function ignorePrefetches(event: FetchEvent): void {
   const { destination, mode, headers } = event.request;
@@ -67,7 +64,6 @@ async function precache(event: ExtendableEvent): Promise<void> {
   await refreshLanguages();
 }
 
-/** Removes the caches of earlier deployments, whatever their names. */
 async function cleanCaches(event: ExtendableEvent): Promise<void> {
   const current = new Set([SHELL, ...languages.map(cacheNameOf)]);
   const old = (await ownCaches()).filter((name) => !current.has(name));
@@ -83,7 +79,7 @@ function respondUnreachable(): Response {
   return new Response(null, { status: 504 });
 }
 
-/** Answers for a document that is not cached: with 404 if all of its language are cached. */
+/** 404 if all pages of the language are cached, since the page cannot exist then. */
 async function respondOffline(url: URL): Promise<Response> {
   const language = languageOf(url);
   const isPage = !/\.(?!html$)\w+$/.test(url.pathname);
@@ -95,9 +91,8 @@ async function respondOffline(url: URL): Promise<Response> {
 }
 
 /**
- * Caches the language of a page that is read on a fast connection. A waiting worker may take over
- * if this is the only page of the site: it fetches documents from the server, but the assets of
- * other open pages may be gone from its cache.
+ * Caches the language of a page read on a fast connection. A waiting worker takes over only if no
+ * other page is open: the assets of others may be gone from its cache.
  */
 async function onPageRead(lang: string): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });

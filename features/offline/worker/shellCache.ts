@@ -19,8 +19,7 @@ export function findInShell(url: string): Promise<Response | undefined> {
 /**
  * Caches the missing files of the shell.
  *
- * @throws {Error} If one cannot be fetched or stored. The files of the active worker are kept,
- *   new ones removed.
+ * @throws {Error} If one cannot be fetched or stored; only new files are removed.
  */
 export async function cacheShell(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(SHELL);

@@ -11,7 +11,6 @@ interface WindowClient {
   frameType: 'auxiliary' | 'top-level' | 'nested' | 'none';
 }
 
-/** The part of `ServiceWorkerGlobalScope` that is used here. */
 interface ServiceWorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {

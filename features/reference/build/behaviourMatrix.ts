@@ -12,12 +12,7 @@ import { typeMatrix } from './matrix/typeMatrix';
 
 const ELEMENT = 'BehaviourMatrix';
 
-/**
- * Puts a table in the place of `<BehaviourMatrix />` that shows what the functions of the page make of
- * many values, computed with the library.
- *
- * @param docs Folder whose children are the languages.
- */
+/** Replaces `<BehaviourMatrix />` by a table of what functions return for many values. */
 export function behaviourMatrix(docs: string): RspressPlugin {
   return {
     name: 'behaviour-matrix',
@@ -38,19 +33,14 @@ export function behaviourMatrix(docs: string): RspressPlugin {
   };
 }
 
-/**
- * Makes the matrix of a page.
- *
- * @param names What the page documents.
- * @param locale Language of the page.
- */
+/** Creates the matrix for the documented names of a page. */
 export async function createMatrix(names: string[], locale: Locale): Promise<RootContent[]> {
   const [name] = names as [string];
   if (COPYING.has(name)) return copyMatrix(name, locale);
   return name === 'isEqual' ? equalityMatrix(locale) : typeMatrix(names, locale);
 }
 
-/** Tells whether a node is the place of a matrix. */
+/** Tells whether a node is the placeholder of a matrix. */
 export function isMatrix(node: RootContent): boolean {
   return node.type === 'mdxJsxFlowElement' && node.name === ELEMENT;
 }

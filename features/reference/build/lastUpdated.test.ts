@@ -20,7 +20,6 @@ function git(folder: string, ...args: string[]): void {
   execFileSync('git', [...identity, ...args], { cwd: folder, stdio: 'ignore' });
 }
 
-/** Commits a page with a date of its own. */
 function commitPage(name: string, date: string): void {
   mkdirSync(path.join(root, 'docs'), { recursive: true });
   writeFileSync(path.join(root, 'docs', name), date);

@@ -3,13 +3,9 @@ import { relativePath } from '../../../content/paths';
 import type { RspressPlugin } from '@rspress/core';
 
 /**
- * Dates each page by its last commit.
- *
- * The framework formats the date in the time zone of the machine that builds; this plugin passes on the
- * ISO 8601 date, and the same in words: browsers take long to load what they need to format it. A shallow clone would date every page by the same commit, so
- * there pages have no date.
- *
- * @param root Repository root.
+ * Dates each page by its last commit. The framework would format the date in the time zone of the
+ * build machine, and formatting it takes browsers long. Pages have no date in a shallow clone,
+ * which would give all of them the same.
  */
 export function lastUpdated(root: string): RspressPlugin {
   const dates = readDates(root);
@@ -24,18 +20,13 @@ export function lastUpdated(root: string): RspressPlugin {
   };
 }
 
-/** Writes a date the same for every reader, wherever they are. */
+/** UTC gives every reader the same date. */
 function formatDate(time: string, lang: string): string {
   const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(time));
 }
 
-/**
- * Reads when each page was last committed.
- *
- * @param root Repository root.
- * @returns ISO 8601 dates by path from the root; none where the history is missing or not whole.
- */
+/** Reads ISO 8601 dates of last commits by path; empty if the history is missing or shallow. */
 export function readDates(root: string): Map<string, string> {
   const dates = new Map<string, string>();
   try {

@@ -10,12 +10,7 @@ import { isApiPage, pageIdOf } from '../../../content/paths';
 
 type ApiPageMeta = DocumentedPage & Pick<Page, 'frontmatter'>;
 
-/**
- * Adds to the record of each API page what was measured of the exports it documents.
- *
- * @param root Repository root.
- * @param docs Folder of the pages.
- */
+/** Adds the measured facts to the record of each API page. */
 export function pageFacts(root: string, docs: string): RspressPlugin {
   return {
     name: 'page-facts',

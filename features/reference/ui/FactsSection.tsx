@@ -8,9 +8,7 @@ import type { DocumentedPage } from '../../../content/pageRecord';
 import { ImportLine } from './ImportLine';
 import './FactsSection.css';
 
-/**
- * How to import what an API page documents, and its environment, first release, size and source.
- */
+/** How to import the exports of an API page, and their environment, release, size and source. */
 export function FactsSection() {
   const t = useText();
   const localize = useLocalizedPath();

@@ -7,11 +7,7 @@ interface ImportLineProps {
   size: string;
 }
 
-/**
- * An import statement with its size and a copy button.
- *
- * @param size What the import adds to a bundle, in words.
- */
+/** An import statement with its size in words and a copy button. */
 export function ImportLine({ names, module, size }: ImportLineProps) {
   const { copyElementRef, ...buttons } = useCodeButtonGroup();
   return (

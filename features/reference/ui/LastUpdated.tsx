@@ -3,7 +3,7 @@ import { useText } from '../../../framework/client/useText';
 import type { DatedPage } from '../../../content/pageRecord';
 import './LastUpdated.css';
 
-/** Date of the page's last commit. */
+/** Date of the last commit of the page. */
 export function LastUpdated() {
   const t = useText();
   const { lastUpdatedTime, lastUpdatedDate } = usePage().page as DatedPage;

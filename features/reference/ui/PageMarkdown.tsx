@@ -7,7 +7,7 @@ import { copyDeferred } from '../../../ui/copyText';
 import type { PageWithMarkdown } from '../../../content/pageRecord';
 import './PageMarkdown.css';
 
-/** Buttons to copy and to view the page as Markdown, if the build wrote any. */
+/** Buttons to copy and view the page as Markdown, if the build has written it. */
 export function PageMarkdown() {
   const t = useText();
   const { page } = usePage();

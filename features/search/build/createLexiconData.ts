@@ -3,7 +3,7 @@ import { pinyin } from 'pinyin-pro';
 import type { LexiconData } from '../engine/lexicon';
 import type { SearchRecord } from '../engine/searchRecord';
 
-/** Longest keyword that is read as a word of its own. */
+/** Longest keyword that counts as one word. */
 const LONGEST_WORD = 6;
 
 const HAN_RUN = /\p{Script=Han}+/gu;
@@ -12,11 +12,7 @@ const HAN_RUN = /\p{Script=Han}+/gu;
 export type WordLists = Pick<LexiconData, 'synonyms' | 'ignored'>;
 
 /**
- * Collects what the browser needs to know about words: where Chinese words end, how they are read, and
- * which traditional characters they may be written in.
- *
- * @param records Records of every language.
- * @param lists Synonyms and words without meaning.
+ * Collects what the browser needs to know about Chinese words, from the records of all languages.
  */
 export function createLexiconData(records: SearchRecord[], lists: WordLists): LexiconData {
   const listed = [...lists.synonyms.flat(), ...lists.ignored];
@@ -31,7 +27,6 @@ export function createLexiconData(records: SearchRecord[], lists: WordLists): Le
   };
 }
 
-/** Words as the segmenter sees them, and short terms whole. */
 function collectWords(texts: string[], terms: string[]): string[] {
   const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
   const runs = new Set([...texts, ...terms].flatMap((text) => text.match(HAN_RUN) ?? []));
@@ -54,13 +49,12 @@ function readCharacters(words: string[]): LexiconData['syllables'] {
   return syllables;
 }
 
-/** A character's readings, the usual one first; more than two are hardly ever met in technical words. */
+/** The usual reading is first; more than two are hardly ever met in technical words. */
 function readingsOf(char: string): string[] {
   const readings = pinyin(char, { toneType: 'none', type: 'array', multiple: true, v: true });
   return [...new Set(readings)].slice(0, 2);
 }
 
-/** Every traditional form of the characters used, with the simplified one. */
 function pairs(words: string[]): string {
   const used = new Set(words.join(''));
   const simplify = Converter({ from: 't', to: 'cn' });

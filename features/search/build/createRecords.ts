@@ -5,11 +5,7 @@ import type { Page } from '../../../content/parsePage';
 import { pathOf } from '../../../content/paths';
 import { plainText } from './plainText';
 
-/**
- * Makes the records of the search index of every language.
- *
- * @param root Repository root.
- */
+/** Creates the search records of every language. */
 export function createRecords(root: string): SearchRecord[] {
   const pages = loadSite(root).pages.filter(isSearched);
   const bySlug = new Map<string, Page[]>();
@@ -20,7 +16,7 @@ export function createRecords(root: string): SearchRecord[] {
   });
 }
 
-/** Home pages lead to what others say. */
+/** Home pages only link to what other pages say. */
 function isSearched({ frontmatter }: Page): boolean {
   return frontmatter['pageType'] !== 'home';
 }
@@ -45,7 +41,7 @@ function createRecord(page: Page, counterparts: Page[], root: string): SearchRec
   };
 }
 
-/** What readers of another language may type. */
+/** Words that readers of another language may type. */
 function relatedWords({ frontmatter }: Page, counterparts: Page[]): string {
   const known = new Set(wordsOf(frontmatter));
   const words = counterparts.flatMap((page) => wordsOf(page.frontmatter));

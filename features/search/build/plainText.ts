@@ -3,21 +3,18 @@ import type { SearchTocEntry } from '../engine/searchRecord';
 import { lineOf, type Page } from '../../../content/parsePage';
 import { listThrown } from '../../../content/resultSyntax';
 
-/** What a search index holds of a page's body. */
+/** A page's body as the search index holds it. */
 export interface PlainText {
   content: string;
   toc: SearchTocEntry[];
 }
 
-/** Nodes whose children stand on lines of their own. */
+/** Nodes whose children get lines of their own. */
 const CONTAINERS = new Set(['list', 'listItem', 'blockquote', 'mdxJsxFlowElement']);
 
 /**
- * Writes a page as plain text, a line for each paragraph, table row and list item. Headings are in the
- * table of contents only. Of the code there is what readers search for: signatures, patterns and the
- * messages of errors.
- *
- * @param page A parsed page.
+ * Writes a page as plain text, a line per paragraph, table row and list item. Headings are in `toc`
+ * only; of code, only signatures, patterns and error messages are kept.
  */
 export function plainText({ tree, headings }: Page): PlainText {
   const toc: SearchTocEntry[] = [];
@@ -53,7 +50,7 @@ function codeLines({ lang, value }: Code, isSignature: boolean): string[] {
   return listThrown(value);
 }
 
-/** Prose about other pages would make a page an answer to what those are about; code is native or lodash. */
+/** Prose about other pages would match queries for those; code names native or lodash functions. */
 function codeOf(node: Nodes): string[] {
   if (node.type === 'inlineCode') return [node.value];
   return 'children' in node ? node.children.flatMap(codeOf) : [];
@@ -70,7 +67,7 @@ function rowLine({ children: cells }: TableRow, isParameter: boolean): string {
   return shown.map(textOf).filter(Boolean).join(' · ');
 }
 
-/** Markdown leaves the asterisks of strong text where they touch Chinese punctuation. */
+/** Markdown leaves the `**` of strong text unparsed next to Chinese punctuation. */
 function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value.replaceAll('**', '');
   if (node.type === 'inlineCode') return node.value;

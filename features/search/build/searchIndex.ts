@@ -7,15 +7,9 @@ import type { SearchRecord } from '../engine/searchRecord';
 import { createLexiconData, type WordLists } from './createLexiconData';
 import { createRecords } from './createRecords';
 
-/** Where editors keep words of the field, beside the pages. */
 const WORD_LISTS = 'docs/search/synonyms.json';
 
-/**
- * Gives the search index records of our own, and the theme what it needs to
- * know about words, as the constant `SEARCH_LEXICON`.
- *
- * @param root Repository root.
- */
+/** Provides our own search records, and the lexicon as the constant `SEARCH_LEXICON`. */
 export function searchIndex(root: string): RspressPlugin {
   let first: SearchRecord[] | undefined = createRecords(root);
   const lexicon = createLexiconData(first, readWordLists(root));
@@ -31,11 +25,7 @@ export function searchIndex(root: string): RspressPlugin {
   };
 }
 
-/**
- * Reads the lists of words that editors keep beside the pages.
- *
- * @param root Repository root.
- */
+/** Reads the word lists that editors keep beside the pages. */
 export function readWordLists(root: string): WordLists {
   return JSON.parse(readFileSync(path.join(root, WORD_LISTS), 'utf8')) as WordLists;
 }

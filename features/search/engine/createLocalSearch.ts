@@ -10,7 +10,8 @@ export type LocalSearch = (query: string) => SearchGroup[];
 /**
  * Loads the site's index.
  *
- * @throws {Error} If it cannot be loaded.
+ * @param url `undefined` if a language or version has no index.
+ * @throws {Error} If it cannot be loaded or is invalid.
  */
 export async function createLocalSearch(
   url: string | undefined,
@@ -25,12 +26,6 @@ export async function createLocalSearch(
   };
 }
 
-/**
- * Loads an index file.
- *
- * @param url `undefined` if a language or version has no index.
- * @throws {Error} If it cannot be loaded or is invalid.
- */
 async function fetchIndex(url: string | undefined): Promise<SearchRecord[]> {
   if (!url) return [];
   const response = await fetch(url);

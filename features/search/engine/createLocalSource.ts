@@ -2,7 +2,7 @@ import { memoize } from './memoize';
 import type { SearchRequest, SearchResponse } from './localSearch.worker';
 import type { SearchSource } from './searchSource';
 
-/** Timeout of an answer, in milliseconds. */
+/** In milliseconds. */
 const TIMEOUT = 10_000;
 
 type Request = SearchRequest extends infer R ? (R extends unknown ? Omit<R, 'id'> : never) : never;
@@ -43,9 +43,8 @@ export async function createLocalSource(indexUrl: string | undefined): Promise<S
 }
 
 /**
- * Matches responses to requests; all fail if the worker does. Only answers have a timeout: a
- * browser that is short of memory may end a worker silently, but loading the index may take any
- * time.
+ * Matches responses to requests. Only queries time out: a browser short of memory may end a worker
+ * silently, but loading the index may take any time.
  */
 function createAsk(worker: Worker): (request: Request) => Promise<SearchResponse> {
   const waiting = new Map<number, (response: SearchResponse) => void>();

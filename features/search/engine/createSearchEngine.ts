@@ -12,17 +12,12 @@ export interface SearchMatch extends MatchDescription {
 }
 
 export interface SearchEngine {
-  /**
-   * Finds pages, best first; none for an empty query.
-   *
-   * @param limit Most pages; 7 by default.
-   */
+  /** Finds pages, best first, 7 by default; none for an empty query. */
   search: (query: string, limit?: number) => SearchMatch[];
 }
 
 export interface SearchEngineOptions {
   lexicon: LexiconData;
-  /** Size of the cache of answers; 100 by default. */
   cacheSize?: number;
 }
 

@@ -2,7 +2,7 @@ import { literalOf } from './literalIndex';
 import type { SearchRecord, SearchTocEntry } from './searchRecord';
 import { type Token, tokens } from './tokenize';
 
-/** Start and end offset; the end is exclusive. */
+/** Offsets; the end is exclusive. */
 export type MarkedRange = [start: number, end: number];
 
 export interface MarkedText {
@@ -32,9 +32,7 @@ interface Place {
 
 /**
  * Finds the passage that best explains the match. Words of the title are visible anyway, so only
- * the rest of the query counts; the description is preferred unless a section matches more.
- *
- * @param terms Matched terms with their weights.
+ * the rest counts; the description is preferred unless a section matches more.
  */
 export function describeMatch(
   record: SearchRecord,
@@ -57,13 +55,11 @@ function literalMatch({ content }: SearchRecord, query: string): Place | undefin
   return start < 0 ? undefined : { start, worth: Infinity };
 }
 
-/** Removes terms of the title, and longer ones that begin with them. */
 function withoutTitle(terms: Weights, title: string): Weights {
   const shown = Array.from(tokens(title), ({ term }) => term);
   return new Map([...terms].filter(([term]) => !shown.some((word) => term.startsWith(word))));
 }
 
-/** The window whose terms, and those of its heading, weigh most. */
 function bestWindow(record: SearchRecord, terms: Weights): Place | undefined {
   const matches = [...tokens(record.content)].filter(({ term }) => terms.has(term));
   const headings = record.toc.filter(({ text }) => rangesIn(text, terms).length > 0);
@@ -91,9 +87,7 @@ function weightOf(found: Token[], terms: Weights): number {
   return [...distinct].reduce((sum, term) => sum + (terms.get(term) ?? 0), 0);
 }
 
-/**
- * Begins at the line of the match, or shortly before it if the line is long; ends with the section.
- */
+/** Starts at the line of the match, or shortly before it in a long line; ends with the section. */
 function cutSnippet({ content, toc }: SearchRecord, match: number, terms: Weights): MarkedText {
   const line = content.lastIndexOf('\n', match - 1) + 1;
   const space = content.indexOf(' ', match - MAX_LEAD) + 1;

@@ -9,10 +9,7 @@ import { splitIdentifier } from './tokenize';
 /** Shortest word of a query that was typed without spaces. */
 const SHORTEST_WORD = 3;
 
-/**
- * Finds the meanings of a word that is not Chinese: as it is, its parts, pinyin, words typed
- * without spaces, a typo.
- */
+/** Finds a non-Chinese word: as it is, its parts, pinyin, words without spaces, or a typo. */
 export function findWord(word: string, lexicon: Lexicon, index: TermIndex): Slot[] {
   const term = compactText(word);
   if (isKnown(term, lexicon, index)) {
@@ -40,7 +37,6 @@ function isKnown(term: string, { synonymsOf }: Lexicon, index: TermIndex): boole
   );
 }
 
-/** Splits words that were typed without spaces, or prefixes of words. */
 function splitUnspaced(term: string, isPiece: (piece: string) => boolean): string[] | undefined {
   return splitWith(term, (piece) => piece.length >= SHORTEST_WORD && isPiece(piece), Infinity);
 }
@@ -74,7 +70,6 @@ function typoSlot(term: string, near: string[], lexicon: Lexicon): Slot {
   };
 }
 
-/** Finds terms of the pages that a typo most likely stands for. */
 function similarTerms(term: string, index: TermIndex): string[] {
   const swapped = transpositions(term).filter(index.has);
   if (swapped.length > 0) return swapped;
@@ -85,7 +80,6 @@ function similarTerms(term: string, index: TermIndex): string[] {
   return [];
 }
 
-/** Most letters that may differ in a word. */
 function maxEditDistance({ length }: string): number {
   if (length > 5) return 2;
   return length > 3 ? 1 : 0;

@@ -1,10 +1,7 @@
 /** Accented Latin letters, full-width forms and the ideographic space. */
 const FOLDABLE = /[\u00c0-\u024f\u1e00-\u1eff\u3000\uff01-\uff5e]/g;
 
-/**
- * Normalises a text for comparison: lower case, no accents, half width. Its length stays the same,
- * so offsets stay valid.
- */
+/** Folds case, accents and width. The length stays the same, so offsets stay valid. */
 export function foldText(text: string): string {
   return text
     .replace(FOLDABLE, (char) => char.normalize('NFKD').charAt(0))

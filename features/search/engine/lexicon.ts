@@ -12,7 +12,6 @@ export interface LexiconData {
 }
 
 export interface Lexicon {
-  /** Chinese words. */
   words: Set<string>;
   /** Chinese words by pinyin: `quchong`. */
   byPinyin: Map<string, string[]>;

@@ -4,10 +4,8 @@ import type { SearchRecord } from './searchRecord';
 export interface LiteralIndex {
   add: (record: SearchRecord) => void;
   /**
-   * Matches a query that looks like code, such as `/^1[3-9]/`, by trigrams, and a sentence as a
-   * whole.
-   *
-   * @returns The share of the query that each page has, from 0 to 1; rare trigrams weigh more.
+   * Matches code such as `/^1[3-9]/` by trigrams, and a sentence as a whole. Returns the share of
+   * the query that each page has, from 0 to 1; rare trigrams weigh more.
    */
   find: (query: string) => Map<string, number>;
 }

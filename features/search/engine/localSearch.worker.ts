@@ -5,7 +5,6 @@ import type { SearchGroup } from './searchSource';
 export type SearchRequest =
   { id: number; indexUrl: string | undefined } | { id: number; query: string };
 
-/** The worker's answer, with the id of the request. */
 export type SearchResponse = { id: number; groups?: SearchGroup[]; failure?: string };
 
 let searching: Promise<LocalSearch>;

@@ -1,8 +1,4 @@
-/**
- * Caches the last results of a function (LRU), except rejected promises.
- *
- * @param size Most results kept.
- */
+/** Caches the last `size` results of a function (LRU), except rejected promises. */
 export function memoize<T>(size: number, answer: (question: string) => T): (question: string) => T {
   const answers = new Map<string, T>();
   return (question) => {

@@ -5,9 +5,7 @@ import { isHan } from './tokenize';
 
 export interface NameIndex {
   add: (record: SearchRecord) => void;
-  /**
-   * Scores how exactly a query is a name, a keyword or the beginning of a page's title; mostly 0.
-   */
+  /** Scores a query as a name, a keyword or the beginning of the page's title; mostly 0. */
   rate: (id: string, query: NameQuery) => number;
 }
 
@@ -30,10 +28,7 @@ interface Names {
   written: string[];
 }
 
-/**
- * Weights relative to the best score of single words. `beginning` counts by the share of the title
- * that was typed.
- */
+/** Relative to the best score of single words; `beginning` is scaled by the share typed. */
 const WEIGHTS = {
   written: 2.5,
   title: 2,
@@ -44,9 +39,7 @@ const WEIGHTS = {
   part: 0.5,
 };
 
-/**
- * Penalty for each position in the list of keywords, and bonus for a keyword that is listed twice.
- */
+/** Per position in the list of keywords, and for a keyword that is listed twice. */
 const POSITION_PENALTY = 0.03;
 const REPEAT_BONUS = 0.3;
 

@@ -6,10 +6,9 @@ type Fields = Record<string, unknown>;
 const DOMAIN = /^https?:\/\/[^/]/;
 
 /**
- * Validates an index file, or the hits of a remote search. Invalid optional fields are dropped.
+ * Validates an index file or the hits of a remote search; drops invalid optional fields.
  *
- * @throws {TypeError} Unless it is a list of records with at least a title, a content and a
- *   route.
+ * @throws {TypeError} Unless it is a list of records with a title, a content and a route.
  */
 export function parseRecords(json: unknown): SearchRecord[] {
   if (!Array.isArray(json)) throw new TypeError('A search index is a list of records');

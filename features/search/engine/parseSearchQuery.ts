@@ -7,11 +7,7 @@ import { hanSlot, type Slot } from './slot';
 import type { TermIndex } from './termIndex';
 import { isHan, splitRuns } from './tokenize';
 
-/**
- * Parses a query into words and the ways to find them.
- *
- * @param query In simplified characters.
- */
+/** Parses a query, in simplified characters, into words and the ways to find them. */
 export function parseSearchQuery(query: string, lexicon: Lexicon, index: TermIndex): Slot[] {
   const runs = splitRuns(query);
   const words = runs.flatMap((run) => (isHan(run) ? segmentHan(run, lexicon.words) : [run]));

@@ -82,7 +82,6 @@ function matchUnit({ alternatives }: Unit, bag: Set<string>): number {
   return best;
 }
 
-/** Stems of words, pairs of Han characters, and the direction of a conversion. */
 function termsOf(phrase: string): string[] {
   const directions = Array.from(phrase.matchAll(DIRECTION), ([, from, to]) => [
     ...wordsOf(from!).map((word) => `${word}>`),

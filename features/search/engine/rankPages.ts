@@ -11,10 +11,7 @@ const MISSING_EXPONENT = 3;
 
 type Ranks = Map<string, RankedPage>;
 
-/**
- * Scores pages by the words of a query. Of the ways to find a word the best counts, and a page that
- * lacks an important word falls far behind.
- */
+/** Scores pages by the best alternative of each query word; missing words cost much. */
 export function rankPages(slots: Slot[], index: TermIndex): Ranks {
   const found = slots.map((slot) => rankSlot(slot, index));
   const worths = found.map((ranks) =>

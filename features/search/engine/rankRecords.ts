@@ -18,10 +18,7 @@ const MIN_SHARE = 0.02;
 /** Number of pages that are compared phrase by phrase. */
 const PHRASE_CANDIDATES = 40;
 
-/**
- * Ranks the pages that match a query, best first: by words, phrases, names, exact text, and by
- * whether a page is about more than was asked.
- */
+/** Ranks pages by words, phrases, names and exact text; variants not asked for rank lower. */
 export function rankRecords(query: string, indexes: Indexes): [string, RankedPage][] {
   const { lexicon, terms, phrases, variants } = indexes;
   const text = lexicon.simplify(query.normalize('NFC'));
@@ -42,7 +39,6 @@ export function rankRecords(query: string, indexes: Indexes): [string, RankedPag
   return ranked.filter(([, { score }]) => score >= MIN_SHARE * best!.score);
 }
 
-/** Adds the scores of names and exact text. */
 function addExactMatches(
   pages: Map<string, RankedPage>,
   text: string,

@@ -1,8 +1,4 @@
-/**
- * Segments a run of Han characters into as few words as possible; unknown characters stand alone.
- *
- * @param run Simplified characters.
- */
+/** Segments simplified Han text into as few words as possible; unknown characters stand alone. */
 export function segmentHan(run: string, words: Set<string>): string[] {
   return splitWith(run, (piece) => words.has(piece)) ?? [];
 }

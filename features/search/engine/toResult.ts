@@ -2,11 +2,7 @@ import type { MatchDescription } from './describeMatch';
 import type { SearchRecord } from './searchRecord';
 import type { SearchResult } from './searchSource';
 
-/**
- * Creates a result from a page and its match.
- *
- * @param key Unique among the results.
- */
+/** Creates a result from a page and its match; `key` must be unique among the results. */
 export function toResult(
   key: string,
   { routePath, domain, category, signature }: SearchRecord,

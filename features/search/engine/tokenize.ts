@@ -51,10 +51,7 @@ export function tokenize(text: string): string[] {
   return Array.from(tokens(text), ({ term }) => term);
 }
 
-/**
- * Lists the terms of a name or keyword, and neighbouring words written as one: `deepclone` for
- * `deep clone`.
- */
+/** Lists the terms of a name or keyword, and neighbouring words as one, such as `deepclone`. */
 export function tokenizePhrase(phrase: string): string[] {
   const parts = splitRuns(phrase)
     .filter((run) => !isHan(run))

@@ -5,17 +5,12 @@ import { splitIdentifier } from './tokenize';
 /** Functions that extend another one, such as `trimEnd` extends `trim`, and members of objects. */
 export interface Variants {
   /**
-   * Tells how much of a page's name the query lacks: the share of words added to the base name,
-   * plus 2 for an owner that is not mentioned.
+   * Share of the words added to the base name that the query lacks, plus 2 for a missing owner.
    *
    * @param asked Terms of the query with their synonyms.
    */
   rateUnasked: (id: string, asked: Set<string>) => number;
-  /**
-   * Ranks a name before longer ones that begin with it, while the query is a prefix of both.
-   *
-   * @param typed Letters and digits of the query.
-   */
+  /** Ranks a name before longer ones that begin with it, while `typed` is a prefix of both. */
   rankBasesFirst: (pages: Map<string, { score: number }>, typed: string) => void;
 }
 
@@ -25,7 +20,6 @@ interface Variant {
   owner: string[];
 }
 
-/** Penalty for a member whose owner is not mentioned. */
 const OWNER_PENALTY = 2;
 
 /** Factor by which a base ranks before its variants. */

@@ -5,9 +5,8 @@ import { SearchDialog } from './SearchDialog';
 import { usePreload } from './useSearchPanel';
 
 /**
- * Search: its button, the shortcut Ctrl+K or Cmd+K, and its dialog. The engine is loaded on the
- * first sign of interest. Before hydration the inline script opens the dialog
- * (`framework/starter/search.ts`).
+ * Search button, shortcut Ctrl+K or Cmd+K, and dialog. Before hydration the inline script opens the
+ * dialog (`framework/starter/search.ts`).
  */
 export function Search() {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -6,9 +6,7 @@ import { usePendingEnter } from './usePendingEnter';
 import { useSearchPanel } from './useSearchPanel';
 import './SearchDialog.css';
 
-/**
- * The search dialog. It accepts input at once; results follow when engine and index have loaded.
- */
+/** Accepts input at once; results follow when engine and index have loaded. */
 export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);

@@ -17,7 +17,6 @@ interface SearchResultsProps {
   input: RefObject<HTMLInputElement | null>;
   /** Modifier keys of an Enter that waits for results. */
   enter: ModifierKeys | undefined;
-  /** Called when the Enter has been handled. */
   onEntered: () => void;
   onActive: (id: string | undefined) => void;
   onFailure: (error: unknown) => void;

@@ -5,11 +5,7 @@ import { isComposing } from '../../../ui/isComposing';
 export type ModifierKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
- * Keeps an Enter until the results of the current input are known, since readers type faster than
- * search answers.
- *
- * @returns Modifier keys of the pending Enter, the key handler of the input, and a function that
- *   drops the Enter.
+ * Keeps an Enter until the results of the input are known: readers type faster than search answers.
  */
 export function usePendingEnter() {
   const [enter, setEnter] = useState<ModifierKeys>();

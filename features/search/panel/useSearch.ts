@@ -19,8 +19,7 @@ interface Search {
 }
 
 /**
- * Searches while the reader types, debounced. Unfinished IME input is not searched, and outdated
- * answers are dropped.
+ * Searches while the reader types, debounced; skips unfinished IME input and outdated answers.
  *
  * @returns The last answer, and whether it is for the current input.
  */

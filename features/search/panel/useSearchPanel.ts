@@ -74,12 +74,7 @@ export function usePreload(): () => void {
   return useCallback(() => void start().catch(() => {}), [start]);
 }
 
-/**
- * Loads search when it is wanted, again if language or version change.
- *
- * @returns The status, the panel or the key of an error message, a function that reports a failed
- *   panel, and one that retries.
- */
+/** Loads search when wanted, again for another language or version; `failure` is a text key. */
 export function useSearchPanel(isWanted: boolean) {
   const loader = useLoader();
   const [attempt, setAttempt] = useState(0);

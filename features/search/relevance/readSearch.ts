@@ -9,7 +9,7 @@ import type { SearchRecord } from '../engine/searchRecord';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What a reader types, and the pages that answer it; several where they are equally good. */
+/** A query, and the pages that answer it; several where they are equally good. */
 export interface WantedPages {
   query: string;
   wanted: string[];
@@ -21,7 +21,7 @@ export function readQueries(lang: Locale): WantedPages[] {
   return JSON.parse(readFileSync(file, 'utf8')) as WantedPages[];
 }
 
-/** Makes the records of all languages as the build does, and an engine of those of one language. */
+/** Creates the records of all languages as the build does, and engines per language. */
 export function readSearch() {
   const records = createRecords(root);
   const lexicon = createLexiconData(records, readWordLists(root));
@@ -34,7 +34,6 @@ export function readSearch() {
   };
 }
 
-/** What a set of queries finds. */
 export interface Relevance {
   /** Share of the queries whose page comes first. */
   first: number;
@@ -50,11 +49,7 @@ export function measureRelevance(engine: SearchEngine, queries: WantedPages[]): 
   return rankQueries(queries, found);
 }
 
-/**
- * Compares what queries found with what is wanted.
- *
- * @param found Pages of each query, the best one first.
- */
+/** Compares what queries found, best first, with what is wanted. */
 export function rankQueries(queries: WantedPages[], found: string[][]): Relevance {
   const ranks = found.map((ids, i) => ids.findIndex((id) => queries[i]!.wanted.includes(id)));
   const share = (isHit: (rank: number) => boolean) => ranks.filter(isHit).length / ranks.length;

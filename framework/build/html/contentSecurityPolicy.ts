@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Writes the content security policy of a document: nothing from elsewhere, and of inline scripts those that
- * it has. Styles may be inline, since elements have style attributes.
+ * Builds the content security policy of a document: inline scripts are allowed by hash, and all
+ * inline styles, since elements have `style` attributes.
  *
- * @param scripts Sources of the inline scripts, exactly as they stand in the document.
- * @param origins Other origins that the site may ask, such as that of a remote search.
+ * @param scripts Inline scripts, exactly as in the document.
+ * @param origins Further origins for `connect-src`, such as a remote search.
  */
 export function contentSecurityPolicy(scripts: string[], origins: string[]): string {
   const hashes = scripts.map(

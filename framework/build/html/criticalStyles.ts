@@ -6,19 +6,16 @@ const CLASS_SELECTORS = /(?<=\.)-?[a-z_][\w-]*/gi;
 const VARIABLES = /(?<=[{;]\s*)--[\w-]+(?=\s*:)/g;
 const USED_VARIABLES = /(?<=var\()--[\w-]+/g;
 
-/** Classes that inline scripts add before all styles are there. */
+/** Classes that inline scripts add before the full style sheet is loaded. */
 const LATER_CLASSES = new Set(['dark', 'rp-dark', FAILED_CLASS]);
 
-/** Finds the styles of a document. */
 type CriticalStyles = (document: Pick<Markup, 'classes' | 'styles'>) => string;
 
 /**
- * Prepares a style sheet to be put into documents, without what they do not need at first: rules for
- * classes that no element has, and variables that nothing uses. Documents with the same classes share the
- * result.
+ * Prepares a style sheet for inlining: leaves out rules for classes that no element has, and unused
+ * variables. Documents with the same classes share the cached result.
  *
- * @param css The style sheet.
- * @param others Sources of style sheets beside it, which may use its variables.
+ * @param others Other style sheets, which may use its variables.
  */
 export function createCriticalStyles(css: string, others: string[]): CriticalStyles {
   const known = new Set(css.match(CLASS_SELECTORS));
@@ -38,7 +35,7 @@ function usedVariables(source: string): string[] {
   return source.match(USED_VARIABLES) ?? [];
 }
 
-/** Leaves out variables that nothing uses, then those that only these used. */
+/** Recursive, since a removed variable may have been the only one to use another. */
 function withoutVariables(css: string, outside: string[]): string {
   const used = new Set([...outside, ...usedVariables(css)]);
   const unused = new Set(css.match(VARIABLES)?.filter((name) => !used.has(name)));

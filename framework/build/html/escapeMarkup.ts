@@ -5,11 +5,7 @@ const REFERENCES: Record<string, string> = {
   '"': '&quot;',
 };
 
-/**
- * Writes a text so that HTML and XML read it as it is, in content as well as between double quotes.
- *
- * @param text Any text.
- */
+/** Escapes a text for content and double-quoted attributes of HTML and XML. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (character) => REFERENCES[character]!);
 }

@@ -1,10 +1,6 @@
 import { bundle } from '../bundle';
 
-/**
- * Makes a minifier of inline scripts. Documents share most of theirs, so each is minified once.
- *
- * @returns Minifies the source of a script.
- */
+/** Creates a minifier of inline scripts with a cache, since documents share most of theirs. */
 export function createScriptMinifier(): (source: string) => Promise<string> {
   const cache = new Map<string, Promise<string>>();
   return (source) => {

@@ -2,30 +2,22 @@ import { type Markup, readMarkup, type Tag } from './readMarkup';
 
 /** A prerendered document, with the places where the build changes it. */
 export interface PageDocument extends Markup {
-  /** Name of its file in the folder of the site. */
   name: string;
   html: string;
   charset: Tag;
-  /** The link to the style sheet of all pages. */
   styleSheet: Tag;
-  /** Scripts with an address. */
   scripts: Tag[];
-  /** Scripts that stand in the document and run in it. */
   inlineScripts: Tag[];
-  /** Links that have the browser load scripts which the document does not run at once. */
   preloads: Tag[];
-  /** Where the head ends, and where the body does. */
+  /** Offsets of the end tags. */
   headEnd: number;
   bodyEnd: number;
 }
 
 /**
- * Finds what the build changes in a document.
+ * Finds the places that the build changes in a document.
  *
- * @param name Name of the document's file.
- * @param html The document as the framework writes it.
- * @throws {Error} If something is not there, or not as often as it should be: scripts that are not found
- *   would ship a page that never starts.
+ * @throws {Error} If one is missing or duplicated: a page whose scripts are not found never starts.
  */
 export function readDocument(name: string, html: string): PageDocument {
   const markup = readMarkup(html);
@@ -71,7 +63,7 @@ const isLink =
   ({ name, attributes }: Tag) =>
     name === 'link' && attributes['rel'] === rel;
 
-/** Tells whether a script is run from the document; others hold data. */
+/** Scripts with a `type` hold data. */
 function isInlineScript({ name, attributes, close }: Tag): boolean {
   return name === 'script' && close !== undefined && !('src' in attributes || 'type' in attributes);
 }

@@ -1,30 +1,26 @@
 import { type Token, Tokenizer, TokenizerMode, type TokenHandler } from 'parse5';
 
-/** A start tag. */
 export interface Tag {
   name: string;
   attributes: Record<string, string>;
-  /** Where it begins, as an offset in the document. */
+  /** Offsets in the document. */
   start: number;
-  /** Where it ends. */
   end: number;
-  /** Where its end tag begins, and where that ends; `link` and `meta` have none. */
+  /** Offsets of the end tag; `link` and `meta` have none. */
   close?: { start: number; end: number };
 }
 
-/** What the build needs to know of a document. */
 export interface Markup {
-  /** Of the elements in {@link MODES}, in their order: most others would only take time and memory. */
+  /** Only elements in `MODES`: most others would only take time and memory. */
   tags: Tag[];
-  /** Classes of all elements. */
   classes: Set<string>;
-  /** Attributes of all elements, those of SVG included, and style elements, that use variables. */
+  /** Attributes (also of SVG) and style elements that use variables. */
   styles: Set<string>;
 }
 
 /**
- * How the tokenizer reads the content of an element. The tree builder would switch modes by itself, but costs
- * three times as much, and moves nothing in what React writes.
+ * Tokenizer modes for the content of elements. parse5's tree builder would set them itself, but
+ * takes three times as long, and moves nothing in what React writes.
  */
 const MODES: Record<string, Tokenizer['state'] | undefined> = {
   head: TokenizerMode.DATA,
@@ -39,11 +35,7 @@ const MODES: Record<string, Tokenizer['state'] | undefined> = {
 
 const ignore = () => {};
 
-/**
- * Reads an HTML document.
- *
- * @param html A whole document.
- */
+/** Reads tags, classes and used variables of an HTML document. */
 export function readMarkup(html: string): Markup {
   const tags: Tag[] = [];
   const classNames = new Set<string>();
@@ -84,7 +76,7 @@ function offsetsOf(location: Token.Location | null): { start: number; end: numbe
   return { start: location!.startOffset, end: location!.endOffset };
 }
 
-/** What stands between a tag and its end tag. */
+/** Returns the content between a start tag and its end tag. */
 export function textOf({ end, close }: Tag, html: string): string {
   return html.slice(end, close?.start);
 }

@@ -7,25 +7,19 @@ import type { PageDocument } from './readDocument';
 import { type Tag, textOf } from './readMarkup';
 
 interface Replacement {
-  /** For the page's scripts, but for the addresses that the document has. */
+  /** Without the addresses, which the document has. */
   data: Omit<PageData, 'scripts' | 'styles'>;
-  /** Source of the inline script that runs the others. */
+  /** Source of the inline script that loads the others (`framework/starter`). */
   starter: string;
-  /** What it says where they cannot be loaded. */
   failedText: string;
-  /** Source of the styles that the page needs at first. */
   styles: string;
-  /** Which links the browser fetches ahead. */
   speculationRules: object;
-  /** Other origins that the site may ask. */
   origins: string[];
   minifyScript: (source: string) => Promise<string>;
 }
 
 /**
- * Puts styles into a prerendered document, and in the place of its scripts what starts them.
- *
- * @returns The document as it is published.
+ * Inlines styles, page data and the starter into a prerendered document, in place of its scripts.
  */
 export async function rewriteDocument(
   page: PageDocument,
@@ -54,26 +48,20 @@ export async function rewriteDocument(
       `<script data-failed-text="${escapeMarkup(failedText)}">${starter}</script>`,
   );
   const json = JSON.stringify({ ...data, ...addresses }).replaceAll('<', String.raw`\u003c`);
-  // The last of the document: where it is there, the document is whole.
+  // Last in the document: if it is there, the whole document has arrived.
   text.appendLeft(page.bodyEnd, `<script type="application/json" id="${DATA_ID}">${json}</script>`);
   const policy = contentSecurityPolicy([...sources, rules, starter], origins);
-  // The policy holds for what comes after it; the character set must come first.
+  // The policy applies to what follows it, and the character set must come first.
   text.appendLeft(charset.end, `\n<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   return text.toString();
 }
 
-/** Where an element ends, the line break behind it included. */
 function endOfLine({ end, close }: Tag, html: string): number {
   const last = close?.end ?? end;
   return html[last] === '\n' ? last + 1 : last;
 }
 
-/**
- * Lets the browser fetch a page when the pointer rests on a link to it
- * (https://wicg.github.io/nav-speculation/speculation-rules.html).
- *
- * @param base Path of the site.
- */
+/** Prefetches on hover (https://wicg.github.io/nav-speculation/speculation-rules.html). */
 export function createSpeculationRules(base: string): object {
   const where = {
     and: [{ href_matches: `${base}*` }, { not: { href_matches: `${base}*.(md|txt|xml)` } }],

@@ -1,4 +1,4 @@
-/** Builds a small site with the theme of Rspress, and writes down what the contract tests look at. */
+/** Builds a small site with the theme of Rspress and records facts for the contract tests. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';

@@ -43,7 +43,7 @@ export function parseValue(source: string): ParsedValue {
     if (error instanceof Unsupported) {
       return { problem: 'unsupported', column: error.node.start + 1 };
     }
-    // From a constructor that rejects its argument, or a stack overflow by deep nesting.
+    // Thrown by a constructor that rejects its argument, or on deep nesting by a stack overflow.
     const { pos = 0 } = error as { pos?: number };
     return { problem: 'syntax', column: pos + 1 };
   }

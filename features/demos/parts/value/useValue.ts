@@ -8,7 +8,7 @@ export interface Value {
   problem?: string;
 }
 
-/** Parses a value that the reader has written. */
+/** Parses a value that the reader has typed. */
 export function useValue(source: string): Value {
   const t = useTexts(texts);
   const parsed = useMemo(() => parseValue(source), [source]);

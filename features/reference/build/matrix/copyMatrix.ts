@@ -8,7 +8,6 @@ import { code, type Cell, table, text } from './table';
 
 const SETUP = 'class Order { constructor(id) { this.id = id; } }';
 
-/** Values that a copy is shown for. */
 const VALUES = [
   '{ item: { id: 7 } }',
   '[{ id: 7 }]',
@@ -38,7 +37,7 @@ const VALUES = [
 type Library = Record<string, (...args: unknown[]) => unknown>;
 type Copy = (value: unknown) => unknown;
 
-/** How the functions that copy are called, by the heading of the column. */
+/** Calls by function name and column heading. */
 const COPIES: Record<string, (library: Library) => Record<string, Copy>> = {
   clone: ({ clone }) => ({ 'clone(value)': (value) => clone!(value) }),
   cloneDeep: ({ cloneDeep }) => ({ 'cloneDeep(value)': (value) => cloneDeep!(value) }),
@@ -58,15 +57,13 @@ const COPIES: Record<string, (library: Library) => Record<string, Copy>> = {
   }),
 };
 
-/** Names of the functions that a copy matrix can be made for. */
+/** Names of the functions that have a copy matrix. */
 export const COPYING = new Set(Object.keys(COPIES));
 
 /**
- * Shows what a function makes of values that are hard to copy, and whether the result is the very same
- * object.
+ * Shows what a function makes of values that are hard to copy, and whether it is the same object.
  *
  * @param name One of `COPYING`.
- * @param locale Language of the headings.
  */
 export async function copyMatrix(name: string, locale: Locale): Promise<RootContent[]> {
   const copies = COPIES[name]!((await importFuntool('funtool')) as Library);
@@ -82,7 +79,6 @@ export async function copyMatrix(name: string, locale: Locale): Promise<RootCont
   return [table([header, ...rows], 'ft-matrix')];
 }
 
-/** The printed result and, for an object, whether it and what it holds are still the same. */
 function describe(value: unknown, copy: Copy, locale: Locale): PhrasingContent[] {
   if (value instanceof Promise) removeAsyncIds(value);
   let result: unknown;
@@ -97,12 +93,12 @@ function describe(value: unknown, copy: Copy, locale: Locale): PhrasingContent[]
   return [printed, text(` ${texts[words][locale]}`)];
 }
 
-/** Node.js numbers promises by symbols while something follows them, and functions would copy these. */
+/** Node.js adds async ids as symbols to promises it tracks, and functions would copy these. */
 function removeAsyncIds(promise: Promise<unknown>): void {
   for (const key of Object.getOwnPropertySymbols(promise)) Reflect.deleteProperty(promise, key);
 }
 
-/** Node's own print: unlike that of the examples it copes with objects whose inner state is missing. */
+/** Unlike the printer of the examples, `inspect` copes with objects that lack their inner state. */
 function print(value: unknown): string {
   return inspect(value, { breakLength: Infinity, compact: true }).replace(/\n\s+at .*/g, '');
 }
@@ -113,7 +109,6 @@ function innerWords(value: unknown, result: unknown) {
   return before === after ? 'matrix.newSharing' : 'matrix.newThroughout';
 }
 
-/** The first object that a value holds. */
 function innerOf(value: unknown): unknown {
   const held =
     value instanceof Map || value instanceof Set

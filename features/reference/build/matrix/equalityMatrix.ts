@@ -6,7 +6,6 @@ import { code, type Cell, table } from './table';
 
 const SETUP = 'class Order { constructor(id) { this.id = id; } }';
 
-/** Pairs that a comparison by content is shown against. */
 const PAIRS: [string, string][] = [
   ['0', '-0'],
   ['NaN', 'NaN'],
@@ -37,11 +36,7 @@ const PAIRS: [string, string][] = [
   ['() => 1', '() => 1'],
 ];
 
-/**
- * Shows which pairs of values `isEqual` finds equal.
- *
- * @param locale Language of the headings.
- */
+/** Shows which pairs of values `isEqual` finds equal. */
 export async function equalityMatrix(locale: Locale): Promise<RootContent[]> {
   const { isEqual } = (await importFuntool('funtool/type')) as {
     isEqual: (a: unknown, b: unknown) => boolean;

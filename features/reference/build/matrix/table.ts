@@ -1,29 +1,24 @@
 import type { PhrasingContent, Table, TableCell } from 'mdast';
 
-/** What a cell shows: plain text, or parts of which some are code. */
+/** Plain text, or parts some of which are code. */
 export type Cell = string | PhrasingContent[];
 
-/** Shows a text as code. */
+/** Creates inline code. */
 export function code(value: string): PhrasingContent {
   return { type: 'inlineCode', value };
 }
 
-/** Shows several texts as code, with spaces between them. */
+/** Creates inline code for each value, separated by spaces. */
 export function codes(values: string[]): PhrasingContent[] {
   return values.flatMap((value, index) => (index ? [text(' '), code(value)] : [code(value)]));
 }
 
-/** Shows a text as it is. */
+/** Creates plain text. */
 export function text(value: string): PhrasingContent {
   return { type: 'text', value };
 }
 
-/**
- * Makes a Markdown table.
- *
- * @param rows The first row is the header.
- * @param className Class of the table, for its style.
- */
+/** Creates a Markdown table whose first row is the header. */
 export function table(rows: Cell[][], className: string): Table {
   return {
     type: 'table',

@@ -6,22 +6,16 @@ import texts from '../../../../theme/i18n.json';
 import { code, codes, type Cell, table } from './table';
 import { type Kind, VALUES } from './values';
 
-/** More results than these do not fit beside each other on a phone. */
+/** More columns do not fit on a phone. */
 const MOST_COLUMNS = 2;
 const SETUP = 'class Order { items = []; }';
 
-/** What a function gives for each value, by kind. */
 type Results = Record<Kind, { value: string; result: string }[]>;
 
-/** A page is compiled once for the browser and once for the server, in each language. */
+/** Cached, since a page is compiled for browser and server in each language. */
 const computed = new Map<string, Promise<Results>>();
 
-/**
- * Shows what checks of a type give for many values, computed with the library in an emulated page.
- *
- * @param names Exports that take one value.
- * @param locale Language of the headings.
- */
+/** Shows what type checks return for many values, computed in an emulated page. */
 export async function typeMatrix(names: string[], locale: Locale): Promise<RootContent[]> {
   const nodes = await Promise.all(
     names.map(async (name) => {
@@ -35,11 +29,7 @@ export async function typeMatrix(names: string[], locale: Locale): Promise<RootC
   return nodes.flat();
 }
 
-/**
- * Calls a check with every value.
- *
- * @param name An export that takes one value.
- */
+/** Calls a type check with every value. */
 export function computeResults(name: string): Promise<Results> {
   const known = computed.get(name);
   if (known) return known;
@@ -89,7 +79,7 @@ function resultTable(results: Results, locale: Locale): RootContent {
   return table([header, ...rows], 'ft-matrix ft-matrix--kinds');
 }
 
-/** One row a result, where results differ too much for columns. */
+/** One row per result, if results differ too much for columns. */
 function byResult(outcomes: string[], all: Results[Kind], locale: Locale): RootContent {
   const header = [texts['matrix.result'][locale], texts['matrix.values'][locale]];
   const rows = outcomes.map((outcome): Cell[] => [

@@ -1,4 +1,4 @@
-/** Values that a type check is shown against, as a reader would write them, by kind. */
+/** Values for type checks by kind, as a reader would write them. */
 export const VALUES = {
   primitives: [
     'undefined',
@@ -68,5 +68,5 @@ export const VALUES = {
   ],
 };
 
-/** A kind of values; `i18n.json` names it. */
+/** Named in `i18n.json`. */
 export type Kind = keyof typeof VALUES;
