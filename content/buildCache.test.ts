@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CACHE_FOLDER, openBuildCache } from './buildCache';
+import { CACHE_FOLDER, hashOfPackages, openBuildCache } from './buildCache';
 
 let root: string;
 
@@ -34,4 +34,8 @@ it('keeps what the last build needed, and nothing else', async () => {
   await build({ title: 'at' }, 'first');
   await build({ title: 'nth' }, 'second');
   expect(readdirSync(path.join(root, CACHE_FOLDER, 'cards'))).toHaveLength(1);
+});
+
+it('takes nothing from the cache where it cannot know which packages are installed', () => {
+  expect(hashOfPackages(root)).not.toBe(hashOfPackages(root));
 });

@@ -1,5 +1,13 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { listFilesOf } from './listFiles';
 
@@ -32,7 +40,10 @@ export function openBuildCache(root: string, name: string): BuildCache {
       used.add(file);
       if (known.has(file)) return readFileSync(path.join(folder, file));
       const content = await make();
-      writeFileSync(path.join(folder, file), content);
+      // A build that is interrupted must not leave half a file under a name that is looked up.
+      const draft = path.join(folder, `${file}.${process.pid}`);
+      writeFileSync(draft, content);
+      renameSync(draft, path.join(folder, file));
       return content;
     },
     prune() {
@@ -41,10 +52,10 @@ export function openBuildCache(root: string, name: string): BuildCache {
   };
 }
 
-/** Hashes the versions of installed packages; `undefined` if npm did not install them. */
-export function hashOfPackages(root: string): string | undefined {
+/** Hashes the versions of installed packages. Only npm notes them; without its note no cache hits. */
+export function hashOfPackages(root: string): string {
   const file = path.join(root, 'node_modules/.package-lock.json');
-  return existsSync(file) ? hashOf(readFileSync(file)) : undefined;
+  return existsSync(file) ? hashOf(readFileSync(file)) : randomUUID();
 }
 
 /** Hashes all files below folders relative to the root; missing folders count as empty. */
