@@ -11,10 +11,9 @@ const STEPS = ['Formatting', 'Lint', 'Types', 'Unused code', 'Imports', 'Unit an
 
 async function checkPages(files) {
   const { checkPage } = await importTs('features/verification/checkPage.ts');
+  const { relativePath } = await importTs('content/paths.ts');
   const { formatProblem } = await importTs('content/problem.ts');
-  const names = files.map((file) =>
-    path.relative(ROOT, path.resolve(file)).split(path.sep).join('/'),
-  );
+  const names = files.map((file) => relativePath(ROOT, path.resolve(file)));
   const problems = (await Promise.all(names.map((name) => checkPage(ROOT, name)))).flat();
   for (const problem of problems) console.log(formatProblem(problem));
   console.log(problems.length ? `Problems: ${problems.length}` : 'Nothing is wrong.');

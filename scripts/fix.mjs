@@ -18,13 +18,12 @@ const { values, positionals } = parseArgs({
 });
 
 const { findPageFixes } = await importTs('features/verification/checkPage.ts');
+const { relativePath } = await importTs('content/paths.ts');
 const { applyFixes } = await importTs('features/verification/fixResults.ts');
 
 async function findFixes() {
   if (positionals.length === 0) return findPageFixes(ROOT);
-  const names = positionals.map((file) =>
-    path.relative(ROOT, path.resolve(file)).split(path.sep).join('/'),
-  );
+  const names = positionals.map((file) => relativePath(ROOT, path.resolve(file)));
   return (await Promise.all(names.map((name) => findPageFixes(ROOT, name)))).flat();
 }
 

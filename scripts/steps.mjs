@@ -101,7 +101,8 @@ function runStep(name, { args, env, before, count }) {
  * @param {string[]} names Keys of `STEPS`.
  */
 export function runSteps(names) {
-  rmSync(RESULTS, { recursive: true, force: true });
+  // Only these: the figures of the bench are beside them.
+  for (const report of [UNIT, BROWSER, ENGINES]) rmSync(report, { force: true });
   mkdirSync(RESULTS, { recursive: true });
   const results = [];
   for (const name of names) {
