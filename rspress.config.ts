@@ -60,7 +60,7 @@ export default defineConfig({
   plugins: [
     verifyContent(root),
     searchIndex(root),
-    verifyExamples(),
+    verifyExamples(docs),
     runnableExamples(),
     exampleData(root),
     liveDemos(),

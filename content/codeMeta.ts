@@ -16,6 +16,16 @@ export function isDemo({ meta }: Pick<CodeBlock, 'meta'>): boolean {
   return /(?:^|\s)preview(?=\s|$)/.test(meta);
 }
 
+/** Tells whether a block answers the question most readers come with: `answer` on its fence. */
+export function isAnswer({ meta }: Pick<CodeBlock, 'meta'>): boolean {
+  return /(?:^|\s)answer(?=\s|$)/.test(meta);
+}
+
+/** Tells whether the arguments of an answer are shown by result: `answer chips` on its fence. */
+export function showsChips({ meta }: Pick<CodeBlock, 'meta'>): boolean {
+  return /(?:^|\s)answer chips(?=\s|$)/.test(meta);
+}
+
 /** Reads why a block must not run: `norun="…"`; empty if no reason is given. */
 export function norunReason(meta: string): string | undefined {
   return valueOf('norun', meta);

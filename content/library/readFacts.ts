@@ -3,6 +3,7 @@ import { site } from '../../site.config';
 import { readJson } from '../fileCache';
 import type { Page } from '../parsePage';
 import { topicOf } from '../paths';
+import { categoryOf, importsOf, ownerOf } from './importStatement';
 
 /** Bytes that an import adds to a bundle. */
 export interface ExportSize {
@@ -69,13 +70,11 @@ export function readFacts(
   if (!measured) return undefined;
   const { environment, inNode, behaviour } = measured;
   const { exports: release } = read<{ exports: Release }>(root, 'release.json')!;
-  const topic = topicOf(slug);
-  const [category] = topic.split('/') as [string];
-  const imports = [...new Set(names.map(ownerOf))];
+  const imports = importsOf({ names });
   return {
     imports,
-    category,
-    group: topic.split('/').at(-2)!,
+    category: categoryOf({ slug }),
+    group: topicOf(slug).split('/').at(-2)!,
     environment,
     inNode,
     since: firstVersion(root, names),
@@ -89,10 +88,6 @@ export function readFacts(
 /** Reads the calls measured for an API page; `undefined` if there are none. */
 export function readBehaviour(root: string, slug: string): Behaviour | undefined {
   return read<Behaviour>(root, `behaviour/${topicOf(slug)}.json`);
-}
-
-function ownerOf(name: string): string {
-  return name.split('.')[0]!;
 }
 
 /** The newest first release counts, since a page needs all its exports. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Declarations, readDeclarations } from '../../content/library/readDeclarations';
+import { checkAnswer } from './checkAnswer';
 import { checkCodeSpans } from './checkCodeSpans';
 import { checkCodeWidth } from './checkCodeWidth';
 import { checkComponents } from './checkComponents';
@@ -12,6 +13,7 @@ import { checkLanguage } from './checkLanguage';
 import { checkLinks } from './checkLinks';
 import { checkMenus } from './checkMenus';
 import { checkNavigation } from './checkNavigation';
+import { checkNotes } from './checkNotes';
 import { checkParameters } from './checkParameters';
 import { checkParity } from './checkParity';
 import { checkRules } from './checkRules';
@@ -19,6 +21,8 @@ import { checkSignature } from './checkSignature';
 import { checkTexts } from './checkTexts';
 import { checkTried } from './checkTried';
 import { checkTypes, exampleProgram, LIBRARY_ENTRY } from './checkTypes';
+import { checkWording } from './checkWording';
+import { isAnswer } from '../../content/codeMeta';
 import type { Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 import { isApiPage, DOCS } from '../../content/paths';
@@ -50,6 +54,8 @@ export function readContent(root: string, site: Site = loadSite(root)): Content 
   };
 }
 
+const hasAnswer = ({ blocks }: Page) => blocks.some(isAnswer);
+
 type Check = (content: Content) => Problem[] | Promise<Problem[]>;
 
 /** Needs the pages that a page links to. */
@@ -60,6 +66,11 @@ export const CHECKS: Record<string, Check> = {
   'every page has complete frontmatter': ({ pages }) => pages.flatMap(checkFrontmatter),
   'every page has its headings and sections': ({ pages }) => pages.flatMap(checkHeadings),
   'every page is written in its language': ({ pages }) => pages.flatMap(checkLanguage),
+  'every API page begins with an answer': ({ apiPages }) =>
+    apiPages.filter(hasAnswer).flatMap(checkAnswer),
+  'every note can be linked to': ({ apiPages }) => apiPages.filter(hasAnswer).flatMap(checkNotes),
+  'every page is written in plain words': ({ pages }) =>
+    pages.filter(hasAnswer).flatMap(checkWording),
   'every page has code that fits its block': ({ pages }) => pages.flatMap(checkCodeWidth),
   'every page says in which month its commands were tried': ({ pages }) =>
     pages.flatMap(checkTried),

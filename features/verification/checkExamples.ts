@@ -2,6 +2,7 @@ import { consoleOf } from '../examples/evaluator/exampleSyntax';
 import type { Outcome } from '../examples/evaluator/recorder';
 import { type ExampleRun, runExample } from '../examples/evaluator/runExample';
 import { isExample, norunReason, unsandboxedReason } from '../../content/codeMeta';
+import { edgeCaseExamples } from '../../content/edgeCases';
 import { createExampleHost } from './exampleHost';
 import { libraryVariable } from './libraryVariable';
 import { parseOnce } from './parseOnce';
@@ -14,7 +15,7 @@ import type { Problem } from '../../content/problem';
  * @param timeout Milliseconds to wait for results.
  */
 export async function checkExamples(page: Page, timeout?: number): Promise<Problem[]> {
-  const examples = page.blocks.filter(isExample);
+  const examples = [...page.blocks.filter(isExample), ...edgeCaseExamples(page)];
   const problems = await Promise.all(examples.map((block) => checkBlock(block, timeout)));
   return problems.flat().map((problem) => ({ file: page.file, ...problem }));
 }

@@ -1,5 +1,6 @@
 import { frontmatterLine, type Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
+import { isAnswer } from '../../content/codeMeta';
 import { isApiPage } from '../../content/paths';
 import { textWidth } from '../../ui/textWidth';
 
@@ -9,6 +10,7 @@ const KNOWN = new Set([
   'description',
   'keywords',
   'exports',
+  'advice',
   'pageType',
   'hero',
   'features',
@@ -22,6 +24,9 @@ const KNOWN = new Set([
 /** In columns of Latin width; search engines and link previews cut longer descriptions off. */
 const LONGEST_DESCRIPTION = 180;
 
+/** In columns of Latin width, for what stands in the head of an API page. */
+const LONGEST_IN_HEAD = 130;
+
 /** Checks that the frontmatter of a page is complete and has no unknown key. */
 export function checkFrontmatter(page: Page): Problem[] {
   const { file, tree, frontmatter } = page;
@@ -29,6 +34,7 @@ export function checkFrontmatter(page: Page): Problem[] {
   const messages = [
     ...missingTexts(frontmatter),
     ...(isApiPage(page) ? apiMessages(frontmatter) : []),
+    ...(page.blocks.some(isAnswer) ? headMessages(frontmatter) : []),
   ];
   return [
     ...Object.keys(frontmatter)
@@ -53,6 +59,19 @@ function missingTexts({ title, description }: Page['frontmatter']): EntryProblem
   const message = descriptionMessage(description);
   if (message) problems.push({ key: 'description', message });
   return problems;
+}
+
+/** An API page says in one sentence when to use the function, and when the native way is better. */
+function headMessages({ description, advice }: Page['frontmatter']): EntryProblem[] {
+  const texts = { description, advice };
+  return Object.entries(texts).flatMap(([key, text]) => {
+    if (!isText(text)) return [{ key, message: `frontmatter needs the sentence "${key}"` }];
+    const width = textWidth(text);
+    if (width > LONGEST_IN_HEAD) {
+      return [{ key, message: `${key} takes ${width} columns; the head has ${LONGEST_IN_HEAD}` }];
+    }
+    return /[.。]$/.test(text) ? [] : [{ key, message: `${key} ends with a full stop` }];
+  });
 }
 
 function descriptionMessage(description: unknown): string | undefined {

@@ -7,18 +7,20 @@ import { pageMetaOf } from '../../framework/build/pageMeta';
 import type { VerifiedPage } from '../../content/pageRecord';
 import { checkBlockOnce, countResults } from './checkExamples';
 import { isExample, norunReason } from '../../content/codeMeta';
-import { readBlocks, readHeadings } from '../../content/parsePage';
+import { documentedNames, type Page, readBlocks, readHeadings } from '../../content/parsePage';
+import { edgeCaseExamples } from '../../content/edgeCases';
+import { pageIdOf } from '../../content/paths';
 import { formatProblem } from '../../content/problem';
 
 /** Runs examples while a page is compiled: false results stop the build or show in development. */
-export function verifyExamples(): RspressPlugin {
+export function verifyExamples(docs: string): RspressPlugin {
   return {
     name: 'verify-examples',
     config(config, _utils, isProduction) {
       // The persistent cache skips compiling a page, although the library may have changed.
       return isProduction ? withoutBuildCache(config) : config;
     },
-    markdown: { remarkPlugins: [remarkVerifyExamples] },
+    markdown: { remarkPlugins: [[remarkVerifyExamples, docs]] },
   };
 }
 
@@ -27,9 +29,16 @@ function withoutBuildCache({ builderConfig, ...config }: UserConfig): UserConfig
   return { ...config, builderConfig: { ...builderConfig, performance } };
 }
 
-function remarkVerifyExamples(this: Processor) {
+function remarkVerifyExamples(this: Processor, docs: string) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const examples = readBlocks(tree, readHeadings(tree)).filter(isExample);
+    const meta = pageMetaOf<VerifiedPage & Pick<Page, 'frontmatter'>>(this);
+    const blocks = readBlocks(tree, readHeadings(tree));
+    const { slug } = pageIdOf(docs, file.path);
+    const names = documentedNames({ slug, frontmatter: meta.frontmatter });
+    const examples = [
+      ...blocks.filter(isExample),
+      ...edgeCaseExamples({ tree, slug, names, blocks }),
+    ];
     const checks = examples.map((block) => checkBlockOnce(block));
     const problems = (await Promise.all(checks)).flat();
     if (problems.length) {
@@ -37,7 +46,6 @@ function remarkVerifyExamples(this: Processor) {
       const list = problems.map((problem) => formatProblem({ file: name, ...problem }));
       file.fail(list.join('\n'), { line: problems[0]!.line, column: 1 });
     }
-    const meta = pageMetaOf<VerifiedPage>(this);
     meta.checkedResults = examples
       .filter(({ meta: fence }) => norunReason(fence) === undefined)
       .reduce((sum, { code }) => sum + countResults(code), 0);
