@@ -1,10 +1,13 @@
-import { isAnswer } from '../../content/codeMeta';
+import { isAnswer, showsChips } from '../../content/codeMeta';
 import type { CodeBlock, Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 
 /** What a phone shows without scrolling. */
 const LINES = 6;
 const COLUMNS = 42;
+const CHIPS = 18;
+const CHIP_COLUMNS = 28;
+const CALL = /^\w+\((.*)\); \/\/ => .+$/;
 
 /** Checks that an API page begins with one short executed answer. */
 export function checkAnswer({ file, tree, blocks }: Page): Problem[] {
@@ -28,8 +31,9 @@ export function checkAnswer({ file, tree, blocks }: Page): Problem[] {
   return [...problems, ...checkSize(answer)].map((problem) => ({ file, ...problem }));
 }
 
-function checkSize({ code, line }: CodeBlock): Omit<Problem, 'file'>[] {
+function checkSize({ code, line, meta }: CodeBlock): Omit<Problem, 'file'>[] {
   const shown = visibleLines(code);
+  if (showsChips({ meta })) return checkChips(shown, line);
   const problems = shown
     .filter(({ text }) => text.length > COLUMNS)
     .map(({ text, index }) => ({
@@ -41,6 +45,27 @@ function checkSize({ code, line }: CodeBlock): Omit<Problem, 'file'>[] {
     problems.push({ line, message });
   }
   return problems;
+}
+
+type Line = ReturnType<typeof visibleLines>[number];
+
+/** Chips show the argument of each call below its result. */
+function checkChips(shown: Line[], first: number): Omit<Problem, 'file'>[] {
+  const problems = shown
+    .filter(({ text }) => !chipOf(text))
+    .map(({ index }) => ({
+      line: first + index,
+      message: `a line of chips is a call with its result and ${CHIP_COLUMNS} columns at most between the brackets: isEmpty(''); // => true`,
+    }));
+  if (shown.length > CHIPS) {
+    problems.push({ line: first, message: `up to ${CHIPS} chips fit, not ${shown.length}` });
+  }
+  return problems;
+}
+
+function chipOf(text: string): boolean {
+  const [, value] = CALL.exec(text) ?? [];
+  return value !== undefined && value.length <= CHIP_COLUMNS;
 }
 
 /** Lists the lines below the imports and the empty line after them. */
