@@ -12,7 +12,8 @@ import { localizeMarkdown } from './content/markdown/localizeMarkdown';
 import { markEnglish } from './content/markdown/markEnglish';
 import { markResults } from './features/examples/build/markResults';
 import { offline, SERVICE_WORKER } from './features/offline';
-import { pageFacts } from './features/reference/build/pageFacts';
+import { hideImport } from './features/reference/build/hideImport';
+import { pageHead } from './features/reference/build/pageHead';
 import { runnableExamples } from './features/examples/build/runnableExamples';
 import { runner } from './features/examples/build/runner';
 import { searchIndex } from './features/search/build/searchIndex';
@@ -48,7 +49,12 @@ export default defineConfig({
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true },
     shiki: {
-      transformers: [transformerCompatibleMetaHighlight(), markResults(), tokenClasses()],
+      transformers: [
+        transformerCompatibleMetaHighlight(),
+        markResults(),
+        tokenClasses(),
+        hideImport(),
+      ],
       // The default of 500 ms leaves code without colours where the machine is busy.
       tokenizeTimeLimit: 0,
     },
@@ -64,7 +70,7 @@ export default defineConfig({
     runnableExamples(),
     exampleData(root),
     liveDemos(),
-    pageFacts(root, docs),
+    pageHead(root, docs),
     behaviourMatrix(docs),
     triedBlocks(docs),
     localizeMarkdown(docs),

@@ -1,3 +1,5 @@
+import type { Locale } from '../site.config';
+import type { CallForm } from './library/callForms';
 import type { PageFacts } from './library/readFacts';
 
 /** Added to the record of a page whose examples were run. */
@@ -9,6 +11,12 @@ export interface VerifiedPage {
 /** Added to the record of an API page. */
 export interface DocumentedPage {
   facts?: PageFacts | undefined;
+  /** Label of its folder in the menus. */
+  category?: string | undefined;
+  callForms?: (Omit<CallForm, 'methods'> & {
+    /** With a path within the language, or a `#hash` on the page. */
+    methods: { name: string; link: string }[];
+  })[];
 }
 
 export interface PageWithMarkdown {
@@ -25,10 +33,14 @@ export interface DatedPage {
 export interface SiteFigures {
   /** Documented exports of the library. */
   functions: number;
-  /** Pages in one language. */
+  /** Pages in one language, with guides. */
   pages: number;
+  /** Pages of the API reference in one language. */
+  reference: number;
   /** Checked results in one language. */
   results: number;
+  /** Folders of the reference with their labels in the menus and their pages. */
+  categories: { name: string; label: Record<Locale, string>; count: number }[];
 }
 
 declare global {

@@ -5,7 +5,8 @@ import { site, type Locale } from '../site.config';
 /** Documentation folder, relative to the repository root. */
 export const DOCS = 'docs';
 
-const API = 'guide/api/';
+/** Folder of the reference within that of a language. */
+export const API = 'guide/api/';
 const EXTENSION = '.mdx';
 const PREFIXES = { versions: [], locales: site.locales.map(({ lang }) => lang) };
 

@@ -1,5 +1,5 @@
 import type texts from '../../theme/i18n.json';
-import type { ExportSize, PageFacts } from '../../content/library/readFacts';
+import type { PageFacts } from '../../content/library/readFacts';
 import { formatBytes, formatSize, type Translate } from './formatSize';
 
 export interface Fact {
@@ -10,7 +10,6 @@ export interface Fact {
 /** Describes the facts of an API page, for both the page and its Markdown. */
 export function describeFacts(facts: PageFacts, t: Translate<keyof typeof texts>) {
   const { category, environment, inNode, since, sizes, rulesSize, sources } = facts;
-  const entry = (module: string, costs: ExportSize[]) => ({ module, size: formatSize(costs, t) });
   const runsIn = t(`facts.environment.${environment}`);
   const rows: Fact[] = [
     {
@@ -18,16 +17,24 @@ export function describeFacts(facts: PageFacts, t: Translate<keyof typeof texts>
       value: inNode ? t('facts.inNodeText', { environment: runsIn, value: inNode }) : runsIn,
     },
     { name: t('facts.sinceText'), value: since },
-    {
-      name: t('facts.sizeText'),
-      value: rulesSize
-        ? t('facts.sizeRulesText', { rules: formatBytes(rulesSize) })
-        : t('facts.sizeNoteText'),
-    },
     { name: t('facts.sourceText'), value: sources },
   ];
-  const fromCategory = sizes.map((size) => size.fromCategory);
-  const fromRoot = sizes.map((size) => size.fromRoot);
-  const entries = [entry(`funtool/${category}`, fromCategory), entry('funtool', fromRoot)];
+  const fromCategory = formatSize(
+    sizes.map((size) => size.fromCategory),
+    t,
+  );
+  const fromRoot = formatSize(
+    sizes.map((size) => size.fromRoot),
+    t,
+  );
+  const entries = [
+    { module: `funtool/${category}`, size: t('facts.sizeText', { size: fromCategory }) },
+    {
+      module: 'funtool',
+      size: rulesSize
+        ? t('facts.sizeRulesText', { size: fromRoot, rules: formatBytes(rulesSize) })
+        : t('facts.sizeText', { size: fromRoot }),
+    },
+  ];
   return { entries, rows };
 }

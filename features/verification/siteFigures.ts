@@ -1,6 +1,9 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { site } from '../../site.config';
+import { type Locale, site } from '../../site.config';
+import { categoryOf } from '../../content/library/importStatement';
+import { categoryOf as labelOf } from '../../content/pageSummary';
+import { API, isApiPage } from '../../content/paths';
 import type { SiteFigures } from '../../content/pageRecord';
 import { countResults } from './checkExamples';
 import { isExample, norunReason } from '../../content/codeMeta';
@@ -37,14 +40,32 @@ async function countOnce(root: string): Promise<string> {
     pages.map(({ file, source }) => [file, hashOf(source)]),
   ];
   const figures = await cache.get(inputs, async () =>
-    Buffer.from(JSON.stringify(countFigures(pages))),
+    Buffer.from(
+      JSON.stringify({ ...countFigures(pages), categories: countCategories(root, pages) }),
+    ),
   );
   cache.prune();
   return Buffer.from(figures).toString();
 }
 
+/** Counts the pages of each category, those of its folders included. */
+function countCategories(root: string, pages: Page[]): SiteFigures['categories'] {
+  const names = pages.filter(isApiPage).map(categoryOf);
+  return [...new Set(names)].map((name) => {
+    const labels = site.locales.map(({ lang }) => {
+      const slug = `${API}${name}/index.mdx`;
+      return [lang, labelOf({ locale: lang, slug }, root)];
+    });
+    return {
+      name,
+      label: Object.fromEntries(labels) as Record<Locale, string>,
+      count: names.filter((other) => other === name).length,
+    };
+  });
+}
+
 /** Counts the pages, documented exports and checked results of one language. */
-export function countFigures(pages: Page[]): SiteFigures {
+export function countFigures(pages: Page[]): Omit<SiteFigures, 'categories'> {
   const examples = pages
     .flatMap(({ blocks }) => blocks)
     .filter((block) => isExample(block) && norunReason(block.meta) === undefined);
@@ -52,6 +73,7 @@ export function countFigures(pages: Page[]): SiteFigures {
   return {
     functions: new Set(exports).size,
     pages: pages.length,
+    reference: pages.filter(isApiPage).length,
     results: examples.reduce((sum, { code }) => sum + countResults(code), 0),
   };
 }

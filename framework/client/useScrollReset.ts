@@ -1,5 +1,6 @@
 import { useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
+import { openDetails } from '../../ui/openDetails';
 
 /**
  * Lets the browser scroll to the target of a link within the page, so that Tab continues there. On
@@ -10,6 +11,7 @@ export function useScrollReset(): void {
   const type = useNavigationType();
   useLayoutEffect(() => {
     if (type !== 'PUSH') return;
+    openDetails();
     if (hash) window.location.replace(hash);
     else window.scrollTo(0, 0);
     // oxlint-disable-next-line react/exhaustive-deps -- a link to the same place has another key

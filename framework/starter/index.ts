@@ -3,6 +3,7 @@
  * a control, presses a key or scrolls.
  */
 import { EDIT_HASH } from '../../ui/sharedNames';
+import { openDetails } from '../../ui/openDetails';
 import { readPageData } from '../client/embedded';
 import { controlOf } from './controls';
 import { createStart } from './createStart';
@@ -25,7 +26,9 @@ addEventListener('DOMContentLoaded', () => {
     history.replaceState(history.state, '', address + search + hash);
   }
   addEventListener('load', () => fetchAhead(page));
+  openDetails();
 });
+addEventListener('hashchange', openDetails);
 
 for (const type of ['pointerover', 'pointerdown', 'focusin']) {
   addEventListener(type, (event) => controlOf(event) && start());

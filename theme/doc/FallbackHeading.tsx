@@ -1,33 +1,40 @@
 import { usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import type { VerifiedPage } from '../../content/pageRecord';
+import type { DocumentedPage, VerifiedPage } from '../../content/pageRecord';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
 import { useText } from '../../framework/client/useText';
-import { FactsSection } from '../../features/reference/ui/FactsSection';
+import { Breadcrumb } from '../../features/reference/ui/Breadcrumb';
+import { CallForms } from '../../features/reference/ui/CallForms';
 import { PageMarkdown } from '../../features/reference/ui/PageMarkdown';
 import './FallbackHeading.css';
 
 const HOW_CHECKED = '/guide/start/introduction#what-the-examples-run-on';
 
-/** The heading of a page: title, description, number of checked results and facts. */
+/** The heading of a page: its place, title, description and what can be done with it. */
 export function FallbackHeading({ title }: { title: string }) {
   const t = useText();
   const localize = useLocalizedPath();
   const { page } = usePage();
-  const { checkedResults = 0 } = page as VerifiedPage;
+  const { callForms, category, facts, checkedResults = 0 } = page as DocumentedPage & VerifiedPage;
   return (
-    <div className="ft-doc-heading">
-      <h1 className="rp-toc-include">{title}</h1>
+    <div className="ft-doc-heading rp-not-doc">
+      <div className="ft-doc-heading__top">
+        <Breadcrumb category={category} facts={facts} />
+        <PageMarkdown key={page.routePath} />
+      </div>
+      {callForms ? (
+        <CallForms title={title} forms={callForms} />
+      ) : (
+        <h1 className="rp-toc-include">{title}</h1>
+      )}
       {page.description && <p className="ft-doc-heading__lead">{page.description}</p>}
-      {checkedResults > 0 && (
+      {!facts && checkedResults > 0 && (
         <p className="ft-checked">
           <Link href={localize(HOW_CHECKED)}>
             {t('checkedResultsText', { count: String(checkedResults) })}
           </Link>
         </p>
       )}
-      <PageMarkdown key={page.routePath} />
-      <FactsSection />
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import { usePage } from '@rspress/core/runtime';
 import { parseInlineMarkdownText } from '@rspress/core/theme-original';
+import type { DocumentedPage } from '../../content/pageRecord';
 import { useActiveHeading } from '../outline/useActiveHeading';
 import { useOutlineHeaders } from '../outline/useOutlineHeaders';
 import { useText } from '../../framework/client/useText';
@@ -16,13 +18,20 @@ export function SidebarMenu({ hasSidebar }: SidebarMenuProps) {
   const heading = useActiveHeading();
   const hasOutline = useOutlineHeaders().length > 0;
   if (!hasSidebar && !hasOutline) return null;
+  const { category, title } = usePage().page as ReturnType<typeof usePage>['page'] & DocumentedPage;
+  const place = category && `${category} › ${title}`;
   const section = heading && parseInlineMarkdownText(heading.text);
   return (
     <nav className="ft-sidebar-menu" aria-label={t('pageNavigationText')}>
       {hasSidebar && (
-        <button className="ft-sidebar-menu__sidebar" type="button" popoverTarget={SIDEBAR_ID}>
+        <button
+          className="ft-sidebar-menu__sidebar"
+          type="button"
+          popoverTarget={SIDEBAR_ID}
+          aria-label={[t('sidebarText'), place].filter(Boolean).join(': ')}
+        >
           <Icon name="list" size={18} />
-          {t('sidebarText')}
+          <span className="ft-sidebar-menu__place">{place ?? t('sidebarText')}</span>
         </button>
       )}
       {hasOutline && (

@@ -3,6 +3,7 @@ import { DocContent, EditLink, Link } from '@rspress/core/theme-original';
 import { useText } from '../../framework/client/useText';
 import { CONTENT_ID } from '../../ui/elementIds';
 import { HomeHero } from './HomeHero';
+import { HomeInstall, HomeStart } from './HomeStart';
 import type { SiteFigures } from '../../content/pageRecord';
 import type { Feature } from '@rspress/core';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
@@ -18,12 +19,16 @@ export function HomeLayout() {
   return (
     <main className="ft-home" id={CONTENT_ID} tabIndex={-1}>
       <div className="ft-home__top">
-        {frontmatter.hero && <HomeHero hero={frontmatter.hero} />}
+        <div>
+          {frontmatter.hero && <HomeHero hero={frontmatter.hero} />}
+          <HomeInstall />
+        </div>
         <figure className="ft-home__proof">
           <DocContent components={undefined} isOverviewPage />
           <figcaption className="ft-checked">{t('home.proofText')}</figcaption>
         </figure>
       </div>
+      <HomeStart />
       <HomeFigures figures={SITE_FIGURES} />
       {frontmatter.features && <HomeFeatures features={frontmatter.features} />}
       <footer className="ft-home__footer">
@@ -35,7 +40,7 @@ export function HomeLayout() {
   );
 }
 
-const ORDER = ['functions', 'pages', 'results'] as const;
+const ORDER = ['functions', 'reference', 'results'] as const;
 
 function HomeFigures({ figures }: { figures: SiteFigures }) {
   const t = useText();

@@ -6,6 +6,8 @@ import { DocLink } from '../doc/DocLink';
 import { ImageZoom } from '../zoom/ImageZoom';
 import { EmbeddedData } from '../../framework/client/EmbeddedData';
 import { ScrollToTop } from '../doc/ScrollToTop';
+import { PageAnswer } from '../../features/reference/ui/PageAnswer';
+import { PageFacts } from '../../features/reference/ui/PageFacts';
 import noscriptStyles from '../styles/noscript.css?url';
 import printStyles from '../styles/print.css?url';
 import './Layout.css';
@@ -36,7 +38,7 @@ export function Layout() {
           <EmbeddedData />
         </>
       }
-      components={{ a: DocLink }}
+      components={{ a: DocLink, PageAnswer, PageFacts }}
     />
   );
 }

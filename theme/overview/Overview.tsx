@@ -1,13 +1,17 @@
-import { isEqualPath, usePage, usePages, useSidebar } from '@rspress/core/runtime';
+import { isEqualPath, useLang, usePage, usePages, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading } from '@rspress/core/theme';
 import { type ReactNode, useMemo } from 'react';
-import { useOverviewQuery } from './useOverviewQuery';
+import { useOverviewQuery, type View } from './useOverviewQuery';
+import tasks from '../../docs/tasks.json';
+import type { Locale } from '../../site.config';
+import { OverviewChips } from './OverviewChips';
 import { useText } from '../../framework/client/useText';
 import {
   alphabeticalGroups,
   filterGroups,
   type OverviewGroup,
   overviewGroups,
+  taskGroups,
 } from './overviewGroups';
 import { OverviewCard } from './OverviewCard';
 import { OverviewFilter } from './OverviewFilter';
@@ -19,13 +23,14 @@ export function Overview({ content }: { content?: ReactNode }) {
   const { page } = usePage();
   const groups = useOverviewGroups(page.routePath);
   const [query, setQuery] = useOverviewQuery();
-  const arranged = query.view === 'alphabetical' ? alphabeticalGroups(groups) : groups;
-  const found = filterGroups(arranged, query.filter);
+  const lang = useLang() as Locale;
+  const found = filterGroups(arrange(groups, query.view, lang), query.filter);
   return (
     <div className="ft-overview">
       <FallbackHeading level={1} title={page.title} />
       <div className="rp-doc rspress-doc">{content}</div>
       <OverviewFilter query={query} onChange={setQuery} count={countItems(found)} />
+      <OverviewChips groups={found} />
       {found.map(({ title, id, items }) => (
         <section key={id}>
           <h2 className="ft-overview__title" id={id}>
@@ -46,6 +51,15 @@ export function Overview({ content }: { content?: ReactNode }) {
         </p>
       )}
     </div>
+  );
+}
+
+function arrange(groups: OverviewGroup[], view: View, lang: Locale): OverviewGroup[] {
+  if (view === 'alphabetical') return alphabeticalGroups(groups);
+  if (view === 'category') return groups;
+  return taskGroups(
+    groups,
+    tasks.groups.map((task) => ({ ...task, title: task.title[lang] })),
   );
 }
 

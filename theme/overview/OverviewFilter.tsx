@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { OverviewQuery } from './useOverviewQuery';
+import { type OverviewQuery, VIEWS } from './useOverviewQuery';
 import { useText } from '../../framework/client/useText';
 
 interface OverviewFilterProps {
@@ -9,10 +9,11 @@ interface OverviewFilterProps {
   count: number;
 }
 
-const VIEWS = [
-  { view: 'category', text: 'overview.byCategoryText' },
-  { view: 'alphabetical', text: 'overview.alphabeticalText' },
-] as const;
+const TEXTS = {
+  category: 'overview.byCategoryText',
+  task: 'overview.byTaskText',
+  alphabetical: 'overview.alphabeticalText',
+} as const;
 
 /** Hidden without scripts; keeps what was typed before hydration. */
 export function OverviewFilter({ query, onChange, count }: OverviewFilterProps) {
@@ -41,7 +42,7 @@ export function OverviewFilter({ query, onChange, count }: OverviewFilterProps) 
       </output>
       <fieldset className="ft-overview__views">
         <legend className="ft-visually-hidden">{t('overview.viewText')}</legend>
-        {VIEWS.map(({ view, text }) => (
+        {VIEWS.map((view) => (
           <button
             className="ft-overview__view"
             type="button"
@@ -49,7 +50,7 @@ export function OverviewFilter({ query, onChange, count }: OverviewFilterProps) 
             aria-pressed={view === query.view}
             onClick={() => onChange({ ...query, view })}
           >
-            {t(text)}
+            {t(TEXTS[view])}
           </button>
         ))}
       </fieldset>

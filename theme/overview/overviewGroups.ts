@@ -32,6 +32,21 @@ export function overviewGroups(
   return first ? [{ title, id: first.link.split('/').at(-2)!, items }, ...nested] : nested;
 }
 
+/** Groups pages by what readers want to do, as `docs/tasks.json` lists them. */
+export function taskGroups(
+  groups: OverviewGroup[],
+  tasks: { id: string; title: string; pages: string[] }[],
+): OverviewGroup[] {
+  const items = groups.flatMap((group) => group.items);
+  return tasks
+    .map(({ id, title, pages }) => ({
+      title,
+      id: `task-${id}`,
+      items: pages.flatMap((page) => items.find(({ link }) => link.endsWith(`/${page}`)) ?? []),
+    }))
+    .filter((group) => group.items.length > 0);
+}
+
 /** Groups pages by the first letter of their name. */
 export function alphabeticalGroups(groups: OverviewGroup[]): OverviewGroup[] {
   const letters = new Map<string, OverviewItem[]>();

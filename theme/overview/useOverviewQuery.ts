@@ -1,9 +1,13 @@
 import { useSearchParams } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 
+export const VIEWS = ['category', 'task', 'alphabetical'] as const;
+
+export type View = (typeof VIEWS)[number];
+
 export interface OverviewQuery {
   filter: string;
-  view: 'category' | 'alphabetical';
+  view: View;
 }
 
 const EVERYTHING: OverviewQuery = { filter: '', view: 'category' };
@@ -25,11 +29,8 @@ export function useOverviewQuery(): [OverviewQuery, (query: OverviewQuery) => vo
 }
 
 function fromParams(params: URLSearchParams): OverviewQuery {
-  const isAlphabetical = params.get('view') === 'alphabetical';
-  return {
-    filter: params.get('filter') ?? '',
-    view: isAlphabetical ? 'alphabetical' : EVERYTHING.view,
-  };
+  const view = VIEWS.find((name) => name === params.get('view')) ?? EVERYTHING.view;
+  return { filter: params.get('filter') ?? '', view };
 }
 
 function toParams(current: URLSearchParams, query: OverviewQuery): URLSearchParams {

@@ -11,16 +11,14 @@ interface ImportLineProps {
 export function ImportLine({ names, module, size }: ImportLineProps) {
   const { copyElementRef, ...buttons } = useCodeButtonGroup();
   return (
-    <div className="ft-facts__import">
-      <div className="ft-facts__statement">
-        <div ref={copyElementRef}>
-          <code className="ft-facts__code">
-            {`import { ${names.join(', ')} } from `}
-            <span className="ft-facts__module">{`'${module}'`}</span>;
-          </code>
-        </div>
-        <span className="ft-facts__size">{size}</span>
+    <div className="ft-import__line">
+      <div ref={copyElementRef}>
+        <code className="ft-import__code">
+          {`import { ${names.join(', ')} } from `}
+          <span className="ft-import__module">{`'${module}'`}</span>;
+        </code>
       </div>
+      <span className="ft-import__size">{size}</span>
       <CodeButtonGroup {...buttons} copyElementRef={copyElementRef} showWrapCodeButton={false} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { routePathToMdPath, usePage } from '@rspress/core/runtime';
-import { useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { Icon } from '../../../ui/Icon';
 import { useCopied } from '../../../ui/useCopied';
 import { useText } from '../../../framework/client/useText';
@@ -7,7 +7,7 @@ import { copyDeferred } from '../../../ui/copyText';
 import type { PageWithMarkdown } from '../../../content/pageRecord';
 import './PageMarkdown.css';
 
-/** Buttons to copy and view the page as Markdown, if the build has written it. */
+/** A menu to copy and view the page as Markdown, if the build has written it. */
 export function PageMarkdown() {
   const t = useText();
   const { page } = usePage();
@@ -20,20 +20,34 @@ export function PageMarkdown() {
     if (await copyDeferred(fetchText(address))) markCopied();
     else setFailed(true);
   };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+    if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+  };
   return (
-    <div className="ft-page-markdown">
-      <button className="ft-page-markdown__copy" type="button" onClick={() => void copy()}>
-        <Icon name={copied ? 'tick' : 'copy'} size={16} />
-        {t('copyPageText')}
-      </button>
-      <a className="rp-link" href={address} type="text/markdown">
-        {t('viewMarkdownText')}
-      </a>
-      <output className={failed ? 'ft-page-markdown__failed' : 'ft-visually-hidden'}>
-        {failed ? t('copyPageFailedText') : copied && t('copiedText')}
-      </output>
-    </div>
+    <details className="ft-page-markdown" onBlur={leave} onKeyDown={closeOnEscape}>
+      <summary aria-label={t('pageActionsText')} title={t('pageActionsText')}>
+        <Icon name="more" size={18} />
+      </summary>
+      <div className="ft-page-markdown__menu">
+        <button className="ft-page-markdown__copy" type="button" onClick={() => void copy()}>
+          <Icon name={copied ? 'tick' : 'copy'} size={16} />
+          {t('copyPageText')}
+        </button>
+        <a href={address} type="text/markdown">
+          {t('viewMarkdownText')}
+        </a>
+        <output className={failed ? 'ft-page-markdown__failed' : 'ft-visually-hidden'}>
+          {failed ? t('copyPageFailedText') : copied && t('copiedText')}
+        </output>
+      </div>
+    </details>
   );
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')!.focus();
 }
 
 async function fetchText(address: string): Promise<string> {

@@ -1,0 +1,34 @@
+import type { PhrasingContent, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { findEdgeCases, rowsOf } from '../../../content/edgeCases';
+
+const BEFORE_ID = /(?=\s*\{#[\w-]+\}\s*$)/;
+
+/**
+ * Folds the table of edge cases below its heading. A native `details` opens without scripts, and
+ * for the browser's search in the page; its title says how many there are.
+ */
+export function foldEdgeCases(tree: Root): void {
+  const found = findEdgeCases(tree);
+  if (!found?.table) return;
+  const { heading, table, index } = found;
+  const [title] = heading.children;
+  const count = rowsOf(table).length;
+  if (title?.type === 'text') title.value = title.value.replace(BEFORE_ID, ` (${count})`);
+  const summary = element('summary', [heading]);
+  tree.children.splice(index, 2, element('details', [summary, table], 'ft-edge-cases'));
+}
+
+/** Creates an HTML element or component around Markdown. */
+export function element(
+  name: string,
+  children: (RootContent | PhrasingContent)[] = [],
+  className?: string,
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: className ? [{ type: 'mdxJsxAttribute', name: 'className', value: className }] : [],
+    children: children as MdxJsxFlowElement['children'],
+  };
+}

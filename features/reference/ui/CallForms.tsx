@@ -1,0 +1,56 @@
+import { Link } from '@rspress/core/theme-original';
+import type { DocumentedPage } from '../../../content/pageRecord';
+import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
+import './CallForms.css';
+
+type Form = NonNullable<DocumentedPage['callForms']>[number];
+
+interface CallFormsProps {
+  title: string;
+  forms: Form[];
+}
+
+/** More would not fit one line. */
+const MOST_METHODS = 6;
+
+/** The title of an API page, followed by how to call what it documents. */
+export function CallForms({ title, forms }: CallFormsProps) {
+  const isOne = forms.length === 1 && forms[0]!.callee === title;
+  return (
+    <div className="ft-call">
+      <h1 className="rp-toc-include">{title}</h1>
+      {forms.map((form) => (
+        <CallForm key={form.callee + form.parameters} form={form} isNamed={!isOne} />
+      ))}
+    </div>
+  );
+}
+
+function CallForm({ form, isNamed }: { form: Form; isNamed: boolean }) {
+  const { callee, parameters, returns, methods } = form;
+  return (
+    <p className="ft-call__form">
+      <code>
+        {isNamed && callee}
+        {parameters}
+      </code>
+      {returns && <code className="ft-call__returns">→ {returns}</code>}
+      <Methods methods={methods} />
+    </p>
+  );
+}
+
+function Methods({ methods }: Pick<Form, 'methods'>) {
+  const localize = useLocalizedPath();
+  const rest = methods.length - MOST_METHODS;
+  return (
+    <>
+      {methods.slice(0, MOST_METHODS).map(({ name, link }) => (
+        <Link key={name} href={link.startsWith('#') ? link : localize(link)}>
+          <code>.{name}()</code>
+        </Link>
+      ))}
+      {rest > 0 && <Link href="#signature">+{rest}</Link>}
+    </>
+  );
+}

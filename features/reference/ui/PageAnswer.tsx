@@ -1,0 +1,32 @@
+import { usePage } from '@rspress/core/runtime';
+import type { ReactNode } from 'react';
+import type { DocumentedPage } from '../../../content/pageRecord';
+import { useText } from '../../../framework/client/useText';
+import { describeFacts } from '../describeFacts';
+import { ImportLine } from './ImportLine';
+import './PageAnswer.css';
+
+/** The answer of an API page, below the import of what it documents. */
+export function PageAnswer({ children }: { children?: ReactNode }) {
+  const t = useText();
+  const { facts } = usePage().page as DocumentedPage;
+  if (!facts) return children;
+  const { entries } = describeFacts(facts, t);
+  return (
+    <div className="ft-answer">
+      <fieldset className="ft-import">
+        <legend className="ft-visually-hidden">{t('facts.importText')}</legend>
+        {entries.map(({ module }, index) => (
+          <label key={module} className="ft-import__choice">
+            <input type="radio" name="ft-import" value={module} defaultChecked={index === 0} />
+            {module}
+          </label>
+        ))}
+        {entries.map(({ module, size }) => (
+          <ImportLine key={module} names={facts.imports} module={module} size={size} />
+        ))}
+      </fieldset>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useFrontmatter, usePage } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
+import type { ReactNode } from 'react';
+import type { DocumentedPage, VerifiedPage } from '../../../content/pageRecord';
+import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
+import { useText } from '../../../framework/client/useText';
+import { renderInlineMarkdown } from '../../../ui/renderInlineMarkdown';
+import { describeFacts } from '../describeFacts';
+import './PageFacts.css';
+
+const HOW_CHECKED = '/guide/start/introduction#what-the-examples-run-on';
+
+interface PageFactsProps {
+  /** List of links to the notes that matter most. */
+  children?: ReactNode;
+}
+
+/** When to use what an API page documents, what to watch out for, and facts about it. */
+export function PageFacts({ children }: PageFactsProps) {
+  const t = useText();
+  const localize = useLocalizedPath();
+  const { frontmatter } = useFrontmatter();
+  const { facts, checkedResults = 0 } = usePage().page as DocumentedPage & VerifiedPage;
+  const { advice } = frontmatter as { advice?: string };
+  if (!facts) return null;
+  return (
+    <>
+      {advice && <p className="ft-advice" {...renderInlineMarkdown(advice)} />}
+      {children && (
+        <nav className="ft-warnings rp-not-doc" aria-label={t('watchOutText')}>
+          {children}
+        </nav>
+      )}
+      <dl className="ft-facts rp-not-doc" aria-label={t('facts.titleText')}>
+        <Fact name={t('facts.checkedNameText')} className="ft-checked">
+          <Link href={localize(HOW_CHECKED)}>
+            {t('facts.checkedText', {
+              count: String(checkedResults),
+              calls: String(facts.measuredCalls),
+            })}
+          </Link>
+        </Fact>
+        {describeFacts(facts, t).rows.map(({ name, value }) => (
+          <Fact key={name} name={name}>
+            {typeof value === 'string'
+              ? value
+              : value.map(({ label, url }) => (
+                  <Link key={url} href={url}>
+                    {label}
+                  </Link>
+                ))}
+          </Fact>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+interface FactProps {
+  name: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Fact({ name, className = '', children }: FactProps) {
+  return (
+    <div className={`ft-facts__fact ${className}`}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLang } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
+import tasks from '../../docs/tasks.json';
+import { openSearch } from '../../framework/starter/search';
+import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
+import { useText } from '../../framework/client/useText';
+import { usePreload } from '../../features/search/panel/useSearchPanel';
+import { SEARCH_ID } from '../../ui/elementIds';
+import { Icon } from '../../ui/Icon';
+import type { Locale } from '../../site.config';
+import './HomeStart.css';
+
+const INSTALL = 'npm install funtool';
+const API = '/guide/api/';
+
+/** How to get the library, and a search field that opens the search panel. */
+export function HomeInstall() {
+  const t = useText();
+  const localize = useLocalizedPath();
+  const preload = usePreload();
+  return (
+    <div className="ft-home__get">
+      <button
+        className="ft-home__search"
+        type="button"
+        aria-haspopup="dialog"
+        aria-controls={SEARCH_ID}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={openSearch}
+      >
+        <Icon name="search" size={20} />
+        {t('home.searchText')}
+      </button>
+      <p className="ft-home__install">
+        <code>{INSTALL}</code>
+        <Link href={localize('/guide/start/getting-started#from-source')}>
+          {t('home.registryText')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** Ways into the reference: by what the reader wants to do, and by category. */
+export function HomeStart() {
+  const t = useText();
+  const lang = useLang() as Locale;
+  const localize = useLocalizedPath();
+  return (
+    <>
+      <section className="ft-home__tasks" aria-labelledby="tasks">
+        <h2 id="tasks">{t('home.tasksText')}</h2>
+        <ul>
+          {tasks.starts.map(({ text, page }) => (
+            <li key={page}>
+              <Link href={localize(API + page)}>{text[lang]}</Link>
+            </li>
+          ))}
+          <li>
+            <Link href={localize(`${API}?view=task`)}>{t('home.allTasksText')}</Link>
+          </li>
+        </ul>
+      </section>
+      <nav className="ft-home__categories" aria-label={t('home.categoriesText')}>
+        {SITE_FIGURES.categories.map(({ name, label, count }) => (
+          <Link key={name} href={localize(`${API}#${name}`)}>
+            <span>{label[lang]}</span>
+            <span className="ft-home__count">{count}</span>
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}
