@@ -25,8 +25,6 @@ export interface PageFacts {
   since: string;
   /** What each name adds to a bundle when it is imported alone. */
   sizes: { fromCategory: ExportSize; fromRoot: ExportSize }[];
-  /** Minified bytes that every import from the root includes; `undefined` on their own page. */
-  rulesSize: number | undefined;
   sources: { label: string; url: string }[];
   /** Calls measured on the documented release, which the library here agrees with. */
   measuredCalls: number;
@@ -34,8 +32,6 @@ export interface PageFacts {
 
 const LIBRARY = 'library';
 const SOURCES = `${site.library.repository}/blob/${site.library.tag}`;
-/** Export with the built-in rules, which every import from the root includes. */
-const RULES = 'regex';
 
 /** Measurements on the documented release, one file per page. */
 interface Behaviour {
@@ -79,7 +75,6 @@ export function readFacts(
     inNode,
     since: firstVersion(root, names),
     sizes: imports.map((name) => sizeOf(release[name]!)),
-    rulesSize: imports.includes(RULES) ? undefined : release[RULES]!.fromCategory!.minified,
     sources: sourcesOf(names, release),
     measuredCalls: behaviour.length,
   };

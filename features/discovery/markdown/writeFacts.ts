@@ -8,10 +8,10 @@ import { translate } from '../../../content/translate';
 export function writeFacts(facts: PageFacts, locale: Locale): string {
   const t: Translate<Parameters<typeof translate>[0]> = (key, params) =>
     translate(key, locale, params);
-  const { entries, rows } = describeFacts(facts, t);
+  const { modules, rows } = describeFacts(facts, t);
   const names = facts.imports.join(', ');
   return [
-    ...entries.map(({ module, size }) => `\`import { ${names} } from '${module}';\` ${size}`),
+    ...modules.map((module) => `\`import { ${names} } from '${module}';\``),
     ...rows.map(
       ({ name, value }) => `${name}: ${typeof value === 'string' ? value : writeLinks(value)}`,
     ),

@@ -4,11 +4,10 @@ import { CodeButtonGroup } from '../../examples/ui/CodeButtonGroup';
 interface ImportLineProps {
   names: string[];
   module: string;
-  size: string;
 }
 
-/** An import statement with its size in words and a copy button. */
-export function ImportLine({ names, module, size }: ImportLineProps) {
+/** An import statement with a copy button. */
+export function ImportLine({ names, module }: ImportLineProps) {
   const { copyElementRef, ...buttons } = useCodeButtonGroup();
   return (
     <div className="ft-import__line">
@@ -18,7 +17,6 @@ export function ImportLine({ names, module, size }: ImportLineProps) {
           <span className="ft-import__module">{`'${module}'`}</span>;
         </code>
       </div>
-      <span className="ft-import__size">{size}</span>
       <CodeButtonGroup {...buttons} copyElementRef={copyElementRef} showWrapCodeButton={false} />
     </div>
   );

@@ -11,19 +11,19 @@ export function PageAnswer({ children }: { children?: ReactNode }) {
   const t = useText();
   const { facts } = usePage().page as DocumentedPage;
   if (!facts) return children;
-  const { entries } = describeFacts(facts, t);
+  const { modules } = describeFacts(facts, t);
   return (
     <div className="ft-answer">
       <fieldset className="ft-import">
         <legend className="ft-visually-hidden">{t('facts.importText')}</legend>
-        {entries.map(({ module }, index) => (
+        {modules.map((module, index) => (
           <label key={module} className="ft-import__choice">
             <input type="radio" name="ft-import" value={module} defaultChecked={index === 0} />
             {module}
           </label>
         ))}
-        {entries.map(({ module, size }) => (
-          <ImportLine key={module} names={facts.imports} module={module} size={size} />
+        {modules.map((module) => (
+          <ImportLine key={module} names={facts.imports} module={module} />
         ))}
       </fieldset>
       {children}
