@@ -1,8 +1,7 @@
-let last: Promise<unknown> = Promise.resolve();
+import { importInTurn } from '../../framework/build/importInTurn';
 
 /**
- * Imports the documented library for an example. Imports wait for each other: the loader that runs
- * the configuration hands a module to concurrent imports before it is evaluated.
+ * Imports the documented library for an example.
  *
  * @throws {Error} For any module but `funtool` and `funtool/<category>`.
  */
@@ -10,7 +9,5 @@ export async function importFuntool(specifier: string): Promise<unknown> {
   if (specifier !== 'funtool' && !specifier.startsWith('funtool/')) {
     throw new Error(`examples import from funtool only, not from "${specifier}"`);
   }
-  const load = () => import(/* @vite-ignore */ specifier) as Promise<unknown>;
-  last = last.then(load, load);
-  return last;
+  return importInTurn(() => import(/* @vite-ignore */ specifier) as Promise<unknown>);
 }

@@ -1,14 +1,10 @@
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import type { Processor } from 'unified';
+import { importInTurn } from '../../framework/build/importInTurn';
 import { pageMetaOf } from '../../framework/build/pageMeta';
 import type { PageWithMarkdown } from '../../content/pageRecord';
-import { drawAppIcons } from './appIcons';
 import { headTags } from './headTags';
-import { writeMarkdownFiles } from './markdown/writeMarkdownFiles';
 import { readSitePages, type SitePage, translationsOf } from './sitePages';
-import { writeRobots, writeSitemap } from './sitemap';
-import { drawSocialImages } from './socialImages';
-import { writeManifests } from './webManifest';
 import { writeFiles } from './writeFiles';
 import { readDates } from '../reference/build/lastUpdated';
 
@@ -48,13 +44,8 @@ export function discovery(root: string): RspressPlugin {
       Object.fromEntries(Object.entries(texts).filter(([key]) => !key.startsWith(BUILD_ONLY))),
     async afterBuild({ outDir }, isProduction) {
       if (!isProduction) return;
-      const files = await Promise.all([
-        writeMarkdownFiles(pages, root),
-        drawSocialImages(pages, root),
-        drawAppIcons(),
-      ]);
-      const lists = { 'sitemap.xml': writeSitemap(pages, dates), 'robots.txt': writeRobots() };
-      await writeFiles(outDir!, Object.assign({}, ...files, lists, writeManifests()));
+      const { createFiles } = await importInTurn(() => import('./createFiles'));
+      await writeFiles(outDir!, await createFiles({ pages, dates, root }));
     },
   };
 }

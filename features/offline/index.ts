@@ -1,8 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
+import { importInTurn } from '../../framework/build/importInTurn';
 import type { Manifest } from '../../framework/build/manifest';
 import { writeFiles } from '../discovery/writeFiles';
-import { bundleWorker } from './bundleWorker';
-import { describeOffline } from './describeOffline';
 
 /** At the root of the site, since a service worker controls only its own folder. */
 export const SERVICE_WORKER = 'service-worker.js';
@@ -24,11 +23,13 @@ export function offline(isEnabled: boolean, manifest: Manifest): RspressPlugin {
       Object.fromEntries(Object.entries(texts).filter(([key]) => !key.startsWith(BUILD_ONLY))),
     async afterBuild({ base, outDir }, isProduction) {
       if (!isProduction) return;
+      const { bundleWorker } = await importInTurn(() => import('./bundleWorker'));
       if (!isEnabled) {
         await writeFiles(outDir!, { [SERVICE_WORKER]: await bundleWorker('retiredWorker') });
         return;
       }
       if (manifest.pages.size === 0) throw new Error('The manifest of the build has no page.');
+      const { describeOffline } = await importInTurn(() => import('./describeOffline'));
       const { site, packs } = describeOffline({ folder: outDir!, base: base!, manifest });
       const worker = await bundleWorker('serviceWorker', site);
       await writeFiles(outDir!, { ...packs, [SERVICE_WORKER]: worker });

@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { site } from '../../site.config';
 import { hashOfFiles, hashOfPackages, openBuildCache } from '../../content/buildCache';
-import { checkContent } from './checkContent';
+import { importInTurn } from '../../framework/build/importInTurn';
 import { formatProblem } from '../../content/problem';
 
 /**
@@ -26,6 +26,7 @@ async function verifyOnce(root: string): Promise<void> {
   const cache = openBuildCache(root, 'verified');
   const inputs = [process.version, hashOfPackages(root), site, hashOfFiles(root, INPUTS)];
   await cache.get(inputs, async () => {
+    const { checkContent } = await importInTurn(() => import('./checkContent'));
     const problems = await checkContent(root);
     if (problems.length) throw listOf(problems.map(formatProblem));
     return Buffer.of();

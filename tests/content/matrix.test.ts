@@ -1,7 +1,7 @@
 import { createHook } from 'node:async_hooks';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { createMatrix } from '../../features/reference/build/behaviourMatrix';
+import { createMatrix } from '../../features/reference/build/matrix/createMatrix';
 import { COPYING } from '../../features/reference/build/matrix/copyMatrix';
 
 /** Text of a page's first table. */

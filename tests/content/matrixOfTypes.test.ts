@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { createMatrix } from '../../features/reference/build/behaviourMatrix';
+import { createMatrix } from '../../features/reference/build/matrix/createMatrix';
 import { computeResults } from '../../features/reference/build/matrix/typeMatrix';
 import { VALUES } from '../../features/reference/build/matrix/values';
 

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { createMatrix } from '../../reference/build/behaviourMatrix';
+import { createMatrix } from '../../reference/build/matrix/createMatrix';
 import { isDemo } from '../../../content/codeMeta';
 import { lineOf } from '../../../content/parsePage';
 import type { SitePage } from '../sitePages';

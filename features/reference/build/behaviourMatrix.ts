@@ -2,13 +2,10 @@ import type { RspressPlugin } from '@rspress/core';
 import type { Root, RootContent } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
+import { importInTurn } from '../../../framework/build/importInTurn';
 import { pageMetaOf } from '../../../framework/build/pageMeta';
-import type { Locale } from '../../../site.config';
 import { type Page, documentedNames } from '../../../content/parsePage';
 import { pageIdOf } from '../../../content/paths';
-import { COPYING, copyMatrix } from './matrix/copyMatrix';
-import { equalityMatrix } from './matrix/equalityMatrix';
-import { typeMatrix } from './matrix/typeMatrix';
 
 const ELEMENT = 'BehaviourMatrix';
 
@@ -25,19 +22,13 @@ export function behaviourMatrix(docs: string): RspressPlugin {
             const { locale, slug } = pageIdOf(docs, file.path);
             const { frontmatter } = pageMetaOf<Page>(this);
             const names = documentedNames({ slug, frontmatter });
+            const { createMatrix } = await importInTurn(() => import('./matrix/createMatrix'));
             tree.children.splice(index, 1, ...(await createMatrix(names, locale)));
           };
         },
       ],
     },
   };
-}
-
-/** Creates the matrix for the documented names of a page. */
-export async function createMatrix(names: string[], locale: Locale): Promise<RootContent[]> {
-  const [name] = names as [string];
-  if (COPYING.has(name)) return copyMatrix(name, locale);
-  return name === 'isEqual' ? equalityMatrix(locale) : typeMatrix(names, locale);
 }
 
 /** Tells whether a node is the placeholder of a matrix. */

@@ -1,0 +1,28 @@
+import { drawAppIcons } from './appIcons';
+import { writeMarkdownFiles } from './markdown/writeMarkdownFiles';
+import type { SitePage } from './sitePages';
+import { writeRobots, writeSitemap } from './sitemap';
+import { drawSocialImages } from './socialImages';
+import { writeManifests } from './webManifest';
+
+interface DescribedSite {
+  pages: SitePage[];
+  /** ISO 8601 dates of the last change, by `page.file`. */
+  dates: Map<string, string>;
+  root: string;
+}
+
+/** Creates all files beside the pages, by path in the built site. */
+export async function createFiles({
+  pages,
+  dates,
+  root,
+}: DescribedSite): Promise<Record<string, string | Uint8Array>> {
+  const files = await Promise.all([
+    writeMarkdownFiles(pages, root),
+    drawSocialImages(pages, root),
+    drawAppIcons(),
+  ]);
+  const lists = { 'sitemap.xml': writeSitemap(pages, dates), 'robots.txt': writeRobots() };
+  return Object.assign({}, ...files, lists, writeManifests());
+}

@@ -1,0 +1,99 @@
+import type { Rspack } from '@rsbuild/core';
+import { bundleStarter } from './bundle';
+import { createCriticalStyles } from './html/criticalStyles';
+import { createScriptMinifier } from './html/inlineScripts';
+import { type PageDocument, readDocument } from './html/readDocument';
+import { createSpeculationRules, rewriteDocument } from './html/rewriteDocument';
+import { describePage, type Manifest, type StaticSite } from './manifest';
+
+/** Cross-document view transition, for `themeConfig.enableContentAnimation`. */
+const ANIMATION =
+  '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
+
+interface Build {
+  site: StaticSite;
+  /** What has been compiled for the browser. */
+  browser: Rspack.Compilation;
+  manifest: Manifest;
+}
+
+/**
+ * Rewrites every document that Rspress has prerendered.
+ *
+ * @param compilation The one with the documents.
+ * @throws {Error} If there is none, or one is not as expected.
+ */
+export async function rewriteDocuments(
+  compilation: Rspack.Compilation,
+  build: Build,
+): Promise<void> {
+  const { site, browser, manifest } = build;
+  const { assets } = compilation;
+  const { RawSource } = compilation.compiler.rspack.sources;
+  const names = Object.keys(browser.assets);
+  site.searchFiles = filesOfSearch(browser);
+  site.searchIndexes = site.searchUrl ? [] : names.filter(isSearchIndex);
+  const documents = Object.keys(assets).filter((name) => name.endsWith('.html'));
+  const read = (name: string) => readDocument(name, assets[name]!.source().toString());
+  const [example] = documents;
+  if (!example) throw new Error('Rspress has prerendered no page.');
+  manifest.styleSheet = read(example).styleSheet.attributes['href']!.slice(site.base.length);
+  const rewrite = await createRewrite(build);
+  for (const name of documents.toSorted()) {
+    // oxlint-disable-next-line no-await-in-loop -- the tags of all documents would take much memory
+    const html = await rewrite(read(name));
+    compilation.updateAsset(name, new RawSource(html));
+  }
+}
+
+async function createRewrite({
+  site,
+  browser,
+  manifest,
+}: Build): Promise<(document: PageDocument) => Promise<string>> {
+  const criticalStyles = createStyles(browser, manifest.styleSheet);
+  const common = {
+    starter: await bundleStarter('index'),
+    speculationRules: createSpeculationRules(site.base),
+    origins: originsOf(site.searchUrl),
+    minifyScript: createScriptMinifier(),
+  };
+  return (document) => {
+    const { name } = document;
+    const styles = criticalStyles(document) + (site.isAnimated ? ANIMATION : '');
+    const { built, ...page } = describePage(name, site);
+    if (built) manifest.pages.set(name, built);
+    return rewriteDocument(document, { ...common, ...page, styles });
+  };
+}
+
+const isSearchIndex = (name: string) => name.startsWith('static/search_index.');
+
+function originsOf(url: string | undefined): string[] {
+  return url && URL.canParse(url) ? [new URL(url).origin] : [];
+}
+
+/** The theme gives chunks of search names that start with `search`. */
+function filesOfSearch({ chunkGroups }: Rspack.Compilation): string[] {
+  const groups = chunkGroups.filter(({ name }) => name?.startsWith('search'));
+  if (groups.length === 0) throw new Error('No chunk of the site is named after search.');
+  const files = groups.flatMap(({ chunks }) => chunks.flatMap((chunk) => [...chunk.files]));
+  return [...new Set(files)];
+}
+
+/** All documents have the same style sheet; those for some readers only stand beside it. */
+function createStyles(browser: Rspack.Compilation, own: string) {
+  const others = Object.keys(browser.assets).filter(
+    (name) => name.endsWith('.css') && name !== own,
+  );
+  return createCriticalStyles(
+    sourceOf(browser, own),
+    others.map((name) => sourceOf(browser, name)),
+  );
+}
+
+function sourceOf({ assets }: Rspack.Compilation, name: string): string {
+  const asset = assets[name];
+  if (!asset) throw new Error(`The build has no style sheet ${name}, which its documents link to.`);
+  return asset.source().toString();
+}
