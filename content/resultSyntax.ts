@@ -7,6 +7,7 @@ export interface ResultLine {
 const FIRST = /^\s*=>\s?(.*)$/;
 const CONTINUATION = /^\s{3,}(.*)$/;
 const THROWN = /^throws\s+(.+)$/s;
+const FIRST_IN_CODE = /\/\/[^\S\n]*=>/g;
 const THROWN_IN_CODE = /\/\/ => throws (.+)/g;
 
 /** Reads a line that states a result (`// => …`), or may continue the one on the line above. */
@@ -26,4 +27,9 @@ export function readThrown(result: string): string | undefined {
 /** Lists the errors that an example states, each up to the end of its first line. */
 export function listThrown(code: string): string[] {
   return Array.from(code.matchAll(THROWN_IN_CODE), ([, error]) => error!);
+}
+
+/** Counts the results that an example states. */
+export function countResults(code: string): number {
+  return code.match(FIRST_IN_CODE)?.length ?? 0;
 }

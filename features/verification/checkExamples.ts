@@ -72,11 +72,6 @@ async function attempt(
   return problems.length > 0 && attempts > 1 ? attempt(block, timeout, attempts - 1) : problems;
 }
 
-/** Counts the results that an example states. */
-export function countResults(code: string): number {
-  return parseOnce(code).statements.filter(({ expectation }) => expectation).length;
-}
-
 function runProblems(code: string, { error, outcomes, unstated }: ExampleRun): BlockProblem[] {
   if (error) {
     return [{ line: error.line, message: `this example stops here: ${error.message}` }];

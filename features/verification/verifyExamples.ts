@@ -5,12 +5,13 @@ import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { pageMetaOf } from '../../framework/build/pageMeta';
 import type { VerifiedPage } from '../../content/pageRecord';
-import { checkBlockOnce, countResults } from './checkExamples';
 import { isExample, norunReason } from '../../content/codeMeta';
+import { importInTurn } from '../../framework/build/importInTurn';
 import { documentedNames, type Page, readBlocks, readHeadings } from '../../content/parsePage';
 import { edgeCaseExamples } from '../../content/edgeCases';
 import { pageIdOf } from '../../content/paths';
 import { formatProblem } from '../../content/problem';
+import { countResults } from '../../content/resultSyntax';
 
 /** Runs examples while a page is compiled: false results stop the build or show in development. */
 export function verifyExamples(docs: string): RspressPlugin {
@@ -39,6 +40,7 @@ function remarkVerifyExamples(this: Processor, docs: string) {
       ...blocks.filter(isExample),
       ...edgeCaseExamples({ tree, slug, names, blocks }),
     ];
+    const { checkBlockOnce } = await importInTurn(() => import('./checkExamples'));
     const checks = examples.map((block) => checkBlockOnce(block));
     const problems = (await Promise.all(checks)).flat();
     if (problems.length) {

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { isExample } from '../../content/codeMeta';
+import { loadSite } from '../../content/loadSite';
+import { readOutline } from '../../content/readOutline';
+import { countResults } from '../../content/resultSyntax';
+import { parseOnce } from '../../features/verification/parseOnce';
+
+const { pages } = loadSite(path.resolve(import.meta.dirname, '../..'));
+
+it.each(pages)('the lines of a page tell what parsing finds in it: $file', (page) => {
+  const blocks = page.blocks.map(({ lang, meta, code, section }) => ({
+    lang,
+    meta,
+    code,
+    section,
+  }));
+  expect(readOutline(page)).toEqual({ names: page.names, blocks });
+});
+
+it.each(pages)('its examples state as many results as are found by running: $file', (page) => {
+  for (const { code } of page.blocks.filter(isExample)) {
+    const stated = parseOnce(code).statements.filter(({ expectation }) => expectation);
+    expect(countResults(code)).toBe(stated.length);
+  }
+});
