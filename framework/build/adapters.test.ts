@@ -65,9 +65,10 @@ it('takes the colour of a token and leaves other styles', () => {
 it('gives records to the index only, and keeps what is added to a page meanwhile', async () => {
   const page = { routePath: '/a', title: 'A', toc: [], _filepath: '/a.mdx' };
   const info = page as unknown as PageIndexInfo;
-  const hooks = searchRecords(() => [{ routePath: '/a', names: ['a'] } as { routePath: string }]);
+  const record = { routePath: '/a', lang: 'en', version: '', names: ['a'] };
+  const hooks = searchRecords(() => [record]);
   await hooks.modifySearchIndexData([info], true);
-  expect(page).toEqual({ routePath: '/a', names: ['a'], _filepath: '/a.mdx' });
+  expect(page).toEqual({ ...record, _filepath: '/a.mdx' });
   Object.assign(page, { lastUpdatedTime: 'today' });
   await hooks.extendPageData(info, true);
   expect(page).toEqual({

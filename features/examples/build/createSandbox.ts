@@ -3,17 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundle } from '../../../framework/build/bundle';
 
-export interface Sandbox {
-  /** Path below the base of the site; it changes with the content. */
-  name: string;
-  html: string;
-}
-
 /** Allows only this script, code from strings (the examples) and a worker of its own. */
 const policyFor = (script: string) =>
   [
     "default-src 'none'",
-    `script-src 'sha256-${hash(script, 'base64')}' 'unsafe-eval'`,
+    `script-src 'sha256-${hash(script)}' 'unsafe-eval'`,
     'worker-src blob:',
     "style-src 'unsafe-inline'",
     "base-uri 'none'",
@@ -21,15 +15,14 @@ const policyFor = (script: string) =>
   ].join('; ');
 
 /** Builds the document in which examples run: one script with evaluator and library. */
-export async function createSandbox(root: string): Promise<Sandbox> {
+export async function createSandbox(root: string): Promise<string> {
   const script = (await createScript(root)).replaceAll('</script', String.raw`<\/script`);
-  const html = [
+  return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>funtool</title>',
     '<meta name="robots" content="noindex">',
     `<meta http-equiv="Content-Security-Policy" content="${policyFor(script)}">`,
     `<script>${script}</script></head><body></body></html>`,
   ].join('');
-  return { name: `runner/${hash(html, 'hex').slice(0, 10)}.html`, html };
 }
 
 /** Library names are not mangled: error messages, which pages state, contain parameter names. */
@@ -61,6 +54,6 @@ function libraryEntry(root: string): string {
   return `${imports.join('\n')}\nexport const modules = { ${modules.join(', ')} };`;
 }
 
-function hash(text: string, encoding: 'base64' | 'hex'): string {
-  return createHash('sha256').update(text).digest(encoding);
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }

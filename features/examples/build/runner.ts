@@ -13,12 +13,9 @@ export function runner(root: string): RspressPlugin {
     },
     builderConfig: {
       plugins: [
-        emitFiles('runner', async () => {
-          const { name, html } = await createSandbox(root);
-          return {
-            files: { [name]: html },
-            define: { RUNNER_ADDRESS: JSON.stringify(site.base + name) },
-          };
+        emitFiles('runner', {
+          files: { sandbox: { path: 'runner/[hash].html', make: () => createSandbox(root) } },
+          define: (paths) => ({ RUNNER_ADDRESS: JSON.stringify(site.base + paths.sandbox) }),
         }),
       ],
     },

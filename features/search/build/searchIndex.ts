@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { searchRecords } from '../../../framework/build/searchRecords';
+import { valueOnDemand } from '../../../framework/build/valueOnDemand';
 import type { LexiconData } from '../engine/lexicon';
-import type { SearchRecord } from '../engine/searchRecord';
 import { createLexiconData, type WordLists } from './createLexiconData';
 import { createRecords } from './createRecords';
 
@@ -11,17 +11,14 @@ const WORD_LISTS = 'docs/search/synonyms.json';
 
 /** Provides our own search records, and the lexicon as the constant `SEARCH_LEXICON`. */
 export function searchIndex(root: string): RspressPlugin {
-  let first: SearchRecord[] | undefined = createRecords(root);
-  const lexicon = createLexiconData(first, readWordLists(root));
+  const lexicon = valueOnDemand('SEARCH_LEXICON', () =>
+    createLexiconData(createRecords(root), readWordLists(root)),
+  );
+  const { builderConfig, ...hooks } = searchRecords(() => createRecords(root));
   return {
     name: 'search-index',
-    builderConfig: { source: { define: { SEARCH_LEXICON: JSON.stringify(lexicon) } } },
-    ...searchRecords(() => {
-      // The development server asks again whenever a page has changed.
-      const records = first ?? createRecords(root);
-      first = undefined;
-      return records;
-    }),
+    ...hooks,
+    builderConfig: { plugins: [...(builderConfig.plugins ?? []), lexicon] },
   };
 }
 
@@ -31,6 +28,6 @@ export function readWordLists(root: string): WordLists {
 }
 
 declare global {
-  /** Replaced by the build (`features/search/build/searchIndex.ts`). */
-  const SEARCH_LEXICON: LexiconData;
+  /** Replaced by the build (`features/search/build/searchIndex.ts`); in development, a promise. */
+  const SEARCH_LEXICON: LexiconData | Promise<LexiconData>;
 }

@@ -15,9 +15,10 @@ export type LocalSearch = (query: string) => SearchGroup[];
  */
 export async function createLocalSearch(
   url: string | undefined,
-  lexicon: LexiconData,
+  lexicon: LexiconData | Promise<LexiconData>,
 ): Promise<LocalSearch> {
-  const engine = createSearchEngine(await fetchIndex(url), { lexicon });
+  const records = await fetchIndex(url);
+  const engine = createSearchEngine(records, { lexicon: await lexicon });
   return (query) => {
     const results = engine
       .search(query)
