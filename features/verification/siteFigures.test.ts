@@ -20,5 +20,10 @@ it('counts pages, documented exports and the results that are run', () => {
     '```',
   ].join('\n');
   const page = parsePage({ file: 'at.mdx', locale: 'en', slug: 'guide/api/array/at.mdx', source });
-  expect(countFigures([page])).toEqual({ functions: 2, pages: 1, results: 2 });
+  expect(countFigures([{ ...page, edgeCases: 3 }])).toEqual({
+    functions: 2,
+    pages: 1,
+    reference: 1,
+    results: 5,
+  });
 });

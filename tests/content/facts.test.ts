@@ -164,11 +164,6 @@ describe('the facts', () => {
     expect(new Set(facts.map(({ since }) => since))).toEqual(new Set(['1.2.1']));
   });
 
-  it('say what the root entry brings along, but not on pages about just that', () => {
-    expect(factsAbout('array/at').rulesSize).toBeGreaterThan(4000);
-    expect(factsAbout('regex/builtin/email').rulesSize).toBeUndefined();
-  });
-
   it('are none for a page without measured calls', () => {
     expect(readFacts(root, { slug: 'guide/api/array/nth.mdx', names: ['nth'] })).toBeUndefined();
   });

@@ -83,8 +83,9 @@ describe.each(site.locales)('the lists of pages in $lang', ({ lang }) => {
 
 it('has the facts of a function and what it makes of many values', async () => {
   const text = files['en/guide/api/type/isArray.md']!;
-  expect(text).toMatch(/^- `import \{ isArray \} from 'funtool\/type';` \d+ B/m);
-  expect(text).toMatch(/^- `import \{ isArray \} from 'funtool';` [\d.]+ kB \(.+ with Brotli\)$/m);
+  expect(text).toContain("- `import { isArray } from 'funtool/type';`");
+  expect(text).toContain("- `import { isArray } from 'funtool';`");
+  expect(text).toMatch(/^- Size: [\d.]+ k?B/m);
   expect(text).toMatch(/^- Source: \[isArray\.ts\]\(https:\S+\/blob\/v1\.2\.2\/src\/\S+#L\d+\)$/m);
   const results = Object.values(await computeResults('isArray')).flat();
   expect(results.length).toBeGreaterThan(30);

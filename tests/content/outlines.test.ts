@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { isExample } from '../../content/codeMeta';
+import { edgeCaseExamples } from '../../content/edgeCases';
 import { loadSite } from '../../content/loadSite';
 import { readOutline } from '../../content/readOutline';
 import { countResults } from '../../content/resultSyntax';
@@ -15,7 +16,8 @@ it.each(pages)('the lines of a page tell what parsing finds in it: $file', (page
     code,
     section,
   }));
-  expect(readOutline(page)).toEqual({ names: page.names, blocks });
+  const edgeCases = edgeCaseExamples(page).length;
+  expect(readOutline(page)).toEqual({ slug: page.slug, names: page.names, blocks, edgeCases });
 });
 
 it.each(pages)('its examples state as many results as are found by running: $file', (page) => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readFacts } from '../../../content/library/readFacts';
+import { edgeCaseExamples } from '../../../content/edgeCases';
 import { countFigures } from '../../verification/siteFigures';
 import type { SitePage } from '../sitePages';
 import { translate } from '../../../content/translate';
@@ -20,7 +21,8 @@ export async function writePage(
   const { title, description, url, locale, frontmatter } = page;
   const body = await rewriteSource(page, routes);
   if (frontmatter['hero']) return `${writeHome(page, body, routes)}\n`;
-  const count = countFigures([page]).results;
+  const edgeCases = edgeCaseExamples(page).length;
+  const count = countFigures([{ ...page, edgeCases }]).results;
   const facts = isApiPage(page) && readFacts(root, page);
   const parts = [
     `# ${title}`,
