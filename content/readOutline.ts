@@ -14,8 +14,8 @@ const FENCE = /^(?<indent>\s*)(?<fence>`{3,})(?<lang>\S*) *(?<meta>.*)$/;
 
 /** The table follows its heading. */
 const EDGE_CASES = /^### .*\\\{#edge-cases\}\n\n((?:\|.*(?:\n|$))+)/m;
-/** Titles, the line below them, and what follows the last line break. */
-const HEADER_LINES = 3;
+/** Titles, and the line below them. */
+const HEADER_ROWS = 2;
 
 /**
  * Reads names and code blocks of a page from its lines: parsing the Markdown of all pages takes
@@ -30,7 +30,8 @@ export function readOutline({ slug, source }: Pick<Page, 'slug' | 'source'>): Ou
 
 function countEdgeCases(source: string): number {
   const [, table = ''] = EDGE_CASES.exec(source) ?? [];
-  return Math.max(0, table.split('\n').length - HEADER_LINES);
+  const rows = table.match(/^\|/gm) ?? [];
+  return Math.max(0, rows.length - HEADER_ROWS);
 }
 
 function readBlocks(source: string): Outline['blocks'] {

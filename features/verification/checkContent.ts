@@ -22,7 +22,6 @@ import { checkTexts } from './checkTexts';
 import { checkTried } from './checkTried';
 import { checkTypes, exampleProgram, LIBRARY_ENTRY } from './checkTypes';
 import { checkWording } from './checkWording';
-import { isAnswer } from '../../content/codeMeta';
 import type { Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 import { isApiPage, DOCS } from '../../content/paths';
@@ -54,8 +53,6 @@ export function readContent(root: string, site: Site = loadSite(root)): Content 
   };
 }
 
-const hasAnswer = ({ blocks }: Page) => blocks.some(isAnswer);
-
 type Check = (content: Content) => Problem[] | Promise<Problem[]>;
 
 /** Needs the pages that a page links to. */
@@ -66,11 +63,9 @@ export const CHECKS: Record<string, Check> = {
   'every page has complete frontmatter': ({ pages }) => pages.flatMap(checkFrontmatter),
   'every page has its headings and sections': ({ pages }) => pages.flatMap(checkHeadings),
   'every page is written in its language': ({ pages }) => pages.flatMap(checkLanguage),
-  'every API page begins with an answer': ({ apiPages }) =>
-    apiPages.filter(hasAnswer).flatMap(checkAnswer),
-  'every note can be linked to': ({ apiPages }) => apiPages.filter(hasAnswer).flatMap(checkNotes),
-  'every page is written in plain words': ({ pages }) =>
-    pages.filter(hasAnswer).flatMap(checkWording),
+  'every API page begins with an answer': ({ apiPages }) => apiPages.flatMap(checkAnswer),
+  'every note can be linked to': ({ apiPages }) => apiPages.flatMap(checkNotes),
+  'every page is written in plain words': ({ pages }) => pages.flatMap(checkWording),
   'every page has code that fits its block': ({ pages }) => pages.flatMap(checkCodeWidth),
   'every page says in which month its commands were tried': ({ pages }) =>
     pages.flatMap(checkTried),

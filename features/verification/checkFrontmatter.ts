@@ -1,6 +1,5 @@
 import { frontmatterLine, type Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
-import { isAnswer } from '../../content/codeMeta';
 import { isApiPage } from '../../content/paths';
 import { textWidth } from '../../ui/textWidth';
 
@@ -33,8 +32,7 @@ export function checkFrontmatter(page: Page): Problem[] {
   const known = [...KNOWN].join(', ');
   const messages = [
     ...missingTexts(frontmatter),
-    ...(isApiPage(page) ? apiMessages(frontmatter) : []),
-    ...(page.blocks.some(isAnswer) ? headMessages(frontmatter) : []),
+    ...(isApiPage(page) ? [...apiMessages(frontmatter), ...headMessages(frontmatter)] : []),
   ];
   return [
     ...Object.keys(frontmatter)
