@@ -45,7 +45,13 @@ export function fixtureSite(name: string, config: UserConfig): UserConfig {
     builderConfig: {
       source: {
         define: {
-          SITE_FIGURES: JSON.stringify({ functions: 1, pages: 2, results: 3 }),
+          SITE_FIGURES: JSON.stringify({
+            functions: 1,
+            pages: 2,
+            reference: 1,
+            results: 3,
+            categories: [],
+          }),
           EXAMPLE_DATA: JSON.stringify({ version: '', repository: '', api: '', examples: {} }),
           SEARCH_LEXICON: JSON.stringify(createLexiconData([], { synonyms: [], ignored: [] })),
         },
