@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../engine/searchRecord';
 import { loadSite } from '../../../content/loadSite';
-import { categoryOf, signatureOf } from '../../../content/pageSummary';
+import { categoryOf } from '../../../content/pageSummary';
 import type { Page } from '../../../content/parsePage';
 import { pathOf } from '../../../content/paths';
 import { plainText } from './plainText';
@@ -30,7 +30,6 @@ function createRecord(page: Page, counterparts: Page[], root: string): SearchRec
     description: description!,
     keywords,
     category: categoryOf(page, root),
-    signature: signatureOf(page),
     names,
     related: relatedWords(page, counterparts),
     ...plainText(page),

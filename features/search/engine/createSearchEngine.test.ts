@@ -32,7 +32,6 @@ function page(title: string, fields: Partial<SearchRecord>): SearchRecord {
     description: '',
     keywords: '',
     category: '',
-    signature: '',
     names: [],
     related: '',
     content: '',

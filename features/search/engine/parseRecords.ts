@@ -33,7 +33,6 @@ function parseRecord(fields: Fields): SearchRecord {
     description: textOf(fields['description']),
     keywords: textOf(fields['keywords']),
     category: textOf(fields['category']),
-    signature: textOf(fields['signature']),
     names: listOf(names).filter(isText),
     related: textOf(fields['related']),
   };

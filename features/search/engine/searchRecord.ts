@@ -23,8 +23,6 @@ export interface SearchRecord {
   keywords: string;
   /** Sidebar group, such as `String`. */
   category: string;
-  /** The first declaration on one line, if any. */
-  signature: string;
   /** Documented names other than the title. */
   names: string[];
   /** Descriptions and further keywords of the other languages. */

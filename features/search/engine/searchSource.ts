@@ -7,7 +7,7 @@ export interface SearchResult {
   section?: string | undefined;
   snippet: MarkedText;
   category: string;
-  signature: string;
+  description: string;
 }
 
 /** Results of one index; the site's own has no name. */

@@ -1,5 +1,7 @@
+import { usePage } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
 import { isSearchShortcut } from '../../../framework/starter/searchShortcut';
+import { rememberPage } from './recentPages';
 import { SearchButton } from './SearchButton';
 import { SearchDialog } from './SearchDialog';
 import { usePreload } from './useSearchPanel';
@@ -11,6 +13,7 @@ import { usePreload } from './useSearchPanel';
 export function Search() {
   const dialog = useRef<HTMLDialogElement>(null);
   const preload = usePreload();
+  useRecentPage();
   const open = () => !dialog.current?.open && dialog.current?.showModal();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -27,4 +30,12 @@ export function Search() {
       <SearchDialog dialog={dialog} />
     </>
   );
+}
+
+/** Remembers documentation pages; an untouched page runs no script and counts as not read. */
+function useRecentPage(): void {
+  const { title, routePath, lang, pageType } = usePage().page;
+  useEffect(() => {
+    if (pageType === 'doc' && title) rememberPage(lang, { title, link: routePath });
+  }, [title, routePath, lang, pageType]);
 }

@@ -19,7 +19,7 @@ interface SearchOptionProps {
 
 /** A result: a link that the arrow keys select and scroll into view. */
 export function SearchOption({ result, place, selected }: SearchOptionProps) {
-  const { href, title, category, signature, section, snippet } = result;
+  const { href, title, category, description, section, snippet } = result;
   const isSelected = place === selected;
   const ref = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function SearchOption({ result, place, selected }: SearchOptionProps) {
         </span>
         {category && <span className="ft-search__category">{category}</span>}
       </span>
-      {signature && <code className="ft-search__signature">{signature}</code>}
+      {section && <span className="ft-search__description">{description}</span>}
       <span className="ft-search__snippet">
         {section && <span className="ft-search__section">{section}</span>}
         <Marked {...snippet} />

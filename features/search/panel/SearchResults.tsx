@@ -4,6 +4,7 @@ import { useText } from '../../../framework/client/useText';
 import { LISTBOX_ID } from '../../../ui/elementIds';
 import { limitQuery, LONGEST_QUERY } from '../engine/limitQuery';
 import type { SearchSource } from '../engine/searchSource';
+import { SearchStart } from './SearchStart';
 import { optionId, SearchOption } from './SearchOption';
 import type { ModifierKeys } from './usePendingEnter';
 import { useSearch } from './useSearch';
@@ -52,6 +53,7 @@ export function SearchResults({
           {t('searchLimitText', { count: String(LONGEST_QUERY) })}
         </output>
       )}
+      {keyword === '' && <SearchStart />}
       {answered && results.length === 0 && <NoResults query={answered} />}
       {results.length > 0 && (
         <>
@@ -82,6 +84,11 @@ export function SearchResults({
               </div>
             ))}
           </div>
+          <p className="ft-search__keys" aria-hidden="true">
+            {(['Select', 'Open', 'Close'] as const).map((action) => (
+              <span key={action}>{t(`searchKeys${action}Text`)}</span>
+            ))}
+          </p>
         </>
       )}
     </>
@@ -99,7 +106,7 @@ function NoResults({ query }: { query: string }) {
   const t = useText();
   return (
     <output className="ft-search__empty" data-query={query}>
-      <p className="ft-search__none">{`${t('searchNoResultsText')} “${query}”`}</p>
+      <p className="ft-search__none">{t('searchNoResultsText', { query })}</p>
       <p>{t('searchSuggestedQueryText')}</p>
     </output>
   );
