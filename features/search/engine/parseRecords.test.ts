@@ -13,7 +13,6 @@ const GOOD = {
   description: 'Reads one element.',
   keywords: 'nth, negative index',
   category: 'Array',
-  signature: 'function at(list, index)',
   names: ['at'],
   related: '索引',
 };

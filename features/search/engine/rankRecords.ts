@@ -12,8 +12,16 @@ const LITERAL_WEIGHT = 3;
 /** Factor for a variant of a function that the query does not mention. */
 const VARIANT_FACTOR = 0.8;
 
+/** Factor for guides: who types the name of a function means its page. */
+const GUIDE_FACTOR = 0.6;
+const REFERENCE = 'api/';
+
 /** Pages below this share of the best score have hardly anything in common with the query. */
 const MIN_SHARE = 0.02;
+
+/** Below the first results, a page needs this share of the best score to be worth a look. */
+const MIN_TAIL_SHARE = 0.15;
+const FIRST_RESULTS = 3;
 
 /** Number of pages that are compared phrase by phrase. */
 const PHRASE_CANDIDATES = 40;
@@ -33,10 +41,14 @@ export function rankRecords(query: string, indexes: Indexes): [string, RankedPag
   const read = slots.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.terms));
   const asked = new Set([...tokenize(text), ...read]);
   for (const [id, page] of pages) page.score *= VARIANT_FACTOR ** variants.rateUnasked(id, asked);
+  for (const [id, page] of pages) if (!id.startsWith(REFERENCE)) page.score *= GUIDE_FACTOR;
   variants.rankBasesFirst(pages, name.typed);
   const ranked = topOf(pages);
   const [, best] = ranked[0] ?? [];
-  return ranked.filter(([, { score }]) => score >= MIN_SHARE * best!.score);
+  return ranked.filter(
+    ([, { score }], place) =>
+      score >= (place < FIRST_RESULTS ? MIN_SHARE : MIN_TAIL_SHARE) * best!.score,
+  );
 }
 
 function addExactMatches(
