@@ -12,9 +12,9 @@ const LITERAL_WEIGHT = 3;
 /** Factor for a variant of a function that the query does not mention. */
 const VARIANT_FACTOR = 0.8;
 
-/** Factor for guides: who types the name of a function means its page. */
-const GUIDE_FACTOR = 0.6;
-const REFERENCE = 'api/';
+/** Factor for guides, which name many functions: who types such a name means the function's page. */
+const GUIDE_FACTOR = 0.7;
+const GUIDES = 'topics/';
 
 /** Pages below this share of the best score have hardly anything in common with the query. */
 const MIN_SHARE = 0.02;
@@ -41,7 +41,7 @@ export function rankRecords(query: string, indexes: Indexes): [string, RankedPag
   const read = slots.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.terms));
   const asked = new Set([...tokenize(text), ...read]);
   for (const [id, page] of pages) page.score *= VARIANT_FACTOR ** variants.rateUnasked(id, asked);
-  for (const [id, page] of pages) if (!id.startsWith(REFERENCE)) page.score *= GUIDE_FACTOR;
+  for (const [id, page] of pages) if (id.startsWith(GUIDES)) page.score *= GUIDE_FACTOR;
   variants.rankBasesFirst(pages, name.typed);
   const ranked = topOf(pages);
   const [, best] = ranked[0] ?? [];
