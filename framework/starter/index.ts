@@ -2,7 +2,7 @@
  * Inline script that runs before rendering. Loads the scripts of the page once the reader points at
  * a control, presses a key or scrolls.
  */
-import { EDIT_HASH } from '../../ui/sharedNames';
+import { EDIT_HASH, STARTS_AT_ONCE } from '../../ui/sharedNames';
 import { openDetails } from '../../ui/openDetails';
 import { readPageData } from '../client/embedded';
 import { controlOf } from './controls';
@@ -26,6 +26,8 @@ addEventListener('DOMContentLoaded', () => {
     history.replaceState(history.state, '', address + search + hash);
   }
   addEventListener('load', () => fetchAhead(page));
+  // Readers have come for what only works with scripts.
+  if (document.querySelector(`[${STARTS_AT_ONCE}]`)) start();
   openDetails();
 });
 addEventListener('hashchange', openDetails);

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { ExampleSession } from './ExampleSession';
 import { PlaygroundContext } from './playgroundContext';
+import { EDIT_HASH, STARTS_AT_ONCE } from '../../../ui/sharedNames';
 import { ExamplePicker } from './ExamplePicker';
 import styles from './Playground.css?url';
 
@@ -10,11 +11,13 @@ export function Playground({ children }: { children: ReactNode }) {
   const onOpen = useCallback(async (opened: ExampleSession) => {
     setSession(opened);
     await opened.openEditor({ takesFocus: false });
+    // Code of a link runs only when the reader says so.
+    if (!opened.read().linked && !location.hash.startsWith(EDIT_HASH)) opened.run();
   }, []);
   return (
     <PlaygroundContext value={onOpen}>
       <link rel="stylesheet" href={styles} precedence="default" />
-      <div className="ft-playground">
+      <div className="ft-playground" {...{ [STARTS_AT_ONCE]: true }}>
         <div className="ft-playground__picker">
           <ExamplePicker session={session} />
         </div>
