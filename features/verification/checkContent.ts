@@ -65,7 +65,7 @@ export const CHECKS: Record<string, Check> = {
   'every page is written in its language': ({ pages }) => pages.flatMap(checkLanguage),
   'every API page begins with an answer': ({ apiPages }) => apiPages.flatMap(checkAnswer),
   'every note can be linked to': ({ apiPages }) => apiPages.flatMap(checkNotes),
-  'every page is written in plain words': ({ apiPages }) => apiPages.flatMap(checkWording),
+  'every page is written in plain words': ({ pages }) => pages.flatMap(checkWording),
   'every page has code that fits its block': ({ pages }) => pages.flatMap(checkCodeWidth),
   'every page says in which month its commands were tried': ({ pages }) =>
     pages.flatMap(checkTried),

@@ -1,4 +1,5 @@
 import type { PhrasingContent, Table, TableCell } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 
 /** Plain text, or parts some of which are code. */
 export type Cell = string | PhrasingContent[];
@@ -18,15 +19,31 @@ export function text(value: string): PhrasingContent {
   return { type: 'text', value };
 }
 
-/** Creates a Markdown table whose first row is the header. */
+/**
+ * Creates a Markdown table whose first row is the header. Each cell carries its title as
+ * `data-label`, for phones that show cells below each other; an empty cell shows a dash.
+ */
 export function table(rows: Cell[][], className: string): Table {
+  const titles = rows[0]!.map((cell) => toString(phrasingOf(cell)));
   return {
     type: 'table',
     data: { hProperties: { className } },
-    children: rows.map((cells) => ({ type: 'tableRow', children: cells.map(tableCell) })),
+    children: rows.map((cells) => ({
+      type: 'tableRow',
+      children: cells.map((cell, column) => tableCell(cell, titles[column]!)),
+    })),
   };
 }
 
-function tableCell(cell: Cell): TableCell {
-  return { type: 'tableCell', children: typeof cell === 'string' ? [text(cell)] : cell };
+function tableCell(cell: Cell, title: string): TableCell {
+  return {
+    type: 'tableCell',
+    data: { hProperties: { dataLabel: title } },
+    children: phrasingOf(cell),
+  };
+}
+
+function phrasingOf(cell: Cell): PhrasingContent[] {
+  if (typeof cell === 'string') return [text(cell)];
+  return cell.length > 0 ? cell : [text('–')];
 }
