@@ -13,6 +13,7 @@ export const OUTLINE_POPOVER = '(width <= 80em)';
 
 /** Tables and links to neighbouring pages are stacked. */
 export const PHONE = '(width <= 40em)';
+export const WIDER_THAN_PHONE = '(width > 40em)';
 
 /** The search dialog fills the window, and its button is an icon. */
 export const SEARCH_FULLSCREEN = '(width <= 768px)';

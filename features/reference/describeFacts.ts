@@ -1,6 +1,6 @@
 import type texts from '../../theme/i18n.json';
 import type { PageFacts } from '../../content/library/readFacts';
-import { formatSize, type Translate } from './formatSize';
+import { formatRange, formatSize, type Translate } from './formatSize';
 
 export interface Fact {
   name: string;
@@ -15,8 +15,8 @@ export function describeFacts(facts: PageFacts, t: Translate<keyof typeof texts>
     sizes.map(({ fromCategory }) => fromCategory),
     t,
   );
-  const root = formatSize(
-    sizes.map(({ fromRoot }) => fromRoot),
+  const root = formatRange(
+    sizes.map(({ fromRoot }) => fromRoot.minified),
     t,
   );
   const rows: Fact[] = [

@@ -31,7 +31,8 @@ export function formatSize(sizes: ExportSize[], t: Translate<SizeKey>): string {
   return t('facts.sizeCompressedText', { size, compressed });
 }
 
-function formatRange(bytes: number[], t: Translate<SizeKey>): string {
+/** Formats sizes in bytes as one size, or as the smallest and the largest. */
+export function formatRange(bytes: number[], t: Translate<SizeKey>): string {
   const [least, most] = [formatBytes(Math.min(...bytes)), formatBytes(Math.max(...bytes))];
   return least === most ? least : t('facts.sizeRangeText', { least, most });
 }

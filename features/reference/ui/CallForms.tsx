@@ -13,30 +13,22 @@ interface CallFormsProps {
 /** More would not fit one line. */
 const MOST_METHODS = 6;
 
-/** The title of an API page, followed by how to call what it documents. */
+/** The title of an API page, and how to call what it documents. */
 export function CallForms({ title, forms }: CallFormsProps) {
-  const isOne = forms.length === 1 && forms[0]!.callee === title;
   return (
     <div className="ft-call">
       <h1 className="rp-toc-include">{title}</h1>
-      {forms.map((form) => (
-        <CallForm key={form.callee + form.parameters} form={form} isNamed={!isOne} />
+      {forms.map(({ callee, parameters, returns, methods }) => (
+        <p className="ft-call__form" key={callee + parameters}>
+          <code>
+            <b>{callee}</b>
+            {parameters}
+          </code>
+          {returns && <code className="ft-call__returns">→ {returns}</code>}
+          <Methods methods={methods} />
+        </p>
       ))}
     </div>
-  );
-}
-
-function CallForm({ form, isNamed }: { form: Form; isNamed: boolean }) {
-  const { callee, parameters, returns, methods } = form;
-  return (
-    <p className="ft-call__form">
-      <code>
-        {isNamed && callee}
-        {parameters}
-      </code>
-      {returns && <code className="ft-call__returns">→ {returns}</code>}
-      <Methods methods={methods} />
-    </p>
   );
 }
 

@@ -31,27 +31,30 @@ export function PageFacts({ children }: PageFactsProps) {
           {children}
         </nav>
       )}
-      <dl className="ft-facts rp-not-doc" aria-label={t('facts.titleText')}>
-        <Fact name={t('facts.checkedNameText')} className="ft-checked">
-          <Link href={localize(HOW_CHECKED)}>
-            {t('facts.checkedText', {
-              count: String(checkedResults),
-              calls: String(facts.measuredCalls),
-            })}
-          </Link>
-        </Fact>
-        {describeFacts(facts, t).rows.map(({ name, value }) => (
-          <Fact key={name} name={name}>
-            {typeof value === 'string'
-              ? value
-              : value.map(({ label, url }) => (
-                  <Link key={url} href={url}>
-                    {label}
-                  </Link>
-                ))}
+      <details className="ft-facts rp-not-doc">
+        <summary>{t('facts.titleText')}</summary>
+        <dl>
+          <Fact name={t('facts.checkedNameText')} className="ft-checked">
+            <Link href={localize(HOW_CHECKED)}>
+              {t('facts.checkedText', {
+                count: String(checkedResults),
+                calls: String(facts.measuredCalls),
+              })}
+            </Link>
           </Fact>
-        ))}
-      </dl>
+          {describeFacts(facts, t).rows.map(({ name, value }) => (
+            <Fact key={name} name={name}>
+              {typeof value === 'string'
+                ? value
+                : value.map(({ label, url }) => (
+                    <Link key={url} href={url}>
+                      {label}
+                    </Link>
+                  ))}
+            </Fact>
+          ))}
+        </dl>
+      </details>
     </>
   );
 }
