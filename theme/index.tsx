@@ -3,6 +3,7 @@ import '../ui/tokens.css';
 import './index.css';
 import './styles/code.css';
 import './styles/forcedColors.css';
+import '../features/reference/ui/EdgeCases.css';
 
 export * from '@rspress/core/theme-original';
 export { Callout } from './doc/Callout';

@@ -49,6 +49,12 @@ const WORDINGS: Record<Locale, Wording[]> = {
   ],
 };
 
+/** Bold that the site shows, but that plain CommonMark, and so GitHub, does not. */
+const BROKEN_BOLD = {
+  found: /\*\*/,
+  instead: 'this is not bold elsewhere: put the punctuation behind the closing asterisks',
+};
+
 /** Readers lose the beginning of a longer sentence; a code span counts as one word. */
 const LONGEST_SENTENCE = 30;
 
@@ -65,7 +71,7 @@ export function checkWording(page: Page): Problem[] {
     passages.push({ text: proseOf(node as Paragraph), line: lineOf(node) });
   });
   const problems = passages.flatMap(({ text, line }) => [
-    ...WORDINGS[locale]
+    ...[...WORDINGS[locale], BROKEN_BOLD]
       .filter(({ found }) => found.test(text))
       .map(({ found, instead }) => ({
         line,

@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+// Compares pictures of the site with tests/visual/baseline. Usage: npm run test:visual [-- OPTIONS]
+//   --update     takes what the site looks like now as the baseline
+//   --no-build   looks at the site that is in doc_build/
+// The differences are in test-results/visual-report/index.html.
+import { spawnSync } from 'node:child_process';
+import { pathVariable, requireBrowser } from './browser.mjs';
+
+const OWN = new Set(['--update', '--no-build']);
+const given = process.argv.slice(2);
+const others = given.filter((argument) => !OWN.has(argument));
+const config = ['--config', 'tests/visual/playwright.config.ts'];
+const update = given.includes('--update') ? ['--update-snapshots=all'] : [];
+
+function run(...command) {
+  const env = { ...process.env, [pathVariable()]: requireBrowser() };
+  const { status } = spawnSync('npx', ['--no-install', ...command], { stdio: 'inherit', env });
+  return status ?? 1;
+}
+
+process.exitCode =
+  (given.includes('--no-build') ? 0 : run('rspress', 'build')) ||
+  run('playwright', 'test', ...config, ...update, ...others);

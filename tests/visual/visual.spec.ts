@@ -1,0 +1,110 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import texts from '../../features/examples/ui/texts.json' with { type: 'json' };
+import i18n from '../../theme/i18n.json' with { type: 'json' };
+import { usePackagedFonts } from './fonts';
+
+const LOCALES = [
+  { lang: 'zh', root: '' },
+  { lang: 'en', root: 'en/' },
+] as const;
+const THEMES = ['light', 'dark'] as const;
+const VIEWPORTS = [
+  { width: 1440, height: 900 },
+  { width: 375, height: 812 },
+];
+
+type Lang = (typeof LOCALES)[number]['lang'];
+
+interface Picture {
+  path: string;
+  /** Brings the page into the state of the picture. */
+  prepare?: (page: Page, lang: Lang, isPhone: boolean) => Promise<unknown>;
+}
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name });
+
+const PICTURES: Record<string, Picture> = {
+  home: { path: '' },
+  overview: { path: 'guide/api/' },
+  'overview-by-task': { path: 'guide/api/?view=task' },
+  function: { path: 'guide/api/string/count' },
+  class: { path: 'guide/api/math/math' },
+  check: { path: 'guide/api/type/isEmpty' },
+  rule: { path: 'guide/api/regex/builtin/email' },
+  guide: { path: 'guide/topics/copy-or-merge' },
+  'edge-cases': { path: 'guide/api/string/count#edge-cases' },
+  matrix: { path: 'guide/api/type/isEmpty#behaviour' },
+  '404': { path: 'guide/nowhere' },
+  playground: {
+    path: 'guide/playground',
+    prepare: (page) => expect(page.locator('.ft-note--same')).toHaveCount(2),
+  },
+  demo: {
+    path: 'guide/api/string/toCamelCase#try-it',
+    prepare: (page) => expect(page.locator('section.ft-demo').first()).toBeVisible(),
+  },
+  search: {
+    path: 'guide/api/string/count',
+    prepare: async (page) => {
+      await page.keyboard.press('Control+K');
+      await page.getByRole('combobox').fill('deep copy');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  'search-start': {
+    path: 'guide/api/string/count',
+    prepare: async (page, lang) => {
+      await page.keyboard.press('Control+K');
+      await expect(
+        page.getByRole('navigation', { name: i18n['home.tasksText'][lang] }),
+      ).toBeVisible();
+    },
+  },
+  'example-run': {
+    path: 'guide/api/string/count',
+    prepare: async (page, lang) => {
+      await button(page, i18n['example.runText'][lang]).first().click();
+      await expect(page.locator('.ft-note--same')).toHaveCount(3);
+    },
+  },
+  editor: {
+    path: 'guide/api/string/count',
+    prepare: async (page, lang) => {
+      await button(page, i18n['example.editText'][lang]).first().click();
+      await expect(page.getByRole('textbox', { name: texts.editorText[lang] })).toBeVisible();
+    },
+  },
+  drawer: {
+    path: 'guide/api/string/count',
+    prepare: async (page, lang, isPhone) => {
+      if (isPhone) await button(page, i18n.sidebarText[lang]).click();
+    },
+  },
+};
+
+for (const { lang, root } of LOCALES) {
+  for (const theme of THEMES) {
+    for (const viewport of VIEWPORTS) {
+      const isPhone = viewport.width < 640;
+      for (const [name, { path, prepare }] of Object.entries(PICTURES)) {
+        if (name === 'drawer' && !isPhone) continue;
+        const picture = `${name}-${lang}-${theme}-${viewport.width}`;
+
+        test.describe(picture, () => {
+          test.use({ viewport, colorScheme: theme, locale: lang === 'zh' ? 'zh-CN' : 'en-US' });
+
+          test(`looks as before: ${picture}`, async ({ page }) => {
+            await page.goto(process.env['VISUAL_URL'] + root + path);
+            await usePackagedFonts(page);
+            await prepare?.(page, lang, isPhone);
+            await page.evaluate(() => document.fonts.ready);
+            await expect(page).toHaveScreenshot(`${picture}.png`, {
+              // Changes with each commit.
+              mask: [page.locator('.ft-last-updated, .ft-figures__number')],
+            });
+          });
+        });
+      }
+    }
+  }
+}
