@@ -15,7 +15,8 @@ function copyByCommand(text: string): boolean {
   field.value = text;
   // Keeps the page from scrolling.
   field.style.position = 'fixed';
-  document.body.append(field);
+  // Beside the focused element: the focus must not leave an open menu or dialog.
+  (focused?.parentElement ?? document.body).append(field);
   field.select();
   const isCopied = document.execCommand('copy');
   field.remove();

@@ -10,7 +10,7 @@ export function keepPresses(start: () => void): void {
   const pressed = new Set<HTMLElement>();
   const onClick = (event: Event) => {
     const control = controlOf(event);
-    const isNative = control?.closest('[popovertarget], a');
+    const isNative = control?.closest('[popovertarget], [type=radio], a');
     if (isHydrated() || !control || isNative) return;
     event.preventDefault();
     // React would replay the click as well if it is about to hydrate.

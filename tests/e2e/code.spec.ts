@@ -6,7 +6,7 @@ function blockClipboard(): void {
   document.execCommand = () => false;
 }
 
-for (const { lang, root, copy, copied, copyFailed, copyPage, wrap } of LANGUAGES) {
+for (const { lang, root, copy, copied, copyFailed, pageActions, copyPage, wrap } of LANGUAGES) {
   test(`says for two seconds that code was copied in ${lang}`, async ({ page }) => {
     await page.clock.install();
     await page.goto(`${root}guide/api/array/at`);
@@ -30,7 +30,7 @@ for (const { lang, root, copy, copied, copyFailed, copyPage, wrap } of LANGUAGES
     await hydrated(page);
     for (const code of [
       page.locator('.rp-codeblock').first(),
-      page.locator('.ft-facts__import').first(),
+      page.locator('.ft-import__line').first(),
     ]) {
       const button = code.getByRole('button', { name: copy });
       await button.press('Enter');
@@ -40,7 +40,7 @@ for (const { lang, root, copy, copied, copyFailed, copyPage, wrap } of LANGUAGES
       await expect(button).toBeFocused();
       const selected = await page.evaluate(() => getSelection()!.toString());
       expect(selected).toContain("import { at } from 'funtool/array'");
-      expect((await code.textContent())!).toContain(selected.split('\n')[0]);
+      expect((await code.textContent())!).toContain(selected.split('\n').at(-1));
       await button.blur();
       await expect(status).toBeEmpty();
     }
@@ -51,6 +51,7 @@ for (const { lang, root, copy, copied, copyFailed, copyPage, wrap } of LANGUAGES
     page.on('dialog', () => expect.soft('a dialog').toBe('none'));
     await page.goto(`${root}guide/api/array/at`);
     await hydrated(page);
+    await page.getByLabel(pageActions).press('Enter');
     await page.getByRole('button', { name: copyPage }).press('Enter');
     const text = lang === 'zh' ? '复制失败，请打开 Markdown' : 'Could not copy; open the Markdown';
     await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();

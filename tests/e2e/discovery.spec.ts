@@ -110,11 +110,12 @@ test('changes the canonical address with the page', async ({ page }) => {
 test.describe('the Markdown of a page', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  for (const { lang, root, copyPage, viewMarkdown, copied } of LANGUAGES) {
+  for (const { lang, root, pageActions, copyPage, viewMarkdown, copied } of LANGUAGES) {
     test(`is copied by keyboard in ${lang}`, async ({ page, request }) => {
       await page.setViewportSize({ width: 375, height: 812 });
       await page.goto(`${root}guide/api/array/at`);
       await hydrated(page);
+      await page.getByLabel(pageActions).press('Enter');
       const button = page.getByRole('button', { name: copyPage });
       await button.press('Enter');
       await expect(page.getByRole('status').filter({ hasText: copied })).toHaveCount(1);
@@ -130,6 +131,7 @@ test.describe('the Markdown of a page', () => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
     await page.goto('en/guide/');
     await hydrated(page);
+    await page.getByLabel(texts.pageActionsText.en).click();
     await page.getByRole('button', { name: texts.copyPageText.en }).click();
     await expect(page.getByRole('status').filter({ hasText: texts.copiedText.en })).toHaveCount(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Writing pages\n/);
@@ -142,6 +144,7 @@ test.describe('the Markdown of a page', () => {
       await page.goto('en/guide/api/array/at');
       await hydrated(page);
       await page.route('**/*.md', (route) => route.fulfill({ status: 500 }));
+      await page.getByLabel(texts.pageActionsText.en).click();
       const button = page.getByRole('button', { name: texts.copyPageText.en });
       await button.press('Enter');
       await expect(page.getByText('Could not copy')).toBeVisible();

@@ -11,8 +11,8 @@ for (const { lang, root } of LANGUAGES) {
       elements.filter((element) => getComputedStyle(element, '::after').maskImage !== 'none'),
     );
     expect(marked).toHaveLength(count);
-    const words = { zh: `核对了写出的 ${count} 个结果`, en: `stated results checked: ${count}` };
-    await expect(page.getByRole('link', { name: words[lang] })).toBeVisible();
+    const words = { zh: `${count} 个结果，`, en: `${count} results, ` };
+    await expect(page.getByRole('definition').filter({ hasText: words[lang] })).toBeVisible();
   });
 }
 
@@ -25,13 +25,10 @@ test('does not mark code that is not run', async ({ page }) => {
 test('copies an example with its results and without the marks', async ({ page }) => {
   await page.goto('en/guide/api/array/at');
   await hydrated(page);
-  const facts = page.getByRole('region', { name: texts['facts.titleText'].en });
-  const inFacts = await facts
-    .getByRole('button', { name: texts.codeButtonGroupCopyButtonText.en })
-    .count();
   await page
+    .locator('.rp-codeblock')
+    .filter({ hasText: 'at(steps, 9)' })
     .getByRole('button', { name: texts.codeButtonGroupCopyButtonText.en })
-    .nth(inFacts)
     .click();
   const copied = () => paste(page);
   await expect.poll(copied).toContain("import { at } from 'funtool/array';");

@@ -12,7 +12,7 @@ export default async function globalSetup() {
   const servers = await Promise.all([
     start('main', serve()),
     ...FIXTURE_SITES.map(async ({ name, base }) => {
-      await build(name);
+      if (!process.env['REUSE_SITES']) await build(name);
       return start(name, serve({ base, folder: `test-results/sites/${name}` }));
     }),
   ]);

@@ -13,7 +13,8 @@ test('shows the image of a hero', async ({ page }) => {
 
 test('gives a feature four columns by default, and a link on its title', async ({ page }) => {
   await page.goto('en/');
-  const [first, second] = await page.getByRole('main').getByRole('listitem').all();
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
+  const [first, second] = await cards.all();
   await expect(first!).toHaveAttribute('data-span', '4');
   await expect(second!).toHaveAttribute('data-span', '6');
   await first!.getByRole('link', { name: 'Intro' }).click();

@@ -10,7 +10,7 @@ interface IndexedPage {
 }
 
 const PAGE = 'api/array/at';
-const SECTION = 'notes';
+const SECTION = 'numeric-strings';
 
 const WINDOWS = [
   { width: 1440, height: 900 },
@@ -26,7 +26,7 @@ async function findSection(page: Page): Promise<void> {
   const { content, toc } = records.find(({ id }) => id === PAGE)!;
   const { charIndex } = toc.find(({ id }) => id === SECTION)!;
   await page.getByRole('combobox').fill(content.slice(charIndex, charIndex + 60).split('\n')[0]!);
-  await expect(page.getByRole('option').first()).toHaveAttribute('href', /array\/at#notes$/);
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', /array\/at#numeric-strings$/);
 }
 
 const FOLLOW = {
@@ -59,7 +59,7 @@ for (const { lang, root } of LANGUAGES) {
           await hydrated(page);
           await findSection(page);
           await follow(page);
-          await expect(page).toHaveURL(/\/array\/at#notes$/);
+          await expect(page).toHaveURL(/\/array\/at#numeric-strings$/);
           await expect(page.getByRole('dialog')).toHaveCount(0);
           await expectAtTop(page, SECTION);
         });
