@@ -14,6 +14,8 @@ const FENCE = /^(?<indent>\s*)(?<fence>`{3,})(?<lang>\S*) *(?<meta>.*)$/;
 
 /** The table follows its heading. */
 const EDGE_CASES = /^### .*\\\{#edge-cases\}\n\n((?:\|.*(?:\n|$))+)/m;
+/** Code that shows how a page is written. */
+const FENCED = /^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm;
 /** Titles, and the line below them. */
 const HEADER_ROWS = 2;
 
@@ -29,7 +31,7 @@ export function readOutline({ slug, source }: Pick<Page, 'slug' | 'source'>): Ou
 }
 
 function countEdgeCases(source: string): number {
-  const [, table = ''] = EDGE_CASES.exec(source) ?? [];
+  const [, table = ''] = EDGE_CASES.exec(source.replace(FENCED, '')) ?? [];
   const rows = table.match(/^\|/gm) ?? [];
   return Math.max(0, rows.length - HEADER_ROWS);
 }

@@ -18,3 +18,6 @@ export const RESULT_ID = 'search-result-';
 
 /** Data of the page for its scripts, as JSON (`framework/client/embedded.ts`). */
 export const DATA_ID = 'embedded-data';
+
+/** Heading of the tasks on the home page. */
+export const TASKS_ID = 'tasks';

@@ -22,10 +22,10 @@ it('leaves compression out where it does not help', () => {
 });
 
 it('says what compression leaves', () => {
-  expect(format([1292, 433])).toBe('1.3 kB (433 B with Brotli)');
+  expect(format([1292, 433])).toBe('1.3 kB (433 B Brotli)');
 });
 
 it('gives the sizes of several exports as a range, each alone', () => {
   expect(format([89, 78], [45, 49])).toBe('45 B to 89 B each');
-  expect(format([4478, 1321], [4434, 1298])).toBe('4.4 kB to 4.5 kB each (1.3 kB with Brotli)');
+  expect(format([4478, 1321], [4434, 1298])).toBe('4.4 kB to 4.5 kB each (1.3 kB Brotli)');
 });

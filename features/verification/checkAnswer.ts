@@ -1,5 +1,6 @@
 import { isAnswer, showsChips } from '../../content/codeMeta';
-import type { CodeBlock, Page } from '../../content/parsePage';
+import { type CodeBlock, frontmatterLine, type Page } from '../../content/parsePage';
+import { textWidth } from '../../ui/textWidth';
 import type { Problem } from '../../content/problem';
 
 /** What a phone shows without scrolling. */
@@ -9,8 +10,30 @@ const CHIPS = 18;
 const CHIP_COLUMNS = 28;
 const CALL = /^\w+\((.*)\); \/\/ => .+$/;
 
-/** Checks that an API page begins with one short executed answer. */
-export function checkAnswer({ file, tree, blocks }: Page): Problem[] {
+/** In columns of Latin width, for each sentence of the head. */
+const LONGEST_SENTENCE = 130;
+
+/** Checks that an API page begins with one short executed answer, and with advice on its use. */
+export function checkAnswer(page: Page): Problem[] {
+  return [...checkBlock(page), ...checkSentences(page)];
+}
+
+/** `advice` says when to use what the page documents, and when the native way is better. */
+function checkSentences({ file, tree, frontmatter }: Page): Problem[] {
+  return ['description', 'advice'].flatMap((key) => {
+    const text = String(frontmatter[key] ?? '').trim();
+    const width = textWidth(text);
+    const line = frontmatterLine(tree, key);
+    if (!text) return [{ file, line, message: `frontmatter needs the sentence "${key}"` }];
+    if (width > LONGEST_SENTENCE) {
+      const message = `${key} takes ${width} columns; the head of a page has ${LONGEST_SENTENCE}`;
+      return [{ file, line, message }];
+    }
+    return /[.。]$/.test(text) ? [] : [{ file, line, message: `${key} ends with a full stop` }];
+  });
+}
+
+function checkBlock({ file, tree, blocks }: Page): Problem[] {
   const [first, second] = tree.children.filter(({ type }) => type !== 'yaml');
   const answers = blocks.filter(isAnswer);
   const [answer] = answers;

@@ -23,16 +23,13 @@ const KNOWN = new Set([
 /** In columns of Latin width; search engines and link previews cut longer descriptions off. */
 const LONGEST_DESCRIPTION = 180;
 
-/** In columns of Latin width, for what stands in the head of an API page. */
-const LONGEST_IN_HEAD = 130;
-
 /** Checks that the frontmatter of a page is complete and has no unknown key. */
 export function checkFrontmatter(page: Page): Problem[] {
   const { file, tree, frontmatter } = page;
   const known = [...KNOWN].join(', ');
   const messages = [
     ...missingTexts(frontmatter),
-    ...(isApiPage(page) ? [...apiMessages(frontmatter), ...headMessages(frontmatter)] : []),
+    ...(isApiPage(page) ? apiMessages(frontmatter) : []),
   ];
   return [
     ...Object.keys(frontmatter)
@@ -57,19 +54,6 @@ function missingTexts({ title, description }: Page['frontmatter']): EntryProblem
   const message = descriptionMessage(description);
   if (message) problems.push({ key: 'description', message });
   return problems;
-}
-
-/** An API page says in one sentence when to use the function, and when the native way is better. */
-function headMessages({ description, advice }: Page['frontmatter']): EntryProblem[] {
-  const texts = { description, advice };
-  return Object.entries(texts).flatMap(([key, text]) => {
-    if (!isText(text)) return [{ key, message: `frontmatter needs the sentence "${key}"` }];
-    const width = textWidth(text);
-    if (width > LONGEST_IN_HEAD) {
-      return [{ key, message: `${key} takes ${width} columns; the head has ${LONGEST_IN_HEAD}` }];
-    }
-    return /[.。]$/.test(text) ? [] : [{ key, message: `${key} ends with a full stop` }];
-  });
 }
 
 function descriptionMessage(description: unknown): string | undefined {

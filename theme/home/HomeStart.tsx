@@ -5,7 +5,7 @@ import { openSearch } from '../../framework/starter/search';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
 import { useText } from '../../framework/client/useText';
 import { usePreload } from '../../features/search/panel/useSearchPanel';
-import { SEARCH_ID } from '../../ui/elementIds';
+import { SEARCH_ID, TASKS_ID } from '../../ui/elementIds';
 import { Icon } from '../../ui/Icon';
 import type { Locale } from '../../site.config';
 import './HomeStart.css';
@@ -49,8 +49,8 @@ export function HomeStart() {
   const localize = useLocalizedPath();
   return (
     <>
-      <section className="ft-home__tasks" aria-labelledby="tasks">
-        <h2 id="tasks">{t('home.tasksText')}</h2>
+      <section className="ft-home__tasks" aria-labelledby={TASKS_ID}>
+        <h2 id={TASKS_ID}>{t('home.tasksText')}</h2>
         <ul>
           {tasks.starts.map(({ text, page }) => (
             <li key={page}>
