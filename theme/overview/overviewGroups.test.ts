@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alphabeticalGroups, filterGroups, overviewGroups } from './overviewGroups';
+import { alphabeticalGroups, filterGroups, overviewGroups, taskGroups } from './overviewGroups';
 
 const sidebar = [
   { sectionHeaderText: 'API' },
@@ -29,6 +29,15 @@ describe('overviewGroups', () => {
 
 it('names a group by the folder of its pages', () => {
   expect(groups.map(({ id }) => id)).toEqual(['api', 'string', 'string']);
+});
+
+it('groups pages by task, whatever their links end with', () => {
+  const items = ['/api/array/at', '/api/array/unique.html', '/api/ObjectId/index.html'].map(
+    (link) => ({ text: link, link }),
+  );
+  const pages = ['ObjectId/', 'array/unique', 'array/at'];
+  const [group] = taskGroups([{ title: 'All', id: 'all', items }], [{ id: 'x', title: 'X', pages }]);
+  expect(group!.items).toEqual(items.toReversed());
 });
 
 it('sorts pages by name, whatever the case of its first letter', () => {

@@ -38,11 +38,14 @@ export function taskGroups(
   tasks: { id: string; title: string; pages: string[] }[],
 ): OverviewGroup[] {
   const items = groups.flatMap((group) => group.items);
+  // The framework ends links of the sidebar with `.html`, or with `/index.html`.
+  const isOf = (page: string, link: string) =>
+    link.replace(/(?:(?<=\/)index)?\.html$/, '').endsWith(`/${page}`);
   return tasks
     .map(({ id, title, pages }) => ({
       title,
       id: `task-${id}`,
-      items: pages.flatMap((page) => items.find(({ link }) => link.endsWith(`/${page}`)) ?? []),
+      items: pages.flatMap((page) => items.find(({ link }) => isOf(page, link)) ?? []),
     }))
     .filter((group) => group.items.length > 0);
 }
