@@ -19,8 +19,8 @@ function copyByCommand(text: string): boolean {
   (focused?.parentElement ?? document.body).append(field);
   field.select();
   const isCopied = document.execCommand('copy');
-  field.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  field.remove();
   return isCopied;
 }
 
