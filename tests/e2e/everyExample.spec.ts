@@ -22,7 +22,10 @@ for (const { lang, route } of routes) {
     const examples = page.locator('.rp-codeblock:has([data-run])');
     for (const example of await examples.all()) {
       const run = texts['example.runText'][language];
-      await example.getByRole('button', { name: run, exact: true }).click();
+      // The playground runs its own code.
+      if (!route.endsWith('playground')) {
+        await example.getByRole('button', { name: run, exact: true }).click();
+      }
       const outcome = example.getByRole('status').filter({ hasText: /\S/ });
       await expect(outcome).toHaveText(ALL_AS_STATED, { timeout: 15_000 });
     }

@@ -1,10 +1,16 @@
+import type { Page } from '@playwright/test';
 import i18n from '../../theme/i18n.json' with { type: 'json' };
 import { expect, LANGUAGES, test } from './fixtures';
 
+const factsOf = (page: Page, title: string) =>
+  page.getByRole('group').filter({ has: page.getByText(title, { exact: true }) });
+
 for (const { lang, root, facts } of LANGUAGES) {
-  test(`tells where a function runs, since when, and what it costs in ${lang}`, async ({ page }) => {
+  test(`tells where a function runs, since when, and what it costs in ${lang}`, async ({
+    page,
+  }) => {
     await page.goto(`${root}guide/api/array/at`);
-    const list = page.getByLabel(facts.title, { exact: true });
+    const list = factsOf(page, facts.title);
     for (const text of facts.texts) await expect(list).toContainText(text);
     await expect(list.getByRole('link', { name: 'at.ts' })).toHaveAttribute(
       'href',
@@ -12,9 +18,18 @@ for (const { lang, root, facts } of LANGUAGES) {
     );
   });
 
+  test(`folds the facts on a phone, and opens them by a press, in ${lang}`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(`${root}guide/api/array/at`);
+    const source = page.getByRole('link', { name: 'at.ts' });
+    await expect(source).toBeHidden();
+    await page.getByText(facts.title, { exact: true }).click();
+    await expect(source).toBeVisible();
+  });
+
   test(`says what a check of the DOM returns in Node.js, in ${lang}`, async ({ page }) => {
     await page.goto(`${root}guide/api/type/isNode`);
-    await expect(page.getByLabel(facts.title, { exact: true })).toContainText(facts.inNode);
+    await expect(factsOf(page, facts.title)).toContainText(facts.inNode);
   });
 }
 
@@ -37,5 +52,5 @@ for (const [root, text] of [
 test('shows no facts on a guide page', async ({ page }) => {
   await page.goto('guide/start/introduction');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByLabel(i18n['facts.titleText'].zh, { exact: true })).toHaveCount(0);
+  await expect(factsOf(page, i18n['facts.titleText'].zh)).toHaveCount(0);
 });

@@ -93,8 +93,8 @@ export const LANGUAGES = [
     lang: 'zh',
     root: '',
     ...textsIn('zh'),
-    noResults: '没有找到相关结果 “zzqqxx”',
-    failed: '页面的脚本没能加载',
+    noResults: '没有找到与“zzqqxx”相关的结果',
+    failed: '页面的脚本加载失败',
     allPages: /^查看全部 \d+ 页$/,
     empty: '没有匹配的 API: zzz',
     otherLanguage: 'English',
@@ -106,7 +106,7 @@ export const LANGUAGES = [
       texts: [
         '运行环境浏览器和 Node.js',
         '引入版本1.0.0-rc.0',
-        '体积minify 后 81 B；从 funtool 导入 4.5 kB（Brotli 压缩后 1.3 kB）',
+        '体积minify 后 81 B；从 funtool 导入 4.5 kB',
       ],
       inNode: '浏览器和 Node.js；在 Node.js 中返回 false',
     },
@@ -128,7 +128,7 @@ export const LANGUAGES = [
       texts: [
         'Runs inbrowsers and Node.js',
         'Since1.0.0-rc.0',
-        'Size81 B minified; 4.5 kB (1.3 kB with Brotli) from funtool',
+        'Size81 B minified; 4.5 kB from funtool',
       ],
       inNode: 'browsers and Node.js; in Node.js it returns false',
     },

@@ -144,10 +144,10 @@ test('works tabs, asides and images by keyboard', async ({ page }) => {
   await hydrated(page);
   const image = page.getByRole('button', { name: text.zoom });
   await expect(image).toBeVisible();
-  const summary = page.getByRole('main').locator('summary');
-  await tabTo(page, summary);
+  const details = page.getByRole('main').getByRole('group').last();
+  await tabTo(page, details.locator('summary'));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').locator('details')).toHaveAttribute('open');
+  await expect(details).toHaveAttribute('open');
   await tabTo(page, page.getByRole('tab').first());
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');

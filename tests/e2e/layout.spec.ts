@@ -55,6 +55,14 @@ for (const [width, what] of [
   });
 }
 
+test('names category and page in the bar of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('en/guide/api/string/count');
+  const button = bar(page).getByRole('button').first();
+  await expect(button).toHaveText('String › count');
+  await expect(button).toHaveAccessibleName(`${texts.sidebarText.en}: String › count`);
+});
+
 for (const [name, button, panel] of [
   ['drawer', menuButton, sidebar],
   ['local outline', outlineButton, outline],

@@ -1,3 +1,4 @@
+import topics from '../../docs/en/guide/topics/_meta.json' with { type: 'json' };
 import { expect, hydrated, LANGUAGES, test } from './fixtures';
 
 for (const text of LANGUAGES) {
@@ -69,8 +70,10 @@ for (const text of LANGUAGES) {
     });
 
     test('leads from the first guide through all of the API, and back', async ({ page }) => {
-      const guides = ['start/introduction', 'start/getting-started', '', 'playground'];
-      const path = [...guides, 'api/', 'api/array/at', 'api/array/intersect'];
+      const start = ['start/introduction', 'start/getting-started'];
+      const guides = topics.map((name) => `topics/${name}`);
+      const api = ['api/', 'api/array/at', 'api/array/intersect'];
+      const path = [...start, 'playground', ...guides, ...api];
       const urls = path.map((name) => `/funtool/${root}guide/${name}`);
       await page.goto(urls[0]!);
       for (const [name, wanted] of [
@@ -98,6 +101,15 @@ for (const text of LANGUAGES) {
           lang === 'zh' ? `查看全部 ${count} 页` : `All pages (${count})`,
         );
       }
+    });
+
+    test('leads from a page to its group in the overview', async ({ page }) => {
+      await page.goto(`${root}guide/api/function/ObjectId/clone`);
+      const breadcrumb = page.getByRole('navigation', { name: text.breadcrumb });
+      await expect(breadcrumb.getByRole('link')).toHaveCount(2);
+      await breadcrumb.getByRole('link', { name: 'ObjectId' }).click();
+      await expect(page).toHaveURL(/\/guide\/api\/#ObjectId$/);
+      await expect(page.getByRole('heading', { name: 'ObjectId', level: 2 })).toBeInViewport();
     });
 
     test('tells when the page was last updated', async ({ page }) => {

@@ -55,6 +55,45 @@ for (const text of LANGUAGES) {
       await expect(main.getByRole('heading', { level: 2 }).first()).not.toHaveText('A');
     });
 
+    test('lists every function by task on request', async ({ page }) => {
+      const main = page.getByRole('main');
+      const pages = readPages('.', text.lang).filter(isApiPage);
+      const [byCategory] = await main.getByRole('heading', { level: 2 }).allTextContents();
+      await main.getByRole('button', { name: text.byTask }).press('Enter');
+      await expect(main.getByRole('heading', { level: 2 }).first()).not.toHaveText(byCategory!);
+      const links = await main
+        .getByRole('listitem')
+        .getByRole('link')
+        .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
+      expect(new Set(links).size).toBe(pages.length);
+    });
+
+    test('leads from a chip to its group', async ({ page }) => {
+      const chips = page.getByRole('navigation', { name: text.groups });
+      await chips.getByRole('link').last().click();
+      await expect(page).toHaveURL(/#type$/);
+      const { y, height } = (await chips.boundingBox())!;
+      const place = () =>
+        page
+          .locator('#type')
+          .boundingBox()
+          .then((box) => box!.y);
+      await expect.poll(place).toBeGreaterThanOrEqual(y + height);
+      await expect(page.locator('#type')).toBeInViewport();
+    });
+
+    test('counts in its chips the pages that the filter has left', async ({ page }) => {
+      const main = page.getByRole('main');
+      const chips = page.getByRole('navigation', { name: text.groups }).getByRole('link');
+      for (const filter of ['', 'clone']) {
+        await page.getByRole('searchbox', { name: text.filter }).fill(filter);
+        await expect(chips).toHaveCount(await main.getByRole('heading', { level: 2 }).count());
+        const labels = await chips.allTextContents();
+        const sum = labels.reduce((total, label) => total + Number(/\d+$/.exec(label)), 0);
+        await expect(main.getByRole('listitem')).toHaveCount(sum);
+      }
+    });
+
     test('keeps filter and view in the address', async ({ page }) => {
       const main = page.getByRole('main');
       await page.getByRole('searchbox', { name: text.filter }).fill('to-camel');

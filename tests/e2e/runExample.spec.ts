@@ -348,7 +348,7 @@ test('says that a link is broken, and leaves the example as it is', async ({ pag
     if (hash) await page.evaluate((value) => void (window.location.hash = value), hash);
     const last = hash === '#edit=99.AAAA';
     const status = last ? page.getByRole('status').filter({ hasText: /link/ }).last() : outcome;
-    await expect(status, hash).toContainText('The code in the link cannot be read');
+    await expect(status, hash).toContainText('The code of the link cannot be read');
     await expect(editor).toHaveCount(0);
     await expect(block.getByText("// => 'done'")).toBeVisible();
   }

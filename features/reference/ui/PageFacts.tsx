@@ -33,7 +33,7 @@ export function PageFacts({ children }: PageFactsProps) {
       )}
       <details className="ft-facts rp-not-doc">
         <summary>{t('facts.titleText')}</summary>
-        <dl>
+        <dl aria-label={t('facts.titleText')}>
           <Fact name={t('facts.checkedNameText')} className="ft-checked">
             <Link href={localize(HOW_CHECKED)}>
               {t('facts.checkedText', {
