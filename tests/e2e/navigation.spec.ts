@@ -70,6 +70,8 @@ for (const text of LANGUAGES) {
     });
 
     test('leads from the first guide through all of the API, and back', async ({ page }) => {
+      // Opens thirty pages.
+      test.slow();
       const start = ['start/introduction', 'start/getting-started'];
       const guides = topics.map((name) => `topics/${name}`);
       const api = ['api/', 'api/array/at', 'api/array/intersect'];
