@@ -18,6 +18,7 @@ const config: KnipConfig = {
         'scripts/{bench,check,fix,serve,test,testBrowser}.mjs',
         'tests/bench/{playwright,vitest}.config.ts',
         'tests/engines/{playwright.config,reporter,*.spec}.ts',
+        'tests/visual/{playwright.config,globalSetup,*.spec}.ts',
         'features/verification/checkPage.ts', // imported by scripts, through jiti
         'tests/bench/*.spec.ts',
         'tests/bench/growth/reportUsage.mjs', // loaded into a process that is measured

@@ -23,15 +23,15 @@ interface Head {
 function measureHead(page: Page): Promise<Omit<Head, 'route'>> {
   return page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
-    const bar = boxOf('header').bottom;
-    const isShown = ({ top, bottom }: DOMRect) => top >= bar && bottom <= innerHeight;
+    const [bar, title, call] = ['header', 'h1', '.ft-call'].map((selector) =>
+      document.querySelector(selector)!.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect, DOMRect];
+    const isShown = ({ top, bottom }: DOMRect) => top >= bar.bottom && bottom <= innerHeight;
     const answer = document.querySelector('.ft-answer:has(.ft-chips, .ft-result)');
     const hasStarted = document.querySelector('script[src]') !== null;
     return {
-      isUntouched: scrollY === 0 && !hasStarted && isShown(boxOf('h1')),
-      isAnswered:
-        answer !== null && isShown(boxOf('.ft-call')) && isShown(answer.getBoundingClientRect()),
+      isUntouched: scrollY === 0 && !hasStarted && isShown(title),
+      isAnswered: answer !== null && isShown(call) && isShown(answer.getBoundingClientRect()),
     };
   });
 }

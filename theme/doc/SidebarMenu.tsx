@@ -16,9 +16,10 @@ interface SidebarMenuProps {
 export function SidebarMenu({ hasSidebar }: SidebarMenuProps) {
   const t = useText();
   const heading = useActiveHeading();
+  const { page } = usePage();
   const hasOutline = useOutlineHeaders().length > 0;
   if (!hasSidebar && !hasOutline) return null;
-  const { category, title } = usePage().page as ReturnType<typeof usePage>['page'] & DocumentedPage;
+  const { category, title } = page as typeof page & DocumentedPage;
   const place = category && `${category} › ${title}`;
   const section = heading && parseInlineMarkdownText(heading.text);
   return (

@@ -36,7 +36,10 @@ it('groups pages by task, whatever their links end with', () => {
     (link) => ({ text: link, link }),
   );
   const pages = ['ObjectId/', 'array/unique', 'array/at'];
-  const [group] = taskGroups([{ title: 'All', id: 'all', items }], [{ id: 'x', title: 'X', pages }]);
+  const [group] = taskGroups(
+    [{ title: 'All', id: 'all', items }],
+    [{ id: 'x', title: 'X', pages }],
+  );
   expect(group!.items).toEqual(items.toReversed());
 });
 

@@ -38,9 +38,6 @@ export function taskGroups(
   tasks: { id: string; title: string; pages: string[] }[],
 ): OverviewGroup[] {
   const items = groups.flatMap((group) => group.items);
-  // The framework ends links of the sidebar with `.html`, or with `/index.html`.
-  const isOf = (page: string, link: string) =>
-    link.replace(/(?:(?<=\/)index)?\.html$/, '').endsWith(`/${page}`);
   return tasks
     .map(({ id, title, pages }) => ({
       title,
@@ -48,6 +45,11 @@ export function taskGroups(
       items: pages.flatMap((page) => items.find(({ link }) => isOf(page, link)) ?? []),
     }))
     .filter((group) => group.items.length > 0);
+}
+
+/** The framework ends links of the sidebar with `.html`, or with `/index.html`. */
+function isOf(page: string, link: string): boolean {
+  return link.replace(/(?:(?<=\/)index)?\.html$/, '').endsWith(`/${page}`);
 }
 
 /** Groups pages by the first letter of their name. */

@@ -20,11 +20,9 @@ export function PageMarkdown() {
     if (await copyDeferred(fetchText(address))) markCopied();
     else setFailed(true);
   };
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
-    if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
-  };
   return (
-    <details className="ft-page-markdown" onBlur={leave} onKeyDown={closeOnEscape}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a menu closes by Escape, and when the focus leaves
+    <details className="ft-page-markdown" onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
       <summary aria-label={t('pageActionsText')} title={t('pageActionsText')}>
         <Icon name="more" size={18} />
       </summary>
@@ -42,6 +40,10 @@ export function PageMarkdown() {
       </div>
     </details>
   );
+}
+
+function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }
 
 function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
