@@ -11,28 +11,69 @@ const WINDOWS = [
 /** Share of the pages whose answer may begin further down. */
 const MOST_BELOW = 0.02;
 
+/** Largest difference in height among the heads of a kind, in pixels. */
+const MOST_SPREAD = 40;
+
+/** How many pages at either end a failure names. */
+const NAMED = 5;
+
 /** What a page shows before its reader has touched it. */
 interface Head {
   route: string;
   isUntouched: boolean;
   /** Whether call form and answer are within the window. */
   isAnswered: boolean;
+  /** From the breadcrumb to the first section. */
+  height: number;
+  hasChips: boolean;
+  /** Whether the call form lists methods, as that of a class does. */
+  hasMethods: boolean;
 }
 
 /** Measures after the scroll events of the arrival, which fire before a frame. */
 function measureHead(page: Page): Promise<Omit<Head, 'route'>> {
   return page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    const [bar, title, call] = ['header', 'h1', '.ft-call'].map((selector) =>
-      document.querySelector(selector)!.getBoundingClientRect(),
-    ) as [DOMRect, DOMRect, DOMRect];
-    const isShown = ({ top, bottom }: DOMRect) => top >= bar.bottom && bottom <= innerHeight;
+    const [header, top, title, call, section] = [
+      'header',
+      '.ft-doc-heading__top',
+      'h1',
+      '.ft-call',
+      'main h2',
+    ].map((selector) => document.querySelector(selector)!.getBoundingClientRect());
+    const isShown = (box: DOMRect) => box.top >= header!.bottom && box.bottom <= innerHeight;
     const answer = document.querySelector('.ft-answer:has(.ft-chips, .ft-result)');
     const hasStarted = document.querySelector('script[src]') !== null;
     return {
-      isUntouched: scrollY === 0 && !hasStarted && isShown(title),
-      isAnswered: answer !== null && isShown(call) && isShown(answer.getBoundingClientRect()),
+      isUntouched: scrollY === 0 && !hasStarted && isShown(title!),
+      isAnswered: answer !== null && isShown(call!) && isShown(answer.getBoundingClientRect()),
+      height: Math.round(section!.top - top!.top),
+      hasChips: document.querySelector('.ft-answer .ft-chips') !== null,
+      hasMethods: document.querySelector('.ft-call a') !== null,
     };
+  });
+}
+
+const KINDS = ['pages with chips', 'rules', 'members of ObjectId', 'other functions'] as const;
+
+/** Pages of a kind have the same parts in their heads; those with methods have a line more. */
+function kindOf({ route, hasChips, hasMethods }: Head): (typeof KINDS)[number] | undefined {
+  if (hasMethods) return undefined;
+  if (hasChips) return 'pages with chips';
+  if (route.includes('/regex/builtin/')) return 'rules';
+  return route.includes('/ObjectId/') ? 'members of ObjectId' : 'other functions';
+}
+
+/** Describes kinds whose heads differ too much, with the pages at both ends. */
+function findSpreads(heads: Head[]): string[] {
+  return KINDS.flatMap((kind) => {
+    const pages = heads.filter((head) => kindOf(head) === kind);
+    const sorted = pages.toSorted((a, b) => a.height - b.height);
+    const [least, most] = [sorted[0]!.height, sorted.at(-1)!.height];
+    if (most - least <= MOST_SPREAD) return [];
+    const ends = [...sorted.slice(0, NAMED), ...sorted.slice(-NAMED)];
+    const named = ends.map(({ route, height }) => `${height} ${route}`);
+    return [`${kind}: ${least} to ${most} px`, ...named];
   });
 }
 
@@ -63,6 +104,10 @@ for (const { lang, root } of LANGUAGES) {
         const below = heads.filter(({ isAnswered }) => !isAnswered).map(({ route }) => route);
         expect(heads.length).toBeGreaterThan(100);
         expect(below.length / heads.length, below.join('\n')).toBeLessThanOrEqual(MOST_BELOW);
+      });
+
+      test(`gives pages of a kind heads of about one height ${where}`, () => {
+        expect(findSpreads(heads).join('\n')).toBe('');
       });
     });
   }
