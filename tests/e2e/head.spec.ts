@@ -26,8 +26,8 @@ interface Head {
   /** From the breadcrumb to the first section. */
   height: number;
   hasChips: boolean;
-  /** Whether the call form lists methods, as that of a class does. */
-  hasMethods: boolean;
+  /** Whether there are several call forms, or one with methods, as that of a class. */
+  hasMore: boolean;
 }
 
 /** Measures after the scroll events of the arrival, which fire before a frame. */
@@ -49,16 +49,16 @@ function measureHead(page: Page): Promise<Omit<Head, 'route'>> {
       isAnswered: answer !== null && isShown(call!) && isShown(answer.getBoundingClientRect()),
       height: Math.round(section!.top - top!.top),
       hasChips: document.querySelector('.ft-answer .ft-chips') !== null,
-      hasMethods: document.querySelector('.ft-call a') !== null,
+      hasMore: document.querySelector('.ft-call a, .ft-call__form + .ft-call__form') !== null,
     };
   });
 }
 
 const KINDS = ['pages with chips', 'rules', 'members of ObjectId', 'other functions'] as const;
 
-/** Pages of a kind have the same parts in their heads; those with methods have a line more. */
-function kindOf({ route, hasChips, hasMethods }: Head): (typeof KINDS)[number] | undefined {
-  if (hasMethods) return undefined;
+/** Pages of a kind have the same parts in their heads; those with methods or several forms have more. */
+function kindOf({ route, hasChips, hasMore }: Head): (typeof KINDS)[number] | undefined {
+  if (hasMore) return undefined;
   if (hasChips) return 'pages with chips';
   if (route.includes('/regex/builtin/')) return 'rules';
   return route.includes('/ObjectId/') ? 'members of ObjectId' : 'other functions';
