@@ -3,7 +3,7 @@ import { site } from '../../site.config';
 import { readJson } from '../fileCache';
 import type { Page } from '../parsePage';
 import { topicOf } from '../paths';
-import { categoryOf, importsOf, ownerOf } from './importStatement';
+import { entryOf, importsOf, ownerOf } from './importStatement';
 
 /** Bytes that an import adds to a bundle. */
 export interface ExportSize {
@@ -69,7 +69,7 @@ export function readFacts(
   const imports = importsOf({ names });
   return {
     imports,
-    category: categoryOf({ slug }),
+    category: entryOf({ slug }),
     group: topicOf(slug).split('/').at(-2)!,
     environment,
     inNode,

@@ -58,7 +58,7 @@ const BROKEN_BOLD = {
 /** Readers lose the beginning of a longer sentence; a code span counts as one word. */
 const LONGEST_SENTENCE = 30;
 
-/** A scenario fits one line. */
+/** How a scenario begins that does not begin with a verb. */
 const SCENARIO = /^(?:An?|The|Before|Once|Where|When|If|Someone|Something)\b/;
 
 /** Checks the words of a page against the rules of the style guide that a test can hold. */

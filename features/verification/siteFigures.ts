@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { type Locale, site } from '../../site.config';
-import { categoryOf } from '../../content/library/importStatement';
-import { categoryOf as labelOf } from '../../content/pageSummary';
+import { entryOf } from '../../content/library/importStatement';
+import { categoryOf } from '../../content/pageSummary';
 import type { SiteFigures } from '../../content/pageRecord';
 import { isExample, norunReason } from '../../content/codeMeta';
 import { listFiles } from '../../content/listFiles';
@@ -33,11 +33,11 @@ function readOutlines(root: string): Outline[] {
 
 /** Counts the pages of each category, those of its folders included. */
 function countCategories(root: string, pages: Outline[]): SiteFigures['categories'] {
-  const names = pages.filter(isApiPage).map(categoryOf);
+  const names = pages.filter(isApiPage).map(entryOf);
   return [...new Set(names)].map((name) => {
     const labels = site.locales.map(({ lang }) => {
       const slug = `${API}${name}/index.mdx`;
-      return [lang, labelOf({ locale: lang, slug }, root)];
+      return [lang, categoryOf({ locale: lang, slug }, root)];
     });
     return {
       name,
