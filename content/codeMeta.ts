@@ -26,6 +26,20 @@ export function showsChips({ meta }: Pick<CodeBlock, 'meta'>): boolean {
   return /(?:^|\s)answer chips(?=\s|$)/.test(meta);
 }
 
+/** A call of one argument in an answer of chips, and its stated result. */
+export interface Chip {
+  argument: string;
+  result: string;
+}
+
+const CHIP = /^\w+\((.*)\); \/\/ => (.+)$/;
+
+/** Reads a line such as `isEmpty(''); // => true`; `undefined` if it is not a call with a result. */
+export function readChip(line: string): Chip | undefined {
+  const [, argument, result] = CHIP.exec(line) ?? [];
+  return argument === undefined || result === undefined ? undefined : { argument, result };
+}
+
 /** Reads why a block must not run: `norun="…"`; empty if no reason is given. */
 export function norunReason(meta: string): string | undefined {
   return valueOf('norun', meta);

@@ -1,4 +1,4 @@
-import { isAnswer, showsChips } from '../../content/codeMeta';
+import { isAnswer, readChip, showsChips } from '../../content/codeMeta';
 import { type CodeBlock, frontmatterLine, type Page } from '../../content/parsePage';
 import { textWidth } from '../../ui/textWidth';
 import type { Problem } from '../../content/problem';
@@ -8,7 +8,6 @@ const LINES = 6;
 const COLUMNS = 42;
 const CHIPS = 18;
 const CHIP_COLUMNS = 28;
-const CALL = /^\w+\((.*)\); \/\/ => .+$/;
 
 /** In columns of Latin width, for each sentence of the head. */
 const LONGEST_SENTENCE = 130;
@@ -75,7 +74,7 @@ type Line = ReturnType<typeof visibleLines>[number];
 /** Chips show the argument of each call below its result. */
 function checkChips(shown: Line[], first: number): Omit<Problem, 'file'>[] {
   const problems = shown
-    .filter(({ text }) => !chipOf(text))
+    .filter(({ text }) => !isChip(text))
     .map(({ index }) => ({
       line: first + index,
       message: `a line of chips is a call with its result and ${CHIP_COLUMNS} columns at most between the brackets: isEmpty(''); // => true`,
@@ -86,9 +85,9 @@ function checkChips(shown: Line[], first: number): Omit<Problem, 'file'>[] {
   return problems;
 }
 
-function chipOf(text: string): boolean {
-  const [, value] = CALL.exec(text) ?? [];
-  return value !== undefined && value.length <= CHIP_COLUMNS;
+function isChip(text: string): boolean {
+  const chip = readChip(text);
+  return chip !== undefined && chip.argument.length <= CHIP_COLUMNS;
 }
 
 /** Lists the lines below the imports and the empty line after them. */

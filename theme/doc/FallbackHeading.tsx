@@ -3,12 +3,11 @@ import { Link } from '@rspress/core/theme-original';
 import type { DocumentedPage, VerifiedPage } from '../../content/pageRecord';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
 import { useText } from '../../framework/client/useText';
+import { HOW_CHECKED } from '../../features/reference/howChecked';
 import { Breadcrumb } from '../../features/reference/ui/Breadcrumb';
 import { CallForms } from '../../features/reference/ui/CallForms';
 import { PageMarkdown } from '../../features/reference/ui/PageMarkdown';
 import './FallbackHeading.css';
-
-const HOW_CHECKED = '/guide/start/introduction#what-the-examples-run-on';
 
 /** The heading of a page: its place, title, description and what can be done with it. */
 export function FallbackHeading({ title }: { title: string }) {

@@ -1,7 +1,7 @@
 import type { Code, Heading, List, PhrasingContent, Root, RootContent } from 'mdast';
 import { EDGE_CASES } from '../../../content/edgeCases';
 import { importStatement } from '../../../content/library/importStatement';
-import { isAnswer, showsChips } from '../../../content/codeMeta';
+import { isAnswer, readChip, showsChips } from '../../../content/codeMeta';
 import { translate } from '../../../content/translate';
 import { lineOf, type Page } from '../../../content/parsePage';
 import { HIDDEN_IMPORT } from './hideImport';
@@ -12,7 +12,6 @@ type HeadPage = Pick<Page, 'slug' | 'locale' | 'names' | 'headings'>;
 
 /** As many as a reader takes in before reading on. */
 const MOST_WARNINGS = 3;
-const CALL = /^\w+\((.*)\); \/\/ => (.+)$/;
 
 /**
  * Brings the answer of an API page into a frame with its import, and adds links to the notes that
@@ -44,10 +43,7 @@ function frameAnswer(answer: Code, page: HeadPage): RootContent {
 
 /** Shows the arguments of the calls beside their results, true first. */
 function chipsOf(source: string): RootContent {
-  const calls = source.split('\n').flatMap((line) => {
-    const [, argument, result] = CALL.exec(line) ?? [];
-    return argument === undefined || result === undefined ? [] : [{ argument, result }];
-  });
+  const calls = source.split('\n').flatMap((line) => readChip(line) ?? []);
   const results = [...new Set(calls.map(({ result }) => result))].toSorted(
     (a, b) => Number(b === 'true') - Number(a === 'true'),
   );

@@ -6,9 +6,8 @@ import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
 import { useText } from '../../../framework/client/useText';
 import { renderInlineMarkdown } from '../../../ui/renderInlineMarkdown';
 import { describeFacts } from '../describeFacts';
+import { HOW_CHECKED } from '../howChecked';
 import './PageFacts.css';
-
-const HOW_CHECKED = '/guide/start/introduction#what-the-examples-run-on';
 
 interface PageFactsProps {
   /** List of links to the notes that matter most. */
