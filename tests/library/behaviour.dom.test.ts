@@ -6,7 +6,9 @@ import { runVectors } from './runVectors';
 const REPLACED = new Set(['Blob', 'File', 'FormData', 'navigator']);
 
 beforeAll(() => {
-  const { window } = new JSDOM('<!doctype html><p id="a">text</p>', { url: 'https://shop.example/' });
+  const { window } = new JSDOM('<!doctype html><p id="a">text</p>', {
+    url: 'https://shop.example/',
+  });
   for (const name of Object.getOwnPropertyNames(window)) {
     if (name in globalThis && !REPLACED.has(name)) continue;
     vi.stubGlobal(name, window[name as keyof Window]);
