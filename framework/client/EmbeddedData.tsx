@@ -10,7 +10,7 @@ import {
 } from '@rspress/core/runtime';
 import { searchIndexHash } from 'virtual-page-data';
 import type { SiteExcerpt } from './embedded';
-import type { SidebarEntry } from './sidebar';
+import { compactSidebar, type SidebarEntry } from './sidebar';
 import { useLocalizedPath } from './useLocalizedPath';
 import { usePageSidebar } from './usePageSidebar';
 
@@ -26,6 +26,8 @@ const FIELDS = new Set([
   'lastUpdatedDate',
   '_relativePath',
 ]);
+
+type PageRecord = ReturnType<typeof usePages>['pages'][number];
 
 /** Reports to the build which site data the scripts of this page need. Renders nothing. */
 export function EmbeddedData() {
@@ -70,7 +72,12 @@ function useEmbeddedPages(): object[] {
       const fields = isPage
         ? [...FIELDS]
         : ['routePath', 'description', ...(hasHeaders ? ['toc'] : [])];
-      return { ...pick(record, fields), ...(overview && { frontmatter: { overview } }) };
+      const { toc, ...picked } = pick(record, fields);
+      return {
+        ...picked,
+        ...(toc && { toc: toc.map(({ charIndex: _, ...heading }) => heading) }),
+        ...(overview && { frontmatter: { overview } }),
+      };
     });
 }
 
@@ -80,9 +87,9 @@ function useEmbeddedSidebar(): SiteExcerpt['sidebar'] {
   const whole = useSidebar() as SidebarEntry[];
   const trimmed = usePageSidebar();
   const key = Object.keys(sidebar).find((path) => sidebar[path] === whole);
-  return key ? { [key]: frontmatter.overview ? whole : trimmed } : {};
+  return key ? { [key]: compactSidebar(frontmatter.overview ? whole : trimmed) } : {};
 }
 
-function pick(record: object, fields: string[]): object {
+function pick(record: PageRecord, fields: string[]): Partial<PageRecord> {
   return Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
 }

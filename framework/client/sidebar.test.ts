@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findWhole, type SidebarEntry, trimSidebar } from './sidebar';
+import { compactSidebar, findWhole, type SidebarEntry, trimSidebar } from './sidebar';
 
 const page = (link: string): SidebarEntry => ({ text: link.split('/').at(-1)!, link });
 
@@ -30,15 +30,14 @@ const trim = (active: string, overviews = ['/api/']) =>
   trimSidebar(sidebar, (link) => link === active, overviews);
 
 describe('trimming a sidebar', () => {
-  it('keeps the group of the page and the ends of the others', () => {
+  it('keeps the group of the page, and of the others its neighbours', () => {
+    const trimmed = { text: 'Function', collapsed: true, count: 4, allLink: '/api/#function' };
     const [, , array, functions] = trim('/api/array/remove');
     expect(array).toEqual(sidebar[2]);
-    expect(functions).toEqual({
-      text: 'Function',
-      collapsed: true,
-      items: [page('/api/function/noop'), page('/api/function/ObjectId/short')],
-      count: 4,
-      allLink: '/api/#function',
+    expect(functions).toEqual({ ...trimmed, items: [] });
+    expect(trim('/api/array/union')[3]).toEqual({
+      ...trimmed,
+      items: [page('/api/function/noop')],
     });
   });
 
@@ -47,10 +46,7 @@ describe('trimming a sidebar', () => {
     expect(functions.items![1]).toEqual({
       text: 'ObjectId',
       collapsed: true,
-      items: [
-        { text: 'ObjectId', link: '/api/function/ObjectId/' },
-        page('/api/function/ObjectId/short'),
-      ],
+      items: [{ text: 'ObjectId', link: '/api/function/ObjectId/' }],
       count: 3,
       allLink: '/api/#ObjectId',
     });
@@ -72,4 +68,22 @@ describe('trimming a sidebar', () => {
     const nested = trim('/api/function/noop')[3]!.items![1]!;
     expect(findWhole(sidebar, nested)).toBe(sidebar[3]!.items![1]);
   });
+});
+
+it('leaves out of a sidebar what scripts do not read', () => {
+  const entries = [
+    { text: 'All', link: '/api/index.html', _fileKey: 'api/index' },
+    {
+      text: 'Array',
+      collapsible: true,
+      collapsed: true,
+      items: [{ text: 'at', link: '/api/array/at.html', _fileKey: 'api/array/at' }],
+    },
+    { text: 'Fixed', collapsible: false, items: [] },
+  ];
+  expect(compactSidebar(entries)).toEqual([
+    { text: 'All', link: '/api/index.html' },
+    { text: 'Array', collapsed: true, items: [{ text: 'at', link: '/api/array/at' }] },
+    { text: 'Fixed', collapsible: false, items: [] },
+  ]);
 });

@@ -28,9 +28,8 @@ export function containsLink(
 }
 
 /**
- * Trims collapsed groups without the current page to their first and last page, which other pages
- * name as neighbours. Groups that no overview lists stay whole: without scripts their pages could
- * not be reached.
+ * Trims collapsed groups without the current page to what pages beside it name as neighbours. Groups
+ * that no overview lists stay whole: without scripts their pages could not be reached.
  *
  * @param overviews Routes of the overview pages.
  */
@@ -39,17 +38,22 @@ export function trimSidebar(
   isActive: (link: string) => boolean,
   overviews: string[],
 ): SidebarEntry[] {
-  return entries.map((entry) => {
-    if (!entry.items || entry.allLink) return entry;
-    const links = listLinks(entry);
-    const allLink = overviewLink(links[0]?.link, overviews);
-    if (!entry.collapsed || !allLink || containsLink(entry, isActive)) {
-      return { ...entry, items: trimSidebar(entry.items, isActive, overviews) };
-    }
-    const { link: _, ...group } = entry;
-    const ends = links.length > 1 ? [links[0]!, links.at(-1)!] : links;
-    return { ...group, items: ends, count: links.length, allLink };
-  });
+  const links = entries.flatMap(listLinks);
+  const current = links.findIndex(({ link }) => isActive(link!));
+  const neighbours = current < 0 ? [] : [links[current - 1], links[current + 1]];
+  const isKept = ({ link }: SidebarEntry) => neighbours.some((entry) => entry?.link === link);
+  const trim = (list: SidebarEntry[]): SidebarEntry[] =>
+    list.map((entry) => {
+      if (!entry.items || entry.allLink) return entry;
+      const own = listLinks(entry);
+      const allLink = overviewLink(own[0]?.link, overviews);
+      if (!entry.collapsed || !allLink || containsLink(entry, isActive)) {
+        return { ...entry, items: trim(entry.items) };
+      }
+      const { link: _, ...group } = entry;
+      return { ...group, items: own.filter(isKept), count: own.length, allLink };
+    });
+  return trim(entries);
 }
 
 function listLinks({ text, link, items = [], ...rest }: SidebarEntry): SidebarEntry[] {
@@ -67,12 +71,30 @@ function overviewLink(link = '', overviews: string[]): string | undefined {
 /** Finds the group that a trimmed one was made of. */
 export function findWhole(
   entries: SidebarEntry[],
-  trimmed: SidebarEntry,
+  { text, allLink = '' }: SidebarEntry,
 ): SidebarEntry | undefined {
-  const first = trimmed.items?.[0]?.link;
+  const [overview = ''] = allLink.split('#');
   return entries
     .flatMap((entry) => [entry, ...(entry.items ?? [])])
     .find(
-      (entry) => entry.items && listLinks(entry)[0]?.link === first && entry.text === trimmed.text,
+      (entry) =>
+        entry.items &&
+        entry.text === text &&
+        overviewLink(listLinks(entry)[0]?.link, [overview]) === allLink,
     );
+}
+
+/** Leaves out what scripts do not read, and what they take for granted. */
+export function compactSidebar(entries: SidebarEntry[]): SidebarEntry[] {
+  return entries.map((entry) => {
+    const { _fileKey, collapsible, link, items, ...rest } = entry as SidebarEntry & {
+      _fileKey?: string;
+    };
+    return {
+      ...rest,
+      ...(link !== undefined && { link: link.replace(/(?<!\/index)\.html$/, '') }),
+      ...(collapsible === false && { collapsible }),
+      ...(items && { items: compactSidebar(items) }),
+    };
+  });
 }

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readPages } from '../../content/loadSite';
 import { isApiPage, pathOf } from '../../content/paths';
-import tasks from '../../docs/tasks.json';
+import groups from '../../docs/tasks/groups.json';
+import starts from '../../docs/tasks/starts.json';
 import { site } from '../../site.config';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -11,17 +12,17 @@ const pages = readPages(root, site.locales[0].lang)
   .map(({ slug }) => pathOf(slug).replace('/guide/api/', ''));
 
 it('every API page belongs to one task, and each task leads to pages that exist', () => {
-  const listed = tasks.groups.flatMap((group) => group.pages);
+  const listed = groups.flatMap((group) => group.pages);
   expect(listed.toSorted()).toEqual(pages.toSorted());
 });
 
 it('popular starts lead to pages that exist, each to another', () => {
-  const starts = tasks.starts.map(({ page }) => page);
-  expect(starts.filter((page) => !pages.includes(page))).toEqual([]);
-  expect(new Set(starts).size).toBe(starts.length);
+  const targets = starts.map(({ page }) => page);
+  expect(targets.filter((page) => !pages.includes(page))).toEqual([]);
+  expect(new Set(targets).size).toBe(targets.length);
 });
 
-it.each([...tasks.groups.map(({ title }) => title), ...tasks.starts.map(({ text }) => text)])(
+it.each([...groups.map(({ title }) => title), ...starts.map(({ text }) => text)])(
   'a task has a name in every language: $en',
   (name) => {
     for (const { lang } of site.locales) expect(name[lang].trim()).not.toBe('');

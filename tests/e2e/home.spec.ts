@@ -1,4 +1,4 @@
-import tasks from '../../docs/tasks.json' with { type: 'json' };
+import starts from '../../docs/tasks/starts.json' with { type: 'json' };
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, LANGUAGES, test } from './fixtures';
 import { dialog, hold, input, options } from './searchDialog';
@@ -29,10 +29,10 @@ for (const { lang, root, actions, byTask } of LANGUAGES) {
     });
 
     test('leads from what a reader wants to do to its page', async ({ page }) => {
-      const [first] = tasks.starts;
+      const [first] = starts;
       await page.goto(root);
       const list = page.getByRole('region', { name: texts['home.tasksText'][lang] });
-      await expect(list.getByRole('link')).toHaveCount(tasks.starts.length + 1);
+      await expect(list.getByRole('link')).toHaveCount(starts.length + 1);
       await list.getByRole('link', { name: first!.text[lang] }).click();
       await expect(page).toHaveURL(new RegExp(`/funtool/${root}guide/api/${first!.page}$`));
     });

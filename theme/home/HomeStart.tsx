@@ -1,6 +1,6 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import tasks from '../../docs/tasks.json';
+import starts from '../../docs/tasks/starts.json';
 import { openSearch } from '../../framework/starter/search';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
 import { useText } from '../../framework/client/useText';
@@ -52,7 +52,7 @@ export function HomeStart() {
       <section className="ft-home__tasks" aria-labelledby={TASKS_ID}>
         <h2 id={TASKS_ID}>{t('home.tasksText')}</h2>
         <ul>
-          {tasks.starts.map(({ text, page }) => (
+          {starts.map(({ text, page }) => (
             <li key={page}>
               <Link href={localize(API + page)}>{text[lang]}</Link>
             </li>

@@ -1,9 +1,7 @@
-import { isEqualPath, useLang, usePage, usePages, useSidebar } from '@rspress/core/runtime';
+import { isEqualPath, usePage, usePages, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading } from '@rspress/core/theme';
 import { type ReactNode, useMemo } from 'react';
-import { useOverviewQuery, type View } from './useOverviewQuery';
-import tasks from '../../docs/tasks.json';
-import type { Locale } from '../../site.config';
+import { useOverviewQuery, type View, VIEWS } from './useOverviewQuery';
 import { OverviewChips } from './OverviewChips';
 import { useText } from '../../framework/client/useText';
 import {
@@ -11,10 +9,10 @@ import {
   filterGroups,
   type OverviewGroup,
   overviewGroups,
-  taskGroups,
 } from './overviewGroups';
 import { OverviewCard } from './OverviewCard';
 import { OverviewFilter } from './OverviewFilter';
+import { useTaskGroups } from './useTaskGroups';
 import './Overview.css';
 
 /** An overview of all pages below it, by group or letter; `content` is its own Markdown. */
@@ -23,14 +21,15 @@ export function Overview({ content }: { content?: ReactNode }) {
   const { page } = usePage();
   const groups = useOverviewGroups(page.routePath);
   const [query, setQuery] = useOverviewQuery();
-  const lang = useLang() as Locale;
-  const found = filterGroups(arrange(groups, query.view, lang), query.filter);
+  const tasks = useTaskGroups(groups, query.view === 'task');
+  const views = groups.length > 1 ? VIEWS : [];
+  const found = filterGroups(arrange(groups, query.view, tasks), query.filter);
   return (
     <div className="ft-overview">
       <FallbackHeading level={1} title={page.title} />
       <div className="rp-doc rspress-doc">{content}</div>
-      <OverviewFilter query={query} onChange={setQuery} count={countItems(found)} />
-      <OverviewChips groups={found} />
+      <OverviewFilter query={query} views={views} onChange={setQuery} count={countItems(found)} />
+      {views.length > 0 && <OverviewChips groups={found} />}
       {found.map(({ title, id, items }) => (
         <section key={id}>
           <h2 className="ft-overview__title" id={id}>
@@ -54,13 +53,9 @@ export function Overview({ content }: { content?: ReactNode }) {
   );
 }
 
-function arrange(groups: OverviewGroup[], view: View, lang: Locale): OverviewGroup[] {
+function arrange(groups: OverviewGroup[], view: View, tasks: OverviewGroup[]): OverviewGroup[] {
   if (view === 'alphabetical') return alphabeticalGroups(groups);
-  if (view === 'category') return groups;
-  return taskGroups(
-    groups,
-    tasks.groups.map((task) => ({ ...task, title: task.title[lang] })),
-  );
+  return view === 'task' && tasks.length > 0 ? tasks : groups;
 }
 
 function countItems(groups: OverviewGroup[]): number {

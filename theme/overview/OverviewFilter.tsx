@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
-import { type OverviewQuery, VIEWS } from './useOverviewQuery';
+import type { OverviewQuery, View } from './useOverviewQuery';
 import { useText } from '../../framework/client/useText';
 
 interface OverviewFilterProps {
   query: OverviewQuery;
+  /** Views to choose from, if there are any. */
+  views: readonly View[];
   onChange: (query: OverviewQuery) => void;
   /** Announced to screen readers. */
   count: number;
@@ -16,7 +18,7 @@ const TEXTS = {
 } as const;
 
 /** Hidden without scripts; keeps what was typed before hydration. */
-export function OverviewFilter({ query, onChange, count }: OverviewFilterProps) {
+export function OverviewFilter({ query, views, onChange, count }: OverviewFilterProps) {
   const t = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -40,20 +42,22 @@ export function OverviewFilter({ query, onChange, count }: OverviewFilterProps) 
       <output className="ft-overview__count" htmlFor={id}>
         {t('overview.countText', { count: String(count) })}
       </output>
-      <fieldset className="ft-overview__views">
-        <legend className="ft-visually-hidden">{t('overview.viewText')}</legend>
-        {VIEWS.map((view) => (
-          <button
-            className="ft-overview__view"
-            type="button"
-            key={view}
-            aria-pressed={view === query.view}
-            onClick={() => onChange({ ...query, view })}
-          >
-            {t(TEXTS[view])}
-          </button>
-        ))}
-      </fieldset>
+      {views.length > 0 && (
+        <fieldset className="ft-overview__views">
+          <legend className="ft-visually-hidden">{t('overview.viewText')}</legend>
+          {views.map((view) => (
+            <button
+              className="ft-overview__view"
+              type="button"
+              key={view}
+              aria-pressed={view === query.view}
+              onClick={() => onChange({ ...query, view })}
+            >
+              {t(TEXTS[view])}
+            </button>
+          ))}
+        </fieldset>
+      )}
     </div>
   );
 }

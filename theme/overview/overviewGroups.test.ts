@@ -38,7 +38,8 @@ it('groups pages by task, whatever their links end with', () => {
   const pages = ['ObjectId/', 'array/unique', 'array/at'];
   const [group] = taskGroups(
     [{ title: 'All', id: 'all', items }],
-    [{ id: 'x', title: 'X', pages }],
+    [{ id: 'x', title: { zh: 'X', en: 'X' }, pages }],
+    'en',
   );
   expect(group!.items).toEqual(items.toReversed());
 });

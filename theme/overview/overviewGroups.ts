@@ -1,3 +1,4 @@
+import type { Locale } from '../../site.config';
 import type { SidebarEntry } from '../../framework/client/sidebar';
 
 export interface OverviewItem {
@@ -32,15 +33,20 @@ export function overviewGroups(
   return first ? [{ title, id: first.link.split('/').at(-2)!, items }, ...nested] : nested;
 }
 
-/** Groups pages by what readers want to do, as `docs/tasks.json` lists them. */
-export function taskGroups(
-  groups: OverviewGroup[],
-  tasks: { id: string; title: string; pages: string[] }[],
-): OverviewGroup[] {
+/** A task of readers with the pages that serve it (`docs/tasks/groups.json`). */
+export interface Task {
+  id: string;
+  title: Record<Locale, string>;
+  /** Below the API pages. */
+  pages: string[];
+}
+
+/** Groups pages by what readers want to do. */
+export function taskGroups(groups: OverviewGroup[], tasks: Task[], lang: Locale): OverviewGroup[] {
   const items = groups.flatMap((group) => group.items);
   return tasks
     .map(({ id, title, pages }) => ({
-      title,
+      title: title[lang],
       id: `task-${id}`,
       items: pages.flatMap((page) => items.find(({ link }) => isOf(page, link)) ?? []),
     }))

@@ -1,7 +1,7 @@
 import { useLang, usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
-import tasks from '../../../docs/tasks.json';
+import starts from '../../../docs/tasks/starts.json';
 import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
 import { useText } from '../../../framework/client/useText';
 import type { Locale } from '../../../site.config';
@@ -27,7 +27,7 @@ export function SearchStart() {
         </Links>
       )}
       <Links title={t('home.tasksText')}>
-        {tasks.starts.map(({ text, page: target }) => (
+        {starts.map(({ text, page: target }) => (
           <Link key={target} href={localize(`/guide/api/${target}`)}>
             {text[lang]}
           </Link>

@@ -9,6 +9,10 @@ const CSS = [
   '.note[data-kind="warning"]::before { content: "" }',
   '.dark .note { color: white }',
   '.hint { color: grey }',
+  '#named { color: red }',
+  '@keyframes turn { to { rotate: 1turn } }',
+  '.spinner { animation: turn 1s }',
+  ':is(ul, ol):hover { color: blue }',
 ].join('\n');
 
 const createStyles = createCriticalStyles(CSS, ['p { padding: var(--print) }']);
@@ -19,6 +23,22 @@ it('leaves out rules for classes that no element has', () => {
   expect(styles).toContain('.note[data-kind=warning]');
   expect(styles).toContain('p{');
   expect(styles).not.toContain('.hint');
+});
+
+it('leaves out rules for elements and ids that are not there', () => {
+  expect(criticalStyles('<p>A paragraph</p>')).not.toContain('table');
+  expect(criticalStyles('<p id="other">A paragraph</p>')).not.toContain('#named');
+  expect(criticalStyles('<p id="named">A paragraph</p>')).toContain('#named');
+});
+
+it('leaves out animations that no rule is left to use', () => {
+  expect(criticalStyles('<p></p>')).not.toContain('@keyframes');
+  expect(criticalStyles('<p class="spinner"></p>')).toContain('@keyframes turn');
+});
+
+it('keeps a rule if one of its alternatives matches', () => {
+  expect(criticalStyles('<ol></ol>')).toContain(':is(ul,ol)');
+  expect(criticalStyles('<p></p>')).not.toContain(':is(ul,ol)');
 });
 
 it('keeps what matches once the theme is dark', () => {

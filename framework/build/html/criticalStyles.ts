@@ -1,34 +1,62 @@
-import { type CustomAtRules, transform, type TransformOptions } from 'lightningcss';
-import { FAILED_CLASS } from '../../../ui/sharedNames';
+import { type CustomAtRules, type Selector, transform, type TransformOptions } from 'lightningcss';
+import { canMatch, type Names } from './canMatch';
 import type { Markup } from './readMarkup';
 
-const CLASS_SELECTORS = /(?<=\.)-?[a-z_][\w-]*/gi;
 const VARIABLES = /(?<=[{;]\s*)--[\w-]+(?=\s*:)/g;
 const USED_VARIABLES = /(?<=var\()--[\w-]+/g;
+const KEYFRAMES = /(?<=keyframes )[\w-]+/g;
 
-/** Classes that inline scripts add before the full style sheet is loaded. */
-const LATER_CLASSES = new Set(['dark', 'rp-dark', FAILED_CLASS]);
-
-type CriticalStyles = (document: Pick<Markup, 'classes' | 'styles'>) => string;
+type CriticalStyles = (document: Names & Pick<Markup, 'styles'>) => string;
 
 /**
- * Prepares a style sheet for inlining: leaves out rules for classes that no element has, and unused
- * variables. Documents with the same classes share the cached result.
+ * Prepares a style sheet for inlining: leaves out rules that match nothing in a document, and unused
+ * animations and variables. Documents that need the same rules share the cached result.
  *
  * @param others Other style sheets, which may use its variables.
  */
 export function createCriticalStyles(css: string, others: string[]): CriticalStyles {
-  const known = new Set(css.match(CLASS_SELECTORS));
+  const rules = readSelectors(css);
   const usedByOthers = others.flatMap(usedVariables);
   const cache = new Map<string, string>();
-  return ({ classes, styles }) => {
-    const unused = [...known].filter((name) => !classes.has(name) && !LATER_CLASSES.has(name));
+  return ({ styles, ...names }) => {
+    const isUsed = rules.map((selectors) => selectors.some((one) => canMatch(one, names)));
     const outside = [...usedByOthers, ...[...styles].flatMap(usedVariables)];
-    const key = JSON.stringify([unused, [...new Set(outside)].toSorted()]);
-    if (!cache.has(key))
-      cache.set(key, withoutVariables(minify(css, { unusedSymbols: unused }), outside));
+    const key = JSON.stringify([isUsed.map(Number), [...new Set(outside)].toSorted()]);
+    if (!cache.has(key)) {
+      const rest = withoutKeyframes(keepRules(css, isUsed));
+      cache.set(key, withoutVariables(rest, outside));
+    }
     return cache.get(key)!;
   };
+}
+
+/** Reads the selectors of every style rule, in the order of the style sheet. */
+function readSelectors(css: string): Selector[][] {
+  const rules: Selector[][] = [];
+  minify(css, {
+    visitor: {
+      Rule: {
+        style({ value }) {
+          rules.push(value.selectors);
+        },
+      },
+    },
+  });
+  return rules;
+}
+
+function keepRules(css: string, isUsed: boolean[]): string {
+  let index = 0;
+  // A rule that is returned would lose its variables; one that is not stays as it is.
+  return minify(css, { visitor: { Rule: { style: () => (isUsed[index++] ? undefined : []) } } });
+}
+
+function withoutKeyframes(css: string): string {
+  const names = [...new Set(css.match(KEYFRAMES))];
+  const unusedSymbols = names.filter(
+    (name) => !new RegExp(`(?<!keyframes )\\b${name}\\b`).test(css),
+  );
+  return unusedSymbols.length > 0 ? minify(css, { unusedSymbols }) : css;
 }
 
 function usedVariables(source: string): string[] {

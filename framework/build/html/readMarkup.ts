@@ -14,6 +14,8 @@ export interface Markup {
   /** Only elements in `MODES`: most others would only take time and memory. */
   tags: Tag[];
   classes: Set<string>;
+  elements: Set<string>;
+  ids: Set<string>;
   /** Attributes (also of SVG) and style elements that use variables. */
   styles: Set<string>;
 }
@@ -35,15 +37,19 @@ const MODES: Record<string, Tokenizer['state'] | undefined> = {
 
 const ignore = () => {};
 
-/** Reads tags, classes and used variables of an HTML document. */
+/** Reads tags, names that selectors can use, and used variables of an HTML document. */
 export function readMarkup(html: string): Markup {
   const tags: Tag[] = [];
   const classNames = new Set<string>();
+  const elements = new Set<string>();
+  const ids = new Set<string>();
   const styles = new Set<string>();
   const handler: TokenHandler = {
     onStartTag({ tagName, attrs, location }) {
+      elements.add(tagName);
       for (const { name, value } of attrs) {
         if (name === 'class') classNames.add(value);
+        else if (name === 'id') ids.add(value);
         else if (value.includes('var(')) styles.add(value);
       }
       const mode = MODES[tagName];
@@ -69,7 +75,7 @@ export function readMarkup(html: string): Markup {
   const tokenizer = new Tokenizer({ sourceCodeLocationInfo: true }, handler);
   tokenizer.write(html, true);
   const classes = new Set([...classNames].flatMap((names) => names.split(' ')));
-  return { tags, classes, styles };
+  return { tags, classes, elements, ids, styles };
 }
 
 function offsetsOf(location: Token.Location | null): { start: number; end: number } {
