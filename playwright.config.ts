@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserName, findBrowser, ROOT_FLAGS } from './scripts/browser.mjs';
+import { browserName, findBrowser, findShell, ROOT_FLAGS } from './scripts/browser.mjs';
 import { site } from './site.config';
 
 const QUIET_FLAGS = [
@@ -12,6 +12,14 @@ const QUIET_FLAGS = [
 const browser = browserName();
 const isChromium = browser === 'chromium';
 
+/** Tests of what pages alone do not have: a cache of pages one comes back to, installation, connections. */
+const WHOLE = /@whole/;
+
+const launch = (executablePath: string | undefined) => ({
+  executablePath,
+  args: isChromium ? [...ROOT_FLAGS, ...QUIET_FLAGS] : [],
+});
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
@@ -23,15 +31,15 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // What only Chromium lets a test do, each with its reason.
   grepInvert: isChromium ? undefined : /@chromium/,
+  projects: [
+    { name: 'pages', grepInvert: WHOLE, use: { launchOptions: launch(findShell()) } },
+    { name: 'whole browser', grep: WHOLE, use: { launchOptions: launch(findBrowser()) } },
+  ],
   use: {
     browserName: browser,
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
     // Tests see what a first visitor sees, and every request.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: isChromium ? [...ROOT_FLAGS, ...QUIET_FLAGS] : [],
-    },
   },
 });

@@ -2,7 +2,7 @@
 // Measures the whole site: what is checked, how large, fast and well found it is, what a build costs, how it
 // grows, and every page in a browser.
 import { spawnSync } from 'node:child_process';
-import { pathVariable, requireBrowser } from './browser.mjs';
+import { requireBrowser } from './browser.mjs';
 import { updateFigures } from './figures.mjs';
 
 const HELP = `Usage: npm run bench [-- STEP] [--ten]
@@ -52,8 +52,8 @@ const ENGINES = ['--config', 'tests/engines/playwright.config.ts'];
 const runVitest = (name, env) =>
   run(['vitest', 'run', '--config', 'tests/bench/vitest.config.ts', `${name}.bench.ts`], env);
 
-const runPlaywright = (args, env) =>
-  run(['playwright', 'test', ...args], { ...env, [pathVariable()]: requireBrowser() });
+const runPlaywright = (args, env) => requireBrowser();
+run(['playwright', 'test', ...args], env);
 
 function run(args, env = {}, cwd = '.') {
   const options = { stdio: 'inherit', env: { ...process.env, ...env }, cwd };

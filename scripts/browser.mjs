@@ -12,8 +12,11 @@ const BROWSERS = { chromium, firefox, webkit };
 /** Programs that do in place of Playwright's Chromium; its Firefox and its WebKit are its own. */
 const SYSTEM_CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+/** Chromium without a window and what belongs to one: tests take half the processor time in it. */
+const SHELL = 'chromium-headless-shell';
+
 /** What Chromium needs to be told where it runs as root. */
-export const ROOT_FLAGS = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [];
+export const ROOT_FLAGS = isRoot() ? ['--no-sandbox', '--disable-gpu'] : [];
 
 /**
  * Reads which browser runs the tests.
@@ -50,6 +53,17 @@ export function findBrowser(name = browserName()) {
 }
 
 /**
+ * Finds the browser for tests that need no more than pages: Playwright's own has a shell beside it,
+ * which it takes by itself.
+ *
+ * @returns {string | undefined} Path of the shell of the system, or of the browser where there is none.
+ */
+export function findShell() {
+  const isNamed = browserName() !== 'chromium' || process.env[pathVariable()];
+  return (isNamed ? undefined : findOnPath([SHELL])) ?? findBrowser();
+}
+
+/**
  * Finds a program that is installed.
  *
  * @param {string[]} names What it may be called, the best first.
@@ -69,18 +83,36 @@ export function findOnPath(names) {
  * @throws {Error} If there is none and none can be installed; the message says what to do.
  */
 export function requireBrowser() {
-  return findBrowser() ?? (installBrowser(), findBrowser()) ?? fail();
+  const browser = findBrowser() ?? (installBrowser(), findBrowser()) ?? fail();
+  installShell();
+  return browser;
+}
+
+/** Where it cannot be had, the browser itself does, more slowly. */
+function installShell() {
+  const ownIsUsed = findBrowser() === BROWSERS.chromium.executablePath();
+  if (browserName() !== 'chromium' || ownIsUsed || findOnPath([SHELL])) return;
+  if (canInstall()) installPackage(SHELL);
 }
 
 function installBrowser() {
-  const isRoot = process.getuid?.() === 0;
   const name = browserName();
   console.log(`No browser found; installing ${name} …`);
-  run('npx', ['playwright', 'install', name, ...(isRoot ? ['--with-deps'] : [])]);
-  if (!findBrowser() && name === 'chromium' && isRoot && isInstalled('apt-get')) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
-  }
+  run('npx', ['playwright', 'install', name, ...(isRoot() ? ['--with-deps'] : [])]);
+  if (!findBrowser() && name === 'chromium' && canInstall()) installPackage(name);
+}
+
+function isRoot() {
+  return process.getuid?.() === 0;
+}
+
+function canInstall() {
+  return isRoot() && isInstalled('apt-get');
+}
+
+function installPackage(name) {
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 }
 
 /** A failed attempt is not the end: the next one may succeed, and what is found in the end counts. */

@@ -27,5 +27,5 @@ if (pages.length) {
     process.exitCode = 1;
   });
 } else {
-  runSteps(STEPS);
+  await runSteps(STEPS);
 }

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { pathVariable, requireBrowser } from './browser.mjs';
+import { requireBrowser } from './browser.mjs';
 
 const RESULTS = path.resolve(import.meta.dirname, '../test-results');
 const UNIT = path.join(RESULTS, 'unit.json');
@@ -27,6 +28,7 @@ const OTHER_ENGINES = ['journeys.spec.ts', '--project=firefox', '--project=webki
 /** A check that passes or fails as a whole. */
 const one = (command, ...args) => ({
   args: [command, ...args],
+  isSingle: command !== 'rspress',
   count: (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 }),
 });
 
@@ -54,7 +56,7 @@ export const STEPS = {
     needs: 'Build',
     args: ['playwright', 'test', '--reporter=line,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER },
-    before: () => ({ [pathVariable()]: requireBrowser() }),
+    before: requireBrowser,
     count: () => {
       const { passed, failed, skipped } = countSpecs(BROWSER)();
       return { passed, failed: failed + skipped };
@@ -78,38 +80,59 @@ function readJson(file) {
 }
 
 /** Runs one step; a step that breaks before it can count its tests counts as one failure. */
-function runStep(name, { args, env, before, count }) {
-  console.log(`\n── ${name}`);
+async function runStep({ args, env, before, count }, stdio) {
+  before?.();
+  const child = spawn('npx', ['--no-install', ...args], { stdio, env: { ...process.env, ...env } });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text) => output.push(text));
+  const [code] = await once(child, 'close');
+  const { failed, ...counted } = count(code === 0);
+  return {
+    ...counted,
+    failed: code === 0 ? failed : Math.max(failed, 1),
+    output: Buffer.concat(output).toString(),
+  };
+}
+
+/** Prints what a step has said after its title; steps beside others are printed when they end. */
+async function report(name, isAlone) {
+  if (isAlone) console.log(`\n── ${name}`);
   try {
-    const extra = { ...env, ...before?.() };
-    const { status } = spawnSync('npx', ['--no-install', ...args], {
-      stdio: 'inherit',
-      env: { ...process.env, ...extra },
-    });
-    const { failed, ...counted } = count(status === 0);
-    return { ...counted, failed: status === 0 ? failed : Math.max(failed, 1) };
+    const { output, ...counted } = await runStep(STEPS[name], isAlone ? 'inherit' : 'pipe');
+    if (!isAlone) console.log(`\n── ${name}\n${output}`.trimEnd());
+    return { name, ...counted };
   } catch (error) {
     console.error(error.message);
-    return { passed: 0, failed: 1 };
+    return { name, passed: 0, failed: 1 };
   }
 }
 
 /**
- * Runs checks one after the other, and closes with "N passed, N failed". The process ends with 1 where one
- * failed.
+ * Runs checks, first those that need one processor only, two at a time. Closes with "N passed, N
+ * failed", and the process ends with 1 where one failed.
  *
  * @param {string[]} names Keys of `STEPS`.
  */
-export function runSteps(names) {
+export async function runSteps(names) {
   // Only these: the figures of the bench are beside them.
-  for (const report of [UNIT, BROWSER, ENGINES]) rmSync(report, { force: true });
+  for (const file of [UNIT, BROWSER, ENGINES]) rmSync(file, { force: true });
   mkdirSync(RESULTS, { recursive: true });
+  const single = names.filter((name) => STEPS[name].isSingle);
   const results = [];
-  for (const name of names) {
-    const step = STEPS[name];
-    const blocked = results.some((result) => result.name === step.needs && result.failed);
-    if (blocked) console.log(`\n── ${name}: not run, since the step "${step.needs}" failed`);
-    results.push({ name, ...(blocked ? { passed: 0, failed: 1 } : runStep(name, step)) });
+  const work = async () => {
+    for (let name = single.shift(); name; name = single.shift()) {
+      // oxlint-disable-next-line no-await-in-loop -- two of these run beside each other
+      results.push(await report(name, false));
+    }
+  };
+  await Promise.all([work(), work()]);
+  for (const name of names.filter((step) => !STEPS[step].isSingle)) {
+    const { needs } = STEPS[name];
+    const isBlocked = results.some((result) => result.name === needs && result.failed);
+    if (isBlocked) console.log(`\n── ${name}: not run, since the step "${needs}" failed`);
+    // oxlint-disable-next-line no-await-in-loop -- each takes all processors
+    results.push(isBlocked ? { name, passed: 0, failed: 1 } : await report(name, true));
   }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log();

@@ -2,4 +2,4 @@
 // Runs every check of the project. Usage: node scripts/test.mjs
 import { runSteps, STEPS } from './steps.mjs';
 
-runSteps(Object.keys(STEPS));
+await runSteps(Object.keys(STEPS));

@@ -3,15 +3,15 @@
 //   --no-build   tests the site that is in doc_build/
 //   FILTER…      goes to Playwright: part of a file's name, --grep, --headed and so on
 import { spawnSync } from 'node:child_process';
-import { pathVariable, requireBrowser } from './browser.mjs';
+import { requireBrowser } from './browser.mjs';
 
 const args = process.argv.slice(2).filter((argument) => argument !== '--no-build');
 const isBuilt = args.length < process.argv.length - 2;
 
 function run(...command) {
-  const env = { ...process.env, [pathVariable()]: requireBrowser() };
-  const { status } = spawnSync('npx', ['--no-install', ...command], { stdio: 'inherit', env });
+  const { status } = spawnSync('npx', ['--no-install', ...command], { stdio: 'inherit' });
   return status ?? 1;
 }
 
+requireBrowser();
 process.exitCode = (isBuilt ? 0 : run('rspress', 'build')) || run('playwright', 'test', ...args);

@@ -4,7 +4,7 @@
 //   --no-build   looks at the site that is in doc_build/
 // The differences are in test-results/visual-report/index.html.
 import { spawnSync } from 'node:child_process';
-import { pathVariable, requireBrowser } from './browser.mjs';
+import { requireBrowser } from './browser.mjs';
 
 const OWN = new Set(['--update', '--no-build']);
 const given = process.argv.slice(2);
@@ -13,11 +13,11 @@ const config = ['--config', 'tests/visual/playwright.config.ts'];
 const update = given.includes('--update') ? ['--update-snapshots=all'] : [];
 
 function run(...command) {
-  const env = { ...process.env, [pathVariable()]: requireBrowser() };
-  const { status } = spawnSync('npx', ['--no-install', ...command], { stdio: 'inherit', env });
+  const { status } = spawnSync('npx', ['--no-install', ...command], { stdio: 'inherit' });
   return status ?? 1;
 }
 
+requireBrowser();
 process.exitCode =
   (given.includes('--no-build') ? 0 : run('rspress', 'build')) ||
   run('playwright', 'test', ...config, ...update, ...others);

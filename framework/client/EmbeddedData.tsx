@@ -59,19 +59,21 @@ function useEmbeddedPages(): object[] {
   const hasHeaders = (frontmatter.overviewHeaders as number[] | undefined)?.length !== 0;
   const isListed = (routePath: string) =>
     frontmatter.overview && routePath.startsWith(page.routePath);
+  // The whole sidebar of an overview is trimmed by the script too.
+  const isOverview = (record: PageRecord) => frontmatter.overview && record.frontmatter.overview;
   return pages
     .filter(
-      ({ routePath, lang: own }) =>
-        (isListed(routePath) && own === lang) ||
-        counterparts.some((counterpart) => isEqualPath(counterpart, routePath)),
+      (record) =>
+        (record.lang === lang && (isListed(record.routePath) || isOverview(record))) ||
+        counterparts.some((counterpart) => isEqualPath(counterpart, record.routePath)),
     )
     .map((record) => {
       const isPage = record.routePath === page.routePath;
-      if (!isPage && !isListed(record.routePath)) return pick(record, ['routePath']);
       const { overview } = record.frontmatter;
-      const fields = isPage
-        ? [...FIELDS]
-        : ['routePath', 'description', ...(hasHeaders ? ['toc'] : [])];
+      const fields = isPage ? [...FIELDS] : ['routePath'];
+      if (!isPage && isListed(record.routePath)) {
+        fields.push('description', ...(hasHeaders ? ['toc'] : []));
+      }
       const { toc, ...picked } = pick(record, fields);
       return {
         ...picked,

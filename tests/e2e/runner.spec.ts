@@ -215,7 +215,7 @@ test('lets a worker prepare no connection', async ({ harness: page }) => {
 
 // Known limit, named in the README: neither CSP nor sandbox covers these.
 test(
-  'cannot keep a document from preparing connections, on which nothing is said',
+  'cannot keep a document from preparing connections, on which nothing is said @whole',
   { tag: '@chromium' },
   async ({ harness: page }) => {
     const attacker = await listen();

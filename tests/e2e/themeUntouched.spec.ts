@@ -59,7 +59,7 @@ for (const { lang, root, theme } of LANGUAGES) {
   for (const isTouched of [false, true]) {
     const state = isTouched ? 'that reacts' : 'that was not touched';
 
-    test(`knows the theme in a page ${state} once it returns from the cache, in ${lang} @chromium`, async ({
+    test(`knows the theme in a page ${state} once it returns from the cache, in ${lang} @chromium @whole`, async ({
       page,
     }) => {
       await page.goto(`${root}guide/api/array/at`);
@@ -80,7 +80,7 @@ for (const { lang, root, theme } of LANGUAGES) {
   }
 }
 
-test('knows a theme that the system has changed before a page returns from the cache @chromium', async ({
+test('knows a theme that the system has changed before a page returns from the cache @chromium @whole', async ({
   page,
 }) => {
   await page.goto('en/guide/api/array/at');
