@@ -5,20 +5,34 @@ import { bundle } from '../../framework/build/bundle';
 const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
 const LIBRARY = 'export * from "funtool";';
 
-let library: Promise<string> | undefined;
+const bundles = new Map<string, Promise<string>>();
+
+export type LibraryExports = Record<string, (...args: unknown[]) => unknown>;
 
 export interface LibraryPage {
   window: object;
-  /** Exports of the library, which see the globals of this page. */
-  funtool: Record<string, (...args: unknown[]) => unknown>;
+  /** Returns what an entry such as `funtool/type` exports; it sees the globals of this page. */
+  exportsOf: (specifier: string) => LibraryExports;
 }
 
-/** Opens an empty page and runs the library in it. */
+/** Opens an empty page and runs the documented library in it. */
 export async function createPage(): Promise<LibraryPage> {
-  library ??= bundle(LIBRARY, { format: 'iife', name: 'library' });
+  const { window, exports } = await runInPage(LIBRARY);
+  return { window, exportsOf: () => exports as LibraryExports };
+}
+
+/**
+ * Opens an empty page and runs a module in it, which is bundled once.
+ *
+ * @param code As for `bundle`.
+ * @throws What the module throws.
+ */
+export async function runInPage(code: string): Promise<{ window: object; exports: object }> {
+  const library = bundles.get(code) ?? bundle(code, { format: 'iife', name: 'library' });
+  bundles.set(code, library);
   const window = createWindow();
   const load = new Function('window', `with (window) { ${await library}; return library; }`);
-  return { window, funtool: load(window) as LibraryPage['funtool'] };
+  return { window, exports: load(window) as object };
 }
 
 /**

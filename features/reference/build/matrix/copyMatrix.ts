@@ -1,10 +1,12 @@
 import { inspect } from 'node:util';
 import type { PhrasingContent, RootContent } from 'mdast';
-import { importFuntool } from '../../../../content/library/importFuntool';
+import { toString } from 'mdast-util-to-string';
+import type { LibraryExports } from '../../../../content/library/createPage';
+import { documentedLibrary, type LibrarySource } from '../../../../content/library/librarySource';
 import type { Locale } from '../../../../site.config';
 import { describeError } from '../../../examples/evaluator/describeError';
 import texts from '../../../../theme/i18n.json';
-import { code, type Cell, table, text } from './table';
+import { type CallResult, code, type Cell, table, text } from './table';
 
 const SETUP = 'class Order { constructor(id) { this.id = id; } }';
 
@@ -34,11 +36,10 @@ const VALUES = [
   "'draft'",
 ];
 
-type Library = Record<string, (...args: unknown[]) => unknown>;
 type Copy = (value: unknown) => unknown;
 
 /** Calls by function name and column heading. */
-const COPIES: Record<string, (library: Library) => Record<string, Copy>> = {
+const COPIES: Record<string, (library: LibraryExports) => Record<string, Copy>> = {
   clone: ({ clone }) => ({ 'clone(value)': (value) => clone!(value) }),
   cloneDeep: ({ cloneDeep }) => ({ 'cloneDeep(value)': (value) => cloneDeep!(value) }),
   cloneWith: ({ cloneWith }) => ({
@@ -66,17 +67,34 @@ export const COPYING = new Set(Object.keys(COPIES));
  * @param name One of `COPYING`.
  */
 export async function copyMatrix(name: string, locale: Locale): Promise<RootContent[]> {
-  const copies = COPIES[name]!((await importFuntool('funtool')) as Library);
-  const evaluate = new Function('code', `${SETUP}; return eval('(' + code + ')');`);
-  const rows = VALUES.map((value): Cell[] => [
+  const copies = await describeCopies(name, locale);
+  const rows = VALUES.map((value, index): Cell[] => [
     [code(value)],
-    ...Object.values(copies).map((copy) => describe(evaluate(value), copy, locale)),
+    ...copies.map(({ cells }) => cells[index]!),
   ]);
-  const header: Cell[] = [
-    texts['matrix.value'][locale],
-    ...Object.keys(copies).map((call) => [code(call)]),
-  ];
+  const header: Cell[] = [texts['matrix.value'][locale], ...copies.map(({ call }) => [code(call)])];
   return [table([header, ...rows], 'ft-matrix')];
+}
+
+/** Lists the calls of a copy matrix with what each of them makes of its value, in English. */
+export async function copyResults(name: string, library: LibrarySource): Promise<CallResult[]> {
+  const copies = await describeCopies(name, 'en', library);
+  return copies.flatMap(({ call, cells }) =>
+    VALUES.map((value, index) => ({
+      call: call.replace('value', () => value),
+      result: cells[index]!.map((part) => toString(part)).join(''),
+    })),
+  );
+}
+
+async function describeCopies(name: string, locale: Locale, library = documentedLibrary) {
+  const specifier = name.startsWith('merge') ? 'funtool/object' : 'funtool/common';
+  const copies = COPIES[name]!((await library.importModule(specifier)) as LibraryExports);
+  const evaluate = new Function('code', `${SETUP}; return eval('(' + code + ')');`);
+  return Object.entries(copies).map(([call, copy]) => ({
+    call,
+    cells: VALUES.map((value) => describe(evaluate(value), copy, locale)),
+  }));
 }
 
 function describe(value: unknown, copy: Copy, locale: Locale): PhrasingContent[] {

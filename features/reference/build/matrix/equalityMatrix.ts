@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
-import { importFuntool } from '../../../../content/library/importFuntool';
+import { documentedLibrary } from '../../../../content/library/librarySource';
 import type { Locale } from '../../../../site.config';
 import texts from '../../../../theme/i18n.json';
-import { code, type Cell, table } from './table';
+import { type CallResult, code, type Cell, table } from './table';
 
 const SETUP = 'class Order { constructor(id) { this.id = id; } }';
 
@@ -38,14 +38,11 @@ const PAIRS: [string, string][] = [
 
 /** Shows which pairs of values `isEqual` finds equal. */
 export async function equalityMatrix(locale: Locale): Promise<RootContent[]> {
-  const { isEqual } = (await importFuntool('funtool/type')) as {
-    isEqual: (a: unknown, b: unknown) => boolean;
-  };
-  const evaluate = new Function('code', `${SETUP}; return eval('(' + code + ')');`);
-  const rows = PAIRS.map(([a, b]): Cell[] => [
+  const results = await equalityResults();
+  const rows = PAIRS.map(([a, b], index): Cell[] => [
     [code(a)],
     [code(b)],
-    [code(String(isEqual(evaluate(a), evaluate(b))))],
+    [code(results[index]!.result)],
   ]);
   const header: Cell[] = [[code('a')], [code('b')], [code('isEqual(a, b)')]];
   const note = texts['matrix.order'][locale];
@@ -53,4 +50,16 @@ export async function equalityMatrix(locale: Locale): Promise<RootContent[]> {
     { type: 'paragraph', children: [{ type: 'text', value: note }] },
     table([header, ...rows], 'ft-matrix'),
   ];
+}
+
+/** Lists the calls of the matrix with their results. */
+export async function equalityResults(library = documentedLibrary): Promise<CallResult[]> {
+  const { isEqual } = (await library.importModule('funtool/type')) as {
+    isEqual: (a: unknown, b: unknown) => boolean;
+  };
+  const evaluate = new Function('code', `${SETUP}; return eval('(' + code + ')');`);
+  return PAIRS.map(([a, b]) => ({
+    call: `isEqual(${a}, ${b})`,
+    result: String(isEqual(evaluate(a), evaluate(b))),
+  }));
 }

@@ -4,6 +4,12 @@ import { toString } from 'mdast-util-to-string';
 /** Plain text, or parts some of which are code. */
 export type Cell = string | PhrasingContent[];
 
+/** A call that a matrix shows, with its result as text. */
+export interface CallResult {
+  call: string;
+  result: string;
+}
+
 /** Creates inline code. */
 export function code(value: string): PhrasingContent {
   return { type: 'inlineCode', value };

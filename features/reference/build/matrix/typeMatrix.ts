@@ -1,9 +1,10 @@
 import { inspect } from 'node:util';
 import type { RootContent } from 'mdast';
-import { createFrame, createPage } from '../../../../content/library/createPage';
+import { createFrame } from '../../../../content/library/createPage';
+import { documentedLibrary, type LibrarySource } from '../../../../content/library/librarySource';
 import type { Locale } from '../../../../site.config';
 import texts from '../../../../theme/i18n.json';
-import { code, codes, type Cell, table } from './table';
+import { type CallResult, code, codes, type Cell, table } from './table';
 import { type Kind, VALUES } from './values';
 
 /** More columns do not fit on a phone. */
@@ -13,7 +14,7 @@ const SETUP = 'class Order { items = []; }';
 type Results = Record<Kind, { value: string; result: string }[]>;
 
 /** Cached, since a page is compiled for browser and server in each language. */
-const computed = new Map<string, Promise<Results>>();
+const computed = new WeakMap<LibrarySource, Map<string, Promise<Results>>>();
 
 /** Shows what type checks return for many values, computed in an emulated page. */
 export async function typeMatrix(names: string[], locale: Locale): Promise<RootContent[]> {
@@ -29,17 +30,29 @@ export async function typeMatrix(names: string[], locale: Locale): Promise<RootC
   return nodes.flat();
 }
 
+/** Lists the calls of type checks with every value, and their results. */
+export async function typeResults(names: string[], library: LibrarySource): Promise<CallResult[]> {
+  const lists = await Promise.all(
+    names.map(async (name) => {
+      const results = Object.values(await computeResults(name, library)).flat();
+      return results.map(({ value, result }) => ({ call: `${name}(${value})`, result }));
+    }),
+  );
+  return lists.flat();
+}
+
 /** Calls a type check with every value. */
-export function computeResults(name: string): Promise<Results> {
-  const known = computed.get(name);
-  if (known) return known;
-  const results = callWithEach(name);
-  computed.set(name, results);
+export function computeResults(name: string, library = documentedLibrary): Promise<Results> {
+  const ofLibrary = computed.get(library) ?? new Map<string, Promise<Results>>();
+  computed.set(library, ofLibrary);
+  const results = ofLibrary.get(name) ?? callWithEach(name, library);
+  ofLibrary.set(name, results);
   return results;
 }
 
-async function callWithEach(name: string): Promise<Results> {
-  const { window, funtool } = await createPage();
+async function callWithEach(name: string, library: LibrarySource): Promise<Results> {
+  const { window, exportsOf } = await library.createPage();
+  const check = exportsOf('funtool/type')[name]!;
   const evaluate = new Function(
     'window',
     'frame',
@@ -51,7 +64,7 @@ async function callWithEach(name: string): Promise<Results> {
     kind,
     values.map((value) => ({
       value,
-      result: resultOf(() => funtool[name]!(evaluate(window, frame, value))),
+      result: resultOf(() => check(evaluate(window, frame, value))),
     })),
   ]);
   return Object.fromEntries(results) as Results;
