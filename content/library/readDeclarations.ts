@@ -22,17 +22,22 @@ export interface Declarations {
 
 const cache = new WeakMap<ts.SourceFile, Declarations>();
 
-/** Reads the declared types of the library, once per source of its root module. */
-export function readDeclarations(entry: string): Declarations {
+/**
+ * Reads the declared types of a library, once per source of its root module.
+ *
+ * @param entry The root module, or its declaration file.
+ * @param folder What belongs to the library; by default the folder of the entry.
+ */
+export function readDeclarations(entry: string, folder = path.dirname(entry)): Declarations {
   const program = typeProgram(entry);
   const file = program.getSourceFile(entry)!;
-  const declarations = cache.get(file) ?? describeExports(program, entry);
+  const declarations = cache.get(file) ?? describeExports(program, entry, folder);
   cache.set(file, declarations);
   return declarations;
 }
 
-function describeExports(program: ts.Program, entry: string): Declarations {
-  const emitted = emitDeclarations(program, path.dirname(entry));
+function describeExports(program: ts.Program, entry: string, folder: string): Declarations {
+  const emitted = emitDeclarations(program, folder);
   const symbols = exportedValues(program, entry);
   const names = new Set(symbols.map(({ name }) => name));
   const objects = symbols.filter(({ flags }) => flags & ts.SymbolFlags.Variable);
@@ -54,9 +59,12 @@ function emitDeclarations(program: ts.Program, folder: string): Map<string, ts.S
   const emitted = new Map<string, ts.SourceFile>();
   const modules = program
     .getSourceFiles()
-    .filter(({ isDeclarationFile }) => !isDeclarationFile)
     .filter(({ fileName }) => path.resolve(fileName).startsWith(folder));
   for (const source of modules) {
+    if (source.isDeclarationFile) {
+      emitted.set(source.fileName, source);
+      continue;
+    }
     program.emit(source, (name, text) => {
       emitted.set(source.fileName, ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true));
     });

@@ -28,7 +28,7 @@ export async function checkRules(page: Page): Promise<Problem[]> {
   const isValid = (input: string) => regex.checker(input).use(rule.name).isValid();
   const problems = [
     ...checkInputs(page.tree, isValid),
-    ...page.tree.children.filter(isPattern).flatMap((node) => checkPattern(node, rule.pattern)),
+    ...patternBlocks(page.tree).flatMap((node) => checkPattern(node, rule.pattern)),
   ];
   return problems.map((problem) => ({ file: page.file, ...problem }));
 }
@@ -59,8 +59,11 @@ function checkPattern(node: Code, pattern: RegExp): RuleProblem[] {
   return [{ line: lineOf(node), message: `the pattern of this rule is ${String(pattern)}` }];
 }
 
-function isPattern(node: RootContent): node is Code {
-  return node.type === 'code' && node.lang === 'regex';
+/** Lists the blocks that state the pattern of a rule. */
+export function patternBlocks({ children }: Root): Code[] {
+  return children.filter(
+    (node: RootContent): node is Code => node.type === 'code' && node.lang === 'regex',
+  );
 }
 
 function findTable(tree: Root): Table | undefined {

@@ -1,18 +1,9 @@
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, vi } from 'vitest';
+import { pageGlobals } from '../../content/library/pageGlobals';
 import { runVectors } from './runVectors';
 
-/** Globals of a page that Node has too; in the measured environment those of the page won. */
-const REPLACED = new Set(['Blob', 'File', 'FormData', 'navigator']);
-
 beforeAll(() => {
-  const { window } = new JSDOM('<!doctype html><p id="a">text</p>', {
-    url: 'https://shop.example/',
-  });
-  for (const name of Object.getOwnPropertyNames(window)) {
-    if (name in globalThis && !REPLACED.has(name)) continue;
-    vi.stubGlobal(name, window[name as keyof Window]);
-  }
+  for (const [name, value] of pageGlobals()) vi.stubGlobal(name, value);
 });
 
 afterAll(() => vi.unstubAllGlobals());

@@ -1,0 +1,26 @@
+import type { Page } from '../../content/parsePage';
+import type { Release } from './openRelease';
+
+/** What the release exports from an entry at run time. */
+export interface EntryNames {
+  specifier: string;
+  names: string[];
+  /** What the documented library exports from it. */
+  documented: string[];
+}
+
+/** What every comparison works on. */
+export interface Context {
+  /** Root of the repository whose pages and measurements are compared. */
+  root: string;
+  pages: Page[];
+  release: Release;
+  /** Entries that can be imported. */
+  entries: EntryNames[];
+  /** Their specifiers. */
+  usable: string[];
+  /** Documented entries that the release does not have. */
+  missing: string[];
+  /** Milliseconds for each call, example or table. */
+  limit: number;
+}

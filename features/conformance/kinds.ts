@@ -1,0 +1,23 @@
+import type { Comparison } from './compareTasks';
+import type { Context } from './context';
+import { compareCalls } from './sources/compareCalls';
+import { compareExamples } from './sources/compareExamples';
+import { compareExports } from './sources/compareExports';
+import { compareSizes } from './sources/compareSizes';
+import { compareTables } from './sources/compareTables';
+import { compareTypes } from './sources/compareTypes';
+
+type Source = (context: Context) => Comparison | Promise<Comparison>;
+
+/** What is compared with a release, in the order of the report. Code in other files is one line. */
+export const KINDS = {
+  exports: compareExports,
+  calls: compareCalls,
+  examples: compareExamples,
+  tables: compareTables,
+  types: compareTypes,
+  sizes: compareSizes,
+} satisfies Record<string, Source>;
+
+/** A kind of comparison. */
+export type ConformanceKind = keyof typeof KINDS;

@@ -1,0 +1,35 @@
+import { isExample, norunReason } from '../../../content/codeMeta';
+import { edgeCaseExamples } from '../../../content/edgeCases';
+import type { CodeBlock } from '../../../content/parsePage';
+import { type Comparison, compareTasks } from '../compareTasks';
+import type { Context } from '../context';
+
+/** More would make what depends on timers late. */
+const COMPANY = 16;
+
+/** A block of code that states results, and the file that has it. */
+export type PlacedBlock = Pick<CodeBlock, 'code' | 'meta' | 'line'> & { file: string };
+
+/** Runs every example of every page, answers and edge cases included. */
+export async function compareExamples(context: Context): Promise<Comparison> {
+  const blocks = context.pages.flatMap((page) =>
+    [...page.blocks.filter(isExample), ...edgeCaseExamples(page)]
+      .filter(({ meta }) => norunReason(meta) === undefined)
+      .map((block) => ({ ...block, file: page.file })),
+  );
+  return compareBlocks(context, blocks);
+}
+
+/** Runs blocks of code on the release, those that are the same once for all places. */
+export async function compareBlocks(context: Context, blocks: PlacedBlock[]): Promise<Comparison> {
+  const places = new Map<string, PlacedBlock[]>();
+  for (const block of blocks) {
+    const key = JSON.stringify([block.meta, block.code]);
+    places.set(key, [...(places.get(key) ?? []), block]);
+  }
+  const tasks = [...places.values()].map((same) => {
+    const { code, meta } = same[0]!;
+    return { task: { type: 'example' as const, code, meta }, places: () => same };
+  });
+  return compareTasks(context, tasks, COMPANY);
+}

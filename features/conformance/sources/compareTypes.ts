@@ -1,0 +1,63 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { type Declarations, readDeclarations } from '../../../content/library/readDeclarations';
+import { importsOf, ownerOf } from '../../../content/library/importStatement';
+import { typeProgram } from '../../../content/library/typeProgram';
+import type { Problem } from '../../../content/problem';
+import { checkSignature } from '../../verification/checkSignature';
+import type { Comparison } from '../compareTasks';
+import type { Context } from '../context';
+import { atEntry, pagesOf } from './compareExports';
+
+/**
+ * Compares the signatures on the pages, which the build holds equal to our declarations, with the
+ * types that the release declares: what differs, what a page lacks and what it has in excess.
+ */
+export function compareTypes(context: Context): Comparison {
+  const { root, release, usable } = context;
+  const files = declarationFiles(release.project, usable);
+  const compared = usable.flatMap((entry) => {
+    const file = files.get(entry);
+    if (file === undefined) {
+      return [{ pages: 0, differences: [atEntry(root, entry, `${entry} declares no types`)] }];
+    }
+    const declarations = readDeclarations(file, release.folder);
+    const pages = pagesOf(context, entry);
+    return [
+      {
+        pages: pages.length,
+        differences: [
+          ...pages.flatMap((page) => checkSignature(page, declarations)),
+          ...undocumented(context, entry, declarations),
+        ],
+      },
+    ];
+  });
+  return {
+    compared: compared.reduce((sum, { pages }) => sum + pages, 0),
+    notRun: 0,
+    differences: compared.flatMap(({ differences }) => differences),
+  };
+}
+
+/** Resolves the declarations of entries the way the project of a reader does. */
+function declarationFiles(project: string, entries: string[]): Map<string, string> {
+  const name = path.join(project, 'index.ts');
+  const code = entries.map((entry) => `import '${entry}';`).join('\n');
+  const program = typeProgram(name, new Map([[name, code]]));
+  const checker = program.getTypeChecker();
+  return new Map(
+    program.getSourceFile(name)!.statements.flatMap((node, index) => {
+      const { moduleSpecifier } = node as ts.ImportDeclaration;
+      const [file] = checker.getSymbolAtLocation(moduleSpecifier)?.declarations ?? [];
+      return file && ts.isSourceFile(file) ? [[entries[index]!, file.fileName] as const] : [];
+    }),
+  );
+}
+
+function undocumented(context: Context, entry: string, { exports }: Declarations): Problem[] {
+  const documented = new Set(context.pages.flatMap(importsOf));
+  return [...new Set([...exports].map(ownerOf))]
+    .filter((name) => !documented.has(name))
+    .map((name) => atEntry(context.root, entry, `${entry} declares ${name}, which has no page`));
+}

@@ -1,0 +1,53 @@
+#!/usr/bin/env node
+// Compares a built release of the library with everything that these pages state.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { importTs } from './importTs.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const UNUSABLE = 2;
+
+const HELP = `Usage: npm run conformance -- PATH [--only KIND,…] [--json FILE]
+
+PATH is a folder with a package.json that exports the entries, or an archive that npm pack has made.
+Its code runs in processes of its own, and each call, example or table has %LIMIT% s.
+
+  --only KIND,…   compares these alone: %KINDS%
+  --json FILE     also writes the report as data
+
+Ends with 0 if nothing differs, with 1 if something does, and with 2 if PATH cannot be used.`;
+
+async function compare() {
+  const { KINDS } = await importTs('features/conformance/kinds.ts');
+  const { compareRelease, DEFAULT_LIMIT } = await importTs(
+    'features/conformance/compareRelease.ts',
+  );
+  const { describeReport, exitStatus } = await importTs('features/conformance/describeReport.ts');
+  const help = HELP.replace('%KINDS%', Object.keys(KINDS).join(', ')).replace(
+    '%LIMIT%',
+    DEFAULT_LIMIT / 1000,
+  );
+  const { values, positionals } = parseArgs({
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      only: { type: 'string' },
+      json: { type: 'string' },
+    },
+    allowPositionals: true,
+  });
+  if (values.help) return console.log(help);
+  if (positionals.length !== 1) throw new Error(help);
+  const only = values.only?.split(',');
+  const unknown = only?.find((kind) => !Object.hasOwn(KINDS, kind));
+  if (unknown !== undefined) throw new Error(`There is no kind "${unknown}".\n\n${help}`);
+  const report = await compareRelease(ROOT, positionals[0], { only });
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
+  console.log(describeReport(report));
+  process.exitCode = exitStatus(report);
+}
+
+await compare().catch((error) => {
+  console.error(error.message);
+  process.exitCode = UNUSABLE;
+});
