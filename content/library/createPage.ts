@@ -1,6 +1,6 @@
 import vm from 'node:vm';
-import { JSDOM } from 'jsdom';
 import { bundle } from '../../framework/build/bundle';
+import { importInTurn } from '../../framework/build/importInTurn';
 
 const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
 const LIBRARY = 'export * from "funtool";';
@@ -30,7 +30,7 @@ export async function createPage(): Promise<LibraryPage> {
 export async function runInPage(code: string): Promise<{ window: object; exports: object }> {
   const library = bundles.get(code) ?? bundle(code, { format: 'iife', name: 'library' });
   bundles.set(code, library);
-  const window = createWindow();
+  const window = await createWindow();
   const load = new Function('window', `with (window) { ${await library}; return library; }`);
   return { window, exports: load(window) as object };
 }
@@ -39,12 +39,14 @@ export async function runInPage(code: string): Promise<{ window: object; exports
  * Creates the window of an iframe with its own node classes and built-ins. The built-ins come from
  * a new context, since the emulated page cannot give its frames any.
  */
-export function createFrame(): object {
+export async function createFrame(): Promise<object> {
   const builtIns = vm.runInNewContext('({ Object, Array, Map, Date, Uint8Array })') as object;
-  return Object.assign(Object.create(createWindow()), builtIns);
+  return Object.assign(Object.create(await createWindow()), builtIns);
 }
 
-function createWindow(): Record<string, unknown> {
+/** Examples without a page do not wait until the emulated one is loaded. */
+async function createWindow(): Promise<Record<string, unknown>> {
+  const { JSDOM } = await importInTurn(() => import('jsdom'));
   const { window } = new JSDOM(EMPTY_PAGE, {
     url: 'https://shop.example/',
     pretendToBeVisual: true,

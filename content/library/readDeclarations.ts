@@ -38,17 +38,17 @@ export function readDeclarations(entry: string, folder = path.dirname(entry)): D
 
 function describeExports(program: ts.Program, entry: string, folder: string): Declarations {
   const emitted = emitDeclarations(program, folder);
-  const symbols = exportedValues(program, entry);
-  const names = new Set(symbols.map(({ name }) => name));
-  const objects = symbols.filter(({ flags }) => flags & ts.SymbolFlags.Variable);
-  const members = objects.flatMap((symbol) => readObject(symbol, program.getTypeChecker()));
+  const exported = exportedValues(program, entry);
+  const names = new Set(exported.map(({ name }) => name));
+  const objects = exported.filter(({ symbol }) => symbol.flags & ts.SymbolFlags.Variable);
+  const members = objects.flatMap((object) => readObject(object, program.getTypeChecker()));
   return {
     exports: new Set([
       ...[...names].filter((name) => !members.some((member) => member.name.startsWith(`${name}.`))),
       ...members.map(({ name }) => name),
     ]),
     values: new Map([
-      ...symbols.flatMap((symbol) => readValue(symbol, emitted)),
+      ...exported.flatMap((value) => readValue(value, emitted)),
       ...groupByName(members).map((overloads) => toValue(overloads)),
     ]),
     types: readTypes(emitted, names),
@@ -72,24 +72,36 @@ function emitDeclarations(program: ts.Program, folder: string): Map<string, ts.S
   return emitted;
 }
 
-function exportedValues(program: ts.Program, entry: string): ts.Symbol[] {
+/** A value with the name under which it is exported, which may be another one than it has. */
+interface ExportedValue {
+  name: string;
+  symbol: ts.Symbol;
+}
+
+function exportedValues(program: ts.Program, entry: string): ExportedValue[] {
   const checker = program.getTypeChecker();
   const root = checker.getSymbolAtLocation(program.getSourceFile(entry)!)!;
   return checker
     .getExportsOfModule(root)
-    .map((symbol) =>
-      symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
-    )
-    .filter(({ flags }) => flags & ts.SymbolFlags.Value);
+    .map((symbol) => ({
+      name: symbol.name,
+      symbol: symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+    }))
+    .filter(({ symbol }) => symbol.flags & ts.SymbolFlags.Value);
 }
 
 type NamedValue = [string, DeclaredValue];
 
-function readValue(symbol: ts.Symbol, emitted: Map<string, ts.SourceFile>): NamedValue[] {
+function readValue(
+  { name: exportedName, symbol }: ExportedValue,
+  emitted: Map<string, ts.SourceFile>,
+): NamedValue[] {
   const source = symbol.declarations![0]!;
-  const printed = printDeclarations(emitted.get(source.getSourceFile().fileName)!);
+  const printed = printDeclarations(emitted.get(source.getSourceFile().fileName)!)
+    .filter(({ name }) => name.split('.')[0] === symbol.name)
+    .map((item) => rename(item, symbol.name, exportedName));
   if (ts.isClassDeclaration(source)) {
-    const members = printed.filter(({ name }) => name.startsWith(`${symbol.name}.`));
+    const members = printed.filter(({ name }) => name.includes('.'));
     const values = groupByName(members).map((overloads) => {
       const [, member] = overloads[0]!.name.split('.');
       const sources = source.members.filter(
@@ -97,18 +109,29 @@ function readValue(symbol: ts.Symbol, emitted: Map<string, ts.SourceFile>): Name
       );
       return toValue(overloads, sources);
     });
-    const created = values.find(([name]) => name === `${symbol.name}.constructor`)?.[1];
+    const created = values.find(([name]) => name === `${exportedName}.constructor`)?.[1];
     return [
       ...values,
-      [symbol.name, { signatures: members, parameters: created?.parameters ?? [] }],
+      [exportedName, { signatures: members, parameters: created?.parameters ?? [] }],
     ];
   }
-  const own = printed.filter(({ name }) => name === symbol.name);
+  const own = printed.filter(({ name }) => name === exportedName);
   return own.length ? [toValue(own, symbol.declarations!)] : [];
 }
 
+/** Bundlers rename declarations, and export them under the names that they had. */
+function rename(item: PrintedDeclaration, from: string, to: string): PrintedDeclaration {
+  if (from === to) return item;
+  const [, ...member] = item.name.split('.');
+  // The name comes first: `function at$1` or `class Id$1`.
+  return { ...item, name: [to, ...member].join('.'), text: item.text.replace(from, () => to) };
+}
+
 /** The type checker resolves the members, however the type is composed. */
-function readObject(symbol: ts.Symbol, checker: ts.TypeChecker): PrintedDeclaration[] {
+function readObject(
+  { name, symbol }: ExportedValue,
+  checker: ts.TypeChecker,
+): PrintedDeclaration[] {
   const place = symbol.valueDeclaration!;
   const type = checker.getTypeOfSymbolAtLocation(symbol, place);
   const members = type.getProperties().flatMap((property) => {
@@ -119,7 +142,7 @@ function readObject(symbol: ts.Symbol, checker: ts.TypeChecker): PrintedDeclarat
       : [`${property.name}: ${checker.typeToString(value)};`];
   });
   const isObject = !(type.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike));
-  const code = `declare const ${symbol.name}: { ${members.join(' ')} };`;
+  const code = `declare const ${name}: { ${members.join(' ')} };`;
   return isObject ? printDeclarations(parseDeclarations(code)) : [];
 }
 

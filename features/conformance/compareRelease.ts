@@ -3,8 +3,8 @@ import { libraryEntries } from '../../content/library/libraryEntries';
 import type { Comparison } from './compareTasks';
 import type { Context } from './context';
 import { type ConformanceKind, KINDS } from './kinds';
-import { openRelease, type Release } from './openRelease';
-import { prepareProcess } from './process/releaseProcess';
+import { openRelease } from './openRelease';
+import { prepareProcess, type ReleaseProcess } from './process/releaseProcess';
 
 /** Long enough for the slowest example on a busy machine. */
 export const DEFAULT_LIMIT = 10_000;
@@ -42,9 +42,14 @@ export async function compareRelease(
   }: ConformanceOptions = {},
 ): Promise<ConformanceReport> {
   const release = openRelease(target);
+  const { project } = release;
+  const processes = {
+    node: prepareProcess({ project, environment: 'node' }, limit),
+    page: prepareProcess({ project, environment: 'page' }, limit),
+  };
   try {
-    const { unusable, ...entries } = await readEntries(root, release, limit);
-    const context = { root, pages: loadSite(root).pages, release, limit, ...entries };
+    const { unusable, ...entries } = await readEntries(root, processes.node);
+    const context = { root, pages: loadSite(root).pages, release, processes, ...entries };
     const kinds: ConformanceReport['kinds'] = {};
     for (const kind of only) {
       // oxlint-disable-next-line eslint/no-await-in-loop -- two at once would make timers late
@@ -52,6 +57,7 @@ export async function compareRelease(
     }
     return { release: release.title, unusable, limit, kinds };
   } finally {
+    for (const { stop } of Object.values(processes)) stop();
     release.close();
   }
 }
@@ -60,14 +66,13 @@ type Entries = Pick<Context, 'entries' | 'usable' | 'missing'> &
   Pick<ConformanceReport, 'unusable'>;
 
 /** Imports every documented entry, each of which may throw, hang or be missing. */
-async function readEntries(root: string, { project }: Release, limit: number): Promise<Entries> {
+async function readEntries(root: string, worker: ReleaseProcess): Promise<Entries> {
   const documented = libraryEntries(root);
-  const worker = prepareProcess({ project, environment: 'node', usable: [] }, limit);
   const answers = await worker.run(
     documented.map((specifier) => ({ type: 'names', specifier, loader: 'import' })),
     1,
+    [],
   );
-  worker.stop();
   const found: Entries = { entries: [], usable: [], missing: [], unusable: [] };
   for (const [index, answer] of answers.entries()) {
     const specifier = documented[index]!;

@@ -1,7 +1,6 @@
 import type { Problem } from '../../content/problem';
 import type { Context } from './context';
-import type { Setup, Task } from './process/tasks';
-import { prepareProcess } from './process/releaseProcess';
+import type { Answer, Finding, Setup, Task } from './process/tasks';
 
 /** A task with the places that state what it checks; each gets its differences. */
 export interface PlacedTask {
@@ -21,39 +20,33 @@ export interface Comparison {
 }
 
 /**
- * Runs tasks on the release in a process of their own.
+ * Runs tasks on the release and places what they found.
  *
  * @param company How many run at the same time.
  */
 export async function compareTasks(
-  { release, usable, limit }: Context,
-  tasks: PlacedTask[],
+  { processes, usable }: Context,
+  placed: PlacedTask[],
   company: number,
   environment: Setup['environment'] = 'node',
 ): Promise<Comparison> {
-  const worker = prepareProcess({ project: release.project, environment, usable }, limit);
-  try {
-    const answers = await worker.run(
-      tasks.map(({ task }) => task),
-      company,
+  const tasks = placed.map(({ task }) => task);
+  const answers = await processes[environment].run(tasks, company, usable);
+  const differences = answers.flatMap((answer, index) => {
+    const findings = findingsOf(answer, tasks[index]!);
+    if (findings.length === 0) return [];
+    return placed[index]!.places().flatMap(({ file, line }) =>
+      findings.map((found) => ({ file, line: line + found.line - 1, message: found.message })),
     );
-    const differences = answers.flatMap((answer, index) => {
-      const { places } = tasks[index]!;
-      if ('needs' in answer || 'names' in answer) return [];
-      const findings =
-        'failure' in answer
-          ? [{ line: 1, message: `${describeTask(tasks[index]!.task)}: ${answer.failure}` }]
-          : answer.findings;
-      if (findings.length === 0) return [];
-      return places().flatMap(({ file, line }) =>
-        findings.map((found) => ({ file, line: line + found.line - 1, message: found.message })),
-      );
-    });
-    const notRun = answers.filter((answer) => 'needs' in answer).length;
-    return { compared: tasks.length - notRun, notRun, differences };
-  } finally {
-    worker.stop();
-  }
+  });
+  const notRun = answers.filter((answer) => 'needs' in answer).length;
+  return { compared: tasks.length - notRun, notRun, differences };
+}
+
+function findingsOf(answer: Answer, task: Task): Finding[] {
+  if ('findings' in answer) return answer.findings;
+  if (!('failure' in answer)) return [];
+  return [{ line: 1, message: `${describeTask(task)}: ${answer.failure}` }];
 }
 
 function describeTask(task: Task): string {

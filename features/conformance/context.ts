@@ -1,5 +1,7 @@
 import type { Page } from '../../content/parsePage';
 import type { Release } from './openRelease';
+import type { ReleaseProcess } from './process/releaseProcess';
+import type { Setup } from './process/tasks';
 
 /** What the release exports from an entry at run time. */
 export interface EntryNames {
@@ -21,6 +23,6 @@ export interface Context {
   usable: string[];
   /** Documented entries that the release does not have. */
   missing: string[];
-  /** Milliseconds for each call, example or table. */
-  limit: number;
+  /** Where the code of the release runs. */
+  processes: Record<Setup['environment'], ReleaseProcess>;
 }

@@ -40,7 +40,8 @@ function describeKind(kind: string, { compared, notRun, differences, notes = [] 
 function describeVerdict(report: ConformanceReport): string {
   const count = countDifferences(report);
   const { length } = report.unusable;
-  if (length) return `${report.release} cannot be used: ${length} entries cannot be imported.`;
+  if (length)
+    return `${report.release} cannot be used: ${length} of its entries cannot be imported.`;
   if (count) return `${report.release} differs from these pages in ${count} places.`;
   return `${report.release} does what these pages say.`;
 }

@@ -83,3 +83,13 @@ it('reads the types that signatures may mention', () => {
     Plugin: 'interface Plugin<T extends string> { name: T; }',
   });
 });
+
+it('reads a value under the name by which it is exported', () => {
+  const renamed = path.join(folder, 'renamed.d.ts');
+  writeFileSync(renamed, 'declare function at$1(i: number): void;\nexport { at$1 as at };\n');
+  const { exports: names, values: declared } = readDeclarations(renamed);
+  expect([...names]).toEqual(['at']);
+  expect(declared.get('at')!.signatures.map(({ text }) => text)).toEqual([
+    'function at(i: number): void;',
+  ]);
+});

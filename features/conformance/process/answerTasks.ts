@@ -1,11 +1,10 @@
 import { documentedLibrary, type LibrarySource } from '../../../content/library/librarySource';
-import { pageGlobals } from '../../../content/library/pageGlobals';
 import { describeError } from '../../examples/evaluator/describeError';
 import { matrixResults } from '../../reference/build/matrix/createMatrix';
 import { compareCall } from './compareCall';
 import { compareExample } from './compareExample';
 import { openLibrary, type ReleaseLibrary, type ReleaseModules } from './openLibrary';
-import type { Answer, Finding, Setup, Task } from './tasks';
+import type { Answer, Finding, Message, Setup, Task } from './tasks';
 
 /**
  * Answers what the parent process asks about a release, until it ends this process.
@@ -13,17 +12,18 @@ import type { Answer, Finding, Setup, Task } from './tasks';
  * @param load Gives access to the modules of the release; called once globals are in place.
  */
 export async function answerTasks(
-  { environment, usable }: Setup,
+  { environment }: Setup,
   load: () => Promise<ReleaseModules>,
 ): Promise<void> {
   if (environment === 'page') {
+    const { pageGlobals } = await import('../../../content/library/pageGlobals');
     for (const [name, value] of pageGlobals()) {
       Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
     }
   }
   const modules = await load();
   const { process } = globalThis;
-  process.on('message', async ({ id, task }: { id: number; task: Task }) => {
+  process.on('message', async ({ id, task, usable }: Message) => {
     process.send!({ id, answer: await answer(task, modules, usable) });
   });
 }

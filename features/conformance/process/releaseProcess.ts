@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Answer, Setup, Task } from './tasks';
+import type { Answer, Message, Setup, Task } from './tasks';
 
 const MAIN = path.resolve(import.meta.dirname, 'main.mjs');
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -18,8 +18,9 @@ export interface ReleaseProcess {
    * Runs tasks and returns their answers. What differs or fails in company is run again alone.
    *
    * @param company How many tasks run at the same time.
+   * @param usable Entries that can be imported.
    */
-  run: (tasks: Task[], company: number) => Promise<Answer[]>;
+  run: (tasks: Task[], company: number, usable: string[]) => Promise<Answer[]>;
   stop: () => void;
 }
 
@@ -30,25 +31,27 @@ export interface ReleaseProcess {
  */
 export function prepareProcess(setup: Setup, limit: number): ReleaseProcess {
   let current: Promise<Connection> | undefined;
-  const ask = async (task: Task): Promise<Answer> => {
+  const ask = async (question: Question): Promise<Answer> => {
     current ??= connect(setup, () => (current = undefined));
-    return (await current).ask(task, limit);
+    return (await current).ask(question, limit);
   };
-  const askAlone = async (task: Task, attempts = ATTEMPTS_ALONE): Promise<Answer> => {
-    const answer = await ask(task);
-    return differs(answer) && attempts > 1 ? askAlone(task, attempts - 1) : answer;
+  const askAlone = async (question: Question, attempts = ATTEMPTS_ALONE): Promise<Answer> => {
+    const answer = await ask(question);
+    return differs(answer) && attempts > 1 ? askAlone(question, attempts - 1) : answer;
   };
   return {
-    async run(tasks, company) {
+    async run(tasks, company, usable) {
+      const questions = tasks.map((task) => ({ task, usable }));
       const answers: Answer[] = [];
       for (let start = 0; start < tasks.length; start += company) {
-        const group = tasks.slice(start, start + company);
+        const group = questions.slice(start, start + company);
         // oxlint-disable-next-line eslint/no-await-in-loop -- one group after the other
         answers.push(...(await Promise.all(group.map(ask))));
       }
       for (const [index, answer] of answers.entries()) {
         // oxlint-disable-next-line eslint/no-await-in-loop -- alone
-        if (differs(answer) || 'failure' in answer) answers[index] = await askAlone(tasks[index]!);
+        if (differs(answer) || 'failure' in answer)
+          answers[index] = await askAlone(questions[index]!);
       }
       return answers;
     },
@@ -60,8 +63,10 @@ function differs(answer: Answer): boolean {
   return 'findings' in answer && answer.findings.length > 0;
 }
 
+type Question = Omit<Message, 'id'>;
+
 interface Connection {
-  ask: (task: Task, limit: number) => Promise<Answer>;
+  ask: (question: Question, limit: number) => Promise<Answer>;
   end: () => void;
 }
 
@@ -86,7 +91,7 @@ async function connect(setup: Setup, onEnd: () => void): Promise<Connection> {
   let count = 0;
   return {
     end: () => end('the process was stopped'),
-    ask: (task, limit) =>
+    ask: (question, limit) =>
       new Promise((resolve) => {
         if (ended !== undefined) return resolve({ failure: ended });
         const id = count++;
@@ -96,7 +101,7 @@ async function connect(setup: Setup, onEnd: () => void): Promise<Connection> {
           pending.delete(id);
           resolve(answer);
         });
-        return child.send({ id, task });
+        return child.send({ id, ...question });
       }),
   };
 }

@@ -26,6 +26,12 @@ export interface Setup {
   /** Folder of the project in which the release is installed. */
   project: string;
   environment: 'node' | 'page';
+}
+
+/** A task on its way to the process. */
+export interface Message {
+  id: number;
+  task: Task;
   /** Entries that can be imported. */
   usable: string[];
 }

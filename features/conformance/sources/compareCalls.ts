@@ -25,7 +25,7 @@ function placedCalls({ root }: Context, env: 'dom' | undefined): PlacedTask[] {
       if (call.env !== env) return [];
       const places = () => {
         const source = readFileSync(path.join(root, file), 'utf8');
-        return [{ file, line: jsonLine(source, ['behaviour', index]) }];
+        return [{ file, line: jsonLine(source, ['behaviour', index, 'call']) }];
       };
       return [{ task: { type: 'call' as const, entry, call }, places }];
     });

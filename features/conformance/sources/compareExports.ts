@@ -7,7 +7,6 @@ import { isApiPage } from '../../../content/paths';
 import type { Problem } from '../../../content/problem';
 import { type Comparison } from '../compareTasks';
 import type { Context, EntryNames } from '../context';
-import { prepareProcess } from '../process/releaseProcess';
 
 /** Compares what each entry exports, and that `require` gives the same as `import`. */
 export async function compareExports(context: Context): Promise<Comparison> {
@@ -52,14 +51,12 @@ function compareNames(context: Context, { specifier, names, documented }: EntryN
   ];
 }
 
-async function compareRequired({ release, entries, usable, limit, root }: Context) {
-  const setup = { project: release.project, environment: 'node' as const, usable };
-  const worker = prepareProcess(setup, limit);
-  const answers = await worker.run(
-    entries.map(({ specifier }) => ({ type: 'names', specifier, loader: 'require' })),
+async function compareRequired({ processes, entries, usable, root }: Context) {
+  const answers = await processes.node.run(
+    usable.map((specifier) => ({ type: 'names', specifier, loader: 'require' })),
     1,
+    usable,
   );
-  worker.stop();
   return answers.flatMap((answer, index): Problem[] => {
     const { specifier, names } = entries[index]!;
     if ('failure' in answer) {

@@ -51,7 +51,7 @@ function ruleExamples(page: Page): PlacedBlock[] {
     }),
     ...patternBlocks(page.tree).map((node) => {
       const pattern = JSON.stringify(node.value);
-      return example(lineOf(node), `String(regex.${rule}.pattern); // => ${pattern}`);
+      return example(lineOf(node) + 1, `String(regex.${rule}.pattern); // => ${pattern}`);
     }),
   ];
 }

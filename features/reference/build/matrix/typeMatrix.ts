@@ -59,7 +59,7 @@ async function callWithEach(name: string, library: LibrarySource): Promise<Resul
     'code',
     `with (window) { ${SETUP}; return eval('(' + code + ')'); }`,
   );
-  const frame = createFrame();
+  const frame = await createFrame();
   const results = Object.entries(VALUES).map(([kind, values]) => [
     kind,
     values.map((value) => ({

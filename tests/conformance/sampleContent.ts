@@ -1,0 +1,32 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { BEHAVIOUR } from '../../content/library/measuredCalls';
+import { LIBRARY_MANIFEST } from '../../content/library/libraryEntries';
+import { site } from '../../site.config';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const SIZES = 'library/release.json';
+
+/** Sizes that our library shares with the release. */
+const SHARED_SIZES = { unique: 'fromCategory' };
+
+/**
+ * Copies some pages with their measured calls, since comparing all of them takes long.
+ *
+ * @param topics Such as `array/at`.
+ */
+export function copySample(folder: string, topics: string[]): void {
+  const files = topics.flatMap((topic) => [
+    `${BEHAVIOUR}/${topic}.json`,
+    ...site.locales.map(({ lang }) => `docs/${lang}/guide/api/${topic}.mdx`),
+  ]);
+  for (const file of [LIBRARY_MANIFEST, ...files]) {
+    cpSync(path.join(ROOT, file), path.join(folder, file));
+  }
+  const { exports } = JSON.parse(readFileSync(path.join(ROOT, SIZES), 'utf8'));
+  const sizes = Object.entries(SHARED_SIZES).map(([name, entry]) => {
+    return [name, { [entry]: exports[name][entry] }];
+  });
+  const text = JSON.stringify({ exports: Object.fromEntries(sizes) }, null, 2);
+  writeFileSync(path.join(folder, SIZES), text);
+}
