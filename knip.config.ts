@@ -15,11 +15,13 @@ const config: KnipConfig = {
         'framework/client/{pageData,routes,siteData}.ts', // take the place of modules of the framework (framework/build/virtualModules.ts)
         'features/offline/worker/{serviceWorker,retiredWorker}.ts', // bundled by their names
         'features/discovery/socialCard.css', // read as a file
-        'scripts/{bench,check,fix,serve,test,testBrowser}.mjs',
+        'scripts/{bench,check,conformance,fix,serve,test,testBrowser}.mjs',
         'tests/bench/{playwright,vitest}.config.ts',
         'tests/engines/{playwright.config,reporter,*.spec}.ts',
         'tests/visual/{playwright.config,globalSetup,*.spec}.ts',
         'features/verification/checkPage.ts', // imported by scripts, through jiti
+        'features/conformance/{compareRelease,describeReport,kinds}.ts', // the same
+        'features/conformance/process/{main.mjs,answerTasks.ts}', // a process of its own, and what it loads
         'tests/bench/*.spec.ts',
         'tests/bench/growth/reportUsage.mjs', // loaded into a process that is measured
         'tests/bench/stock/rspress.config.ts',

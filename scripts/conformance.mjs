@@ -41,6 +41,7 @@ async function compare() {
   const only = values.only?.split(',');
   const unknown = only?.find((kind) => !Object.hasOwn(KINDS, kind));
   if (unknown !== undefined) throw new Error(`There is no kind "${unknown}".\n\n${help}`);
+  console.error('Comparing; all kinds take a minute or two.');
   const report = await compareRelease(ROOT, positionals[0], { only });
   if (values.json) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
   console.log(describeReport(report));

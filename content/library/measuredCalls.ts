@@ -52,6 +52,9 @@ const AsyncFunction = (async () => {}).constructor as new (
   ...args: string[]
 ) => (...args: unknown[]) => Promise<unknown>;
 
+/** Constructed code has no `import()` of its own within a test. */
+const importModule = (name: string) => import(/* @vite-ignore */ name) as Promise<unknown>;
+
 /**
  * Evaluates an expression of a measured call after its set-up.
  *
@@ -63,8 +66,6 @@ export function evaluateMeasured(
   scope: Record<string, unknown>,
   setup = '',
 ): Promise<unknown> {
-  // Constructed code has no `import()` of its own within a test.
-  const importModule = (name: string) => import(/* @vite-ignore */ name) as Promise<unknown>;
   const code = `${setup};\nreturn (${expression});`.replaceAll('import(', 'importModule(');
   const names = { ...scope, importModule };
   return new AsyncFunction(...Object.keys(names), code)(...Object.values(names));

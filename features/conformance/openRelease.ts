@@ -28,7 +28,7 @@ export interface Release {
 }
 
 /** Why a path is no release. */
-export class UnusableReleaseError extends Error {
+class UnusableReleaseError extends Error {
   override name = 'UnusableReleaseError';
 }
 

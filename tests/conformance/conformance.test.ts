@@ -49,6 +49,14 @@ function placeOf(file: string, text: string): string {
 const placesOf = (page: string, text: string) =>
   ['zh', 'en'].map((locale) => placeOf(`docs/${locale}/guide/api/${page}.mdx`, text));
 
+/** Makes a folder, perhaps with a package.json. */
+function makePackage(name: string, manifest?: string): string {
+  const target = path.join(folder, name);
+  mkdirSync(target);
+  if (manifest !== undefined) writeFileSync(path.join(target, 'package.json'), manifest);
+  return target;
+}
+
 describe('a release that does what the pages say', () => {
   let report: ConformanceReport;
 
@@ -218,18 +226,11 @@ describe('an archive with an entry that throws and one that is missing', () => {
 });
 
 describe('what is no release', () => {
-  const make = (name: string, manifest?: string): string => {
-    const target = path.join(folder, name);
-    mkdirSync(target);
-    if (manifest !== undefined) writeFileSync(path.join(target, 'package.json'), manifest);
-    return target;
-  };
-
   it.each([
     ['a folder that does not exist', () => path.join(folder, 'none'), 'There is no folder'],
-    ['a folder without a package.json', () => make('empty'), 'has no package.json'],
-    ['a package.json that is not JSON', () => make('broken', '{'), 'is not JSON'],
-    ['a package without exports', () => make('old', '{"main":"a.js"}'), 'has no "exports"'],
+    ['a folder without a package.json', () => makePackage('empty'), 'has no package.json'],
+    ['a package.json that is not JSON', () => makePackage('broken', '{'), 'is not JSON'],
+    ['a package without exports', () => makePackage('old', '{"main":"a.js"}'), 'has no "exports"'],
     ['a file that is no archive', () => path.join(right, 'array.mjs'), 'is no archive'],
   ])('is refused with the reason: %s', async (_, target, reason) => {
     await expect(compareRelease(root, target())).rejects.toThrow(reason);

@@ -49,9 +49,9 @@ export function prepareProcess(setup: Setup, limit: number): ReleaseProcess {
         answers.push(...(await Promise.all(group.map(ask))));
       }
       for (const [index, answer] of answers.entries()) {
+        if (!differs(answer) && !('failure' in answer)) continue;
         // oxlint-disable-next-line eslint/no-await-in-loop -- alone
-        if (differs(answer) || 'failure' in answer)
-          answers[index] = await askAlone(questions[index]!);
+        answers[index] = await askAlone(questions[index]!);
       }
       return answers;
     },
