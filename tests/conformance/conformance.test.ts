@@ -169,8 +169,11 @@ export const regex = new Proxy(right.regex, { get: (o, key) => (key === 'qq' ? q
         `${place} this signature differs from the declared type. Stated: function at<T>(arr: T[], index: number): T | undefined; Declared: function at<T>(arr: T[], index?: number): T | undefined;`,
       );
     }
-    expect(types).toHaveLength(3);
-    expect(types).toContain(`${placeOf(ENTRIES, '"./array"')} funtool/array declares nth as well`);
+    // The declarations of the root export everything that those of the category do.
+    expect(types.slice(0, 1)).toEqual([`${placeOf(ENTRIES, '".":')} funtool declares nth as well`]);
+    expect(types.slice(3)).toEqual([
+      `${placeOf(ENTRIES, '"./array"')} funtool/array declares nth as well`,
+    ]);
   });
 
   it('is found where an import has another size', () => {
