@@ -43,7 +43,8 @@ export interface Page extends PageId {
   tree: Root;
 }
 
-const HEADING_ID = /\s*\{#([\w-]+)\}\s*$/;
+/** The explicit id at the end of a heading. */
+export const HEADING_ID = /\s*\{#([\w-]+)\}\s*$/;
 
 const processor = unified()
   .use(remarkParse)

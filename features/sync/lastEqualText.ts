@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { parsePage } from '../../content/parsePage';
+import { fileOf } from '../../content/paths';
+import type { Locale } from '../../site.config';
+import type { ComparedSection } from './compareTexts';
+import { type ProseSection, readSections } from './readSections';
+
+/** Further back, an editor is better served by the text as a whole. */
+const MOST_COMMITS = 50;
+
+/**
+ * Finds in the history the text that a section had when it was last declared equal: the hash tells.
+ *
+ * @param hash As declared.
+ * @returns Nothing if there is no git, or no such commit.
+ */
+export function lastEqualText(
+  root: string,
+  { slug, id }: Pick<ComparedSection, 'slug' | 'id'>,
+  locale: Locale,
+  hash: string,
+): ProseSection | undefined {
+  const file = fileOf({ locale, slug });
+  const commits = git(root, 'log', `--max-count=${MOST_COMMITS}`, '--format=%H', '--', file);
+  for (const commit of commits?.split('\n').filter(Boolean) ?? []) {
+    const source = git(root, 'show', `${commit}:./${file}`);
+    const found = source && sectionIn(source, { file, locale, slug, id });
+    if (found && found.hash === hash) return found;
+  }
+  return undefined;
+}
+
+/** An old page may not be one by the rules of today. */
+function sectionIn(
+  source: string,
+  { id, ...page }: { file: string; locale: Locale; slug: string; id: string },
+): ProseSection | undefined {
+  try {
+    return readSections(parsePage({ ...page, source })).find((section) => section.id === id);
+  } catch {
+    return undefined;
+  }
+}
+
+function git(cwd: string, ...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, {
+      cwd,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return undefined;
+  }
+}
