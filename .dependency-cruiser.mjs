@@ -5,11 +5,12 @@ const LAYERS = ['theme', 'features', 'content', 'framework', 'ui', 'library'];
 const FEATURES = {
   conformance: ['examples', 'reference', 'verification'],
   demos: ['examples'],
-  discovery: ['reference', 'verification'],
+  discovery: ['reference', 'sync', 'verification'],
   examples: [],
   offline: ['discovery'],
   reference: ['examples'],
   search: [],
+  sync: [],
   verification: ['examples'],
 };
 

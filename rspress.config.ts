@@ -6,6 +6,7 @@ import { customMedia } from './framework/build/customMedia';
 import { discovery } from './features/discovery';
 import { exampleData } from './features/examples/build/exampleData';
 import { lastUpdated } from './features/reference/build/lastUpdated';
+import { newerTranslations } from './features/sync/build/newerTranslations';
 import { liveDemos } from './features/demos/build/liveDemos';
 import { localeRedirect } from './framework/build/localeRedirect';
 import { localizeMarkdown } from './content/markdown/localizeMarkdown';
@@ -72,6 +73,8 @@ export default defineConfig({
     liveDemos(),
     pageHead(root, docs),
     behaviourMatrix(docs),
+    // After those that move headings.
+    newerTranslations(root),
     triedBlocks(docs),
     localizeMarkdown(docs),
     markEnglish(docs),

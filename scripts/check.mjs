@@ -9,6 +9,9 @@ import { runSteps } from './steps.mjs';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const STEPS = ['Formatting', 'Lint', 'Types', 'Unused code', 'Imports', 'Unit and content tests'];
 
+/** As many as are read. */
+const MOST_LINES = 10;
+
 async function checkPages(files) {
   const { checkPage } = await importTs('features/verification/checkPage.ts');
   const { relativePath } = await importTs('content/paths.ts');
@@ -16,8 +19,17 @@ async function checkPages(files) {
   const names = files.map((file) => relativePath(ROOT, path.resolve(file)));
   const problems = (await Promise.all(names.map((name) => checkPage(ROOT, name)))).flat();
   for (const problem of problems) console.log(formatProblem(problem));
+  await warn(names);
   console.log(problems.length ? `Problems: ${problems.length}` : 'Nothing is wrong.');
   process.exitCode = problems.length ? 1 : 0;
+}
+
+/** Either language may be ahead, so that this is no problem. */
+async function warn(names) {
+  const { listOutOfStep } = await importTs('features/sync/runSync.ts');
+  const lines = listOutOfStep(ROOT, names);
+  if (lines.length) console.log(`Out of step: ${lines.length} sections; see npm run sync`);
+  for (const line of lines.slice(0, MOST_LINES)) console.log(`  ${line}`);
 }
 
 const pages = process.argv.slice(2);
@@ -28,4 +40,4 @@ if (pages.length) {
   });
 } else {
   await runSteps(STEPS);
-}
+  await warn();

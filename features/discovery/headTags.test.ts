@@ -24,6 +24,7 @@ function sitePage(slug: string, frontmatter: Record<string, unknown> = {}): Site
     route,
     output: outputOf(route),
     url: absoluteUrl(route),
+    newer: [],
   };
 }
 

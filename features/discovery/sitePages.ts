@@ -3,6 +3,9 @@ import { loadSite } from '../../content/loadSite';
 import { categoryOf, signatureOf } from '../../content/pageSummary';
 import type { Page } from '../../content/parsePage';
 import { absoluteUrl, outputOf } from '../../content/paths';
+import { outOfStep } from '../sync/compareTexts';
+import { type NewerText, newerTexts } from '../sync/newerTexts';
+import { readTexts } from '../sync/readTexts';
 
 /** A page as search engines, link previews and language models see it. */
 export interface SitePage extends Page {
@@ -16,6 +19,8 @@ export interface SitePage extends Page {
   output: string;
   /** Absolute. */
   url: string;
+  /** Sections of which another language has a newer text. */
+  newer: NewerText[];
 }
 
 /** URLs of a page in each language, the default one first. */
@@ -23,10 +28,17 @@ export type Translations = { locale: Locale; url: string }[];
 
 /** Reads the pages of every language. */
 export function readSitePages(root: string): SitePage[] {
-  return loadSite(root).pages.map((page) => describePage(page, root));
+  const sections = outOfStep(readTexts(root));
+  return loadSite(root).pages.map((page) => ({
+    ...describePage(page, root),
+    newer: newerTexts(
+      sections.filter(({ slug }) => slug === page.slug),
+      page.locale,
+    ),
+  }));
 }
 
-function describePage(page: Page, root: string): SitePage {
+function describePage(page: Page, root: string): Omit<SitePage, 'newer'> {
   const { title, description } = page.frontmatter as Record<string, string>;
   return {
     ...page,

@@ -1,3 +1,6 @@
+/** Name of the section that has no heading: what the frontmatter says, and the text above the first. */
+export const HEAD = 'head';
+
 /** Text, code, the target of a link and so on: what it is, and what it says. */
 export type ProsePart = readonly [kind: string, value: string];
 

@@ -1,21 +1,18 @@
 import { hashOf } from '../../content/buildCache';
 import { lineOf, type Page } from '../../content/parsePage';
 import { formatProblem } from '../../content/problem';
-import type { ProseBlock, ProsePart } from './prose';
+import { HEAD, type ProseBlock, type ProsePart } from './prose';
 import { readProse } from './readProse';
 
 /** What `docs/sync.json` keeps apart: the text below one heading, up to the next. */
 export interface ProseSection {
-  /** Id of its heading, or `HEAD`. */
+  /** Id of its heading, or `HEAD` for what stands above the first and in the frontmatter. */
   id: string;
   line: number;
   blocks: ProseBlock[];
   /** Of its prose; formatting does not matter. */
   hash: string;
 }
-
-/** Name of the part above the first heading, and of what the frontmatter says. */
-export const HEAD = 'head';
 
 /** Frontmatter that readers do not read: search words are chosen for each language. */
 const UNREAD_KEYS = new Set(['exports', 'icon', 'keywords', 'pageType', 'theme']);
@@ -27,13 +24,23 @@ const HASH_LENGTH = 8;
 const CJK = String.raw`[\p{sc=Han}\u3000-\u303f\uff00-\uffef]`;
 const STYLE_SPACES = new RegExp(`(?<=${CJK}) | (?=${CJK})`, 'gu');
 
+const pages = new WeakMap<Page, ProseSection[]>();
+
 /**
  * Lists the sections of a page in order, each with its own prose only, without that of the headings
  * below it.
  *
  * @throws {Error} If a heading has the id "head"; names file and line.
  */
-export function readSections({ file, tree, headings, frontmatter }: Page): ProseSection[] {
+export function readSections(page: Page): ProseSection[] {
+  const known = pages.get(page);
+  if (known) return known;
+  const sections = readAll(page);
+  pages.set(page, sections);
+  return sections;
+}
+
+function readAll({ file, tree, headings, frontmatter }: Page): ProseSection[] {
   const sections = [{ id: HEAD, line: 1, blocks: readFrontmatter(frontmatter) }];
   for (const node of tree.children) {
     const line = lineOf(node);

@@ -77,8 +77,9 @@ function refuseIfAllChanged(texts: TextComparison, names: Set<string>): void {
     ({ name, changed }) => names.has(name) && changed.length === site.locales.length,
   );
   if (found.length === 0) return;
-  const list = found.map(({ name }) => name).join(', ');
-  throw new Error(`Every language has changed in ${list}. Compare the texts, then use --confirm.`);
+  throw new Error(
+    `Every language has changed in ${found.map(({ name }) => name).join(', ')}. Compare the texts, then use --confirm.`,
+  );
 }
 
 interface Listed {

@@ -7,10 +7,10 @@ import { outputOf } from '../../../content/paths';
 
 const ROUTES = new Set(['/en/', '/en/guide/api/', '/en/guide/api/array/at']);
 
-function rewrite(source: string): Promise<string> {
+function rewrite(source: string, newer: SitePage['newer'] = []): Promise<string> {
   const page = parsePage({ file: 'docs/en/a.mdx', locale: 'en', slug: 'a.mdx', source });
-  const sitePage = { ...page, output: outputOf('/en/a'), url: `${site.url}en/a` } as SitePage;
-  return rewriteSource(sitePage, ROUTES);
+  const sitePage = { ...page, newer, output: outputOf('/en/a'), url: `${site.url}en/a` };
+  return rewriteSource(sitePage as SitePage, ROUTES);
 }
 
 it('leaves out frontmatter, imports and ids of headings', async () => {
@@ -27,6 +27,13 @@ it.each([
 ])('makes a link to %s absolute', async (written, target) => {
   expect(await rewrite(`See [this](${written}).`)).toBe(`See [this](${site.url}${target}).`);
   expect(await rewrite(`[this]: ${written}`)).toBe(`[this]: ${site.url}${target}`);
+});
+
+it('says below a heading which language has a newer text', async () => {
+  const newer = [{ id: 'one', newer: 'zh', text: 'newer.zh' } as const];
+  expect(await rewrite('## One \\{#one}\n\nText.\n\n## Two \\{#two}', newer)).toBe(
+    `## One\n\n> [The Chinese text of this section is newer](${site.url}a.md#one)\n\nText.\n\n## Two`,
+  );
 });
 
 it('keeps links to other sites', async () => {

@@ -12,8 +12,9 @@ import type { SitePage } from '../sitePages';
 import { translate } from '../../../content/translate';
 import { linkTarget } from './linkTarget';
 import { quoteContainers } from './quoteContainers';
+import { writeNewer } from './writeNewer';
 
-const HEADING_ID = /\s*\\?\{#[\w-]+\\?\}\s*$/;
+const HEADING_ID = /\s*\\?\{#([\w-]+)\\?\}\s*$/;
 
 const writer = unified().use(remarkStringify).use(remarkGfm).freeze();
 
@@ -46,7 +47,7 @@ export async function rewriteSource(page: SitePage, routes: Set<string>): Promis
   visit(page.tree, (node) => {
     const [start, end] = offsetsOf(node);
     if (node.type === 'yaml' || node.type === 'mdxjsEsm') text.remove(start, end);
-    else if (node.type === 'heading') removeId(text, start, end);
+    else if (node.type === 'heading') finishHeading(text, page, start, end);
     else if (isReference(node)) replaceUrl(text, node, linkTarget(node.url, page, routes));
     else if (isElement(node)) components.push(node);
     else if (node.type === 'code' && isDemo({ meta: node.meta ?? '' })) {
@@ -61,9 +62,13 @@ export async function rewriteSource(page: SitePage, routes: Set<string>): Promis
   return text.toString().trim();
 }
 
-function removeId(text: MagicString, start: number, end: number): void {
-  const [id] = HEADING_ID.exec(text.original.slice(start, end)) ?? [];
-  if (id) text.remove(end - id.length, end);
+/** Removes the id, which names the section, and says below if another language has a newer text. */
+function finishHeading(text: MagicString, page: SitePage, start: number, end: number): void {
+  const [written, id] = HEADING_ID.exec(text.original.slice(start, end)) ?? [];
+  if (!written) return;
+  text.remove(end - written.length, end);
+  const newer = writeNewer(page, id);
+  if (newer) text.appendLeft(end, `\n\n${newer}`);
 }
 
 function isReference(node: Nodes): node is Link | Image | Definition {

@@ -9,6 +9,7 @@ import { rewriteSource } from './rewriteSource';
 import { listSections } from './sections';
 import { writeFacts } from './writeFacts';
 import { writeHome } from './writeHome';
+import { writeNewer } from './writeNewer';
 import { isApiPage } from '../../../content/paths';
 
 /** Writes a page as plain Markdown: its text, and what the build adds. */
@@ -28,6 +29,7 @@ export async function writePage(
     `# ${title}`,
     `> ${description}`,
     `<${url}>`,
+    writeNewer(page),
     count > 0 && translate('checkedResultsText', locale, { count: String(count) }),
     facts && writeFacts(facts, locale),
     body,

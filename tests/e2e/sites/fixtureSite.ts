@@ -19,6 +19,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
  * @param config What the site is about.
  */
 export function fixtureSite(name: string, config: UserConfig): UserConfig {
+  const { plugins = [], ...settings } = config;
   return {
     root: path.join(import.meta.dirname, name, 'docs'),
     outDir: path.join(root, 'test-results/sites', name),
@@ -36,6 +37,7 @@ export function fixtureSite(name: string, config: UserConfig): UserConfig {
     })),
     mediumZoom: false,
     plugins: [
+      ...plugins,
       customMedia(),
       runner(root),
       staticPages(createManifest()),
@@ -57,7 +59,7 @@ export function fixtureSite(name: string, config: UserConfig): UserConfig {
         },
       },
     },
-    ...config,
-    route: { cleanUrls: true, ...config.route },
+    ...settings,
+    route: { cleanUrls: true, ...settings.route },
   };
 }

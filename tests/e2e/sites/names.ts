@@ -1,6 +1,7 @@
 /** Folders of the fixture sites, and the path that each is served under. */
 export const FIXTURE_SITES = [
   { name: 'options', base: '/funtool/' },
+  { name: 'sync', base: '/funtool/' },
   { name: 'versions', base: '/' },
 ] as const;
 

@@ -1,0 +1,69 @@
+import { Link } from '@rspress/core/theme-original';
+import { useId, useState } from 'react';
+import { fetchData } from '../../../framework/client/fetchData';
+import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
+import { useTexts } from '../../../framework/client/useTexts';
+import type { NewerText } from '../newerTexts';
+import { HEAD } from '../prose';
+import type { TextsToCompare } from '../textsToCompare';
+import texts from '../texts.json';
+import './NewerTranslation.css';
+
+interface NewerTranslationProps extends NewerText {
+  /** Path of the page within its language. */
+  page: string;
+  /** Path of the texts to compare, from the root of the site. */
+  file: string;
+}
+
+/** What is needed once a reader compares. */
+async function load(file: string, id: string) {
+  const [{ Comparison }, sections] = await Promise.all([
+    import(/* webpackChunkName: "comparison" */ './Comparison'),
+    fetchData<TextsToCompare>(file),
+  ]);
+  return { Comparison, section: sections[id]! };
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+/** Says that a section is newer in another language, leads there, and shows the texts side by side. */
+export function NewerTranslation({ id, newer, text, page, file }: NewerTranslationProps) {
+  const t = useTexts(texts);
+  const localize = useLocalizedPath();
+  const region = useId();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const toggle = async () => {
+    setFailed(false);
+    if (isOpen) return setOpen(false);
+    try {
+      setLoaded(loaded ?? (await load(file, id)));
+      setOpen(true);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const hash = id === HEAD ? '' : `#${id}`;
+  return (
+    <div className="ft-newer">
+      <p className="ft-newer__mark">
+        <Link href={localize(page, { lang: newer }) + hash} hrefLang={newer}>
+          {t(text)}
+        </Link>
+        <button
+          className="ft-newer__compare"
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? region : undefined}
+          onClick={() => void toggle()}
+        >
+          {t(isOpen ? 'close' : 'compare')}
+        </button>
+      </p>
+      {hasFailed && <p role="alert">{t('failed')}</p>}
+      {isOpen && loaded && <loaded.Comparison id={region} section={loaded.section} />}
+    </div>
+  );
+}
