@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { createFileCache } from '../../content/fileCache';
 import { DOCS } from '../../content/paths';
 import { formatProblem } from '../../content/problem';
 import { site, type Locale } from '../../site.config';
@@ -24,8 +25,13 @@ const HASHES = new RegExp(`^[0-9a-f]{8}( [0-9a-f]{8}){${LOCALES.length - 1}}$`);
  *   name twice. Names file and line.
  */
 export function readSyncFile(root: string): SyncDeclarations {
-  const file = path.join(root, SYNC_FILE);
-  if (!existsSync(file)) return new Map();
+  return new Map(readDeclared(path.join(root, SYNC_FILE)));
+}
+
+/** A build asks twice, and the file is long. */
+const readDeclared = createFileCache(parseDeclared);
+
+function parseDeclared(source: string): SyncDeclarations {
   const lines = new LineCounter();
   const fail = (offset: number, message: string): never => {
     const { line } = lines.linePos(offset);
@@ -33,7 +39,7 @@ export function readSyncFile(root: string): SyncDeclarations {
   };
   // JSON is YAML; unlike JSON.parse, this parser names the line and rejects a name that comes twice.
   const options = { lineCounter: lines, schema: 'json' } as const;
-  const { errors, contents } = parseDocument(readFileSync(file, 'utf8'), options);
+  const { errors, contents } = parseDocument(source, options);
   const [error] = errors;
   if (error) fail(error.pos[0], `not valid: ${error.message.split('\n')[0]}`);
   const declarations: SyncDeclarations = new Map();
