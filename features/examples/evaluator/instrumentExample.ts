@@ -18,7 +18,7 @@ export interface InstrumentedExample {
 /**
  * Rewrites an example so that each statement reports its result; line numbers are preserved.
  *
- * @throws {ExampleError} If the example uses a default import or an export.
+ * @throws {ExampleError} If the example uses a default import of the library or an export.
  */
 export function instrumentExample(
   { code, program, statements }: ParsedExample,
@@ -81,12 +81,20 @@ function importAsDeclaration({ specifiers, source, loc }: ImportDeclaration): st
   const [first] = specifiers;
   if (first?.type === 'ImportNamespaceSpecifier') return `const ${first.local.name} = ${module};`;
   const names = specifiers.map((specifier) => {
+    if (specifier.type === 'ImportDefaultSpecifier' && !isLibrary(source.value)) {
+      return `default: ${specifier.local.name}`;
+    }
     if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') {
       throw new ExampleError('import what you need by name: { name }', loc!.start.line);
     }
     return `${specifier.imported.name}: ${specifier.local.name}`;
   });
   return `const { ${names.join(', ')} } = ${module};`;
+}
+
+/** The library has no default exports. */
+function isLibrary(specifier: unknown): boolean {
+  return /^funtool(?:\/|$)/.test(String(specifier));
 }
 
 function instrumentStated(

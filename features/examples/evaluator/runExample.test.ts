@@ -113,6 +113,14 @@ describe('runExample', () => {
     expect(await outcomesOf(source)).toEqual(expected);
   });
 
+  it('imports the default of another library', async () => {
+    const importModule = async () => ({ default: { last: () => 2 } });
+    const { outcomes } = await runExample("import _ from 'lodash';\n_.last(); // => 2", {
+      importModule,
+    });
+    expect(outcomes.map(({ ok }) => ok)).toEqual([true]);
+  });
+
   it.each([
     ['a syntax error', 'const a = ;', '1! '],
     ['an error in the middle', 'const a = 1;\n\nnull.a;\na; // => 1', '3! TypeError'],
