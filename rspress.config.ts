@@ -44,7 +44,7 @@ export default defineConfig({
   icon: '/icon.svg',
   lang: site.locales[0].lang,
   locales: site.locales.map((locale) => ({ ...locale, title: site.title })),
-  route: { cleanUrls: true },
+  route: { cleanUrls: true, exclude: ['claims/**'] },
   mediumZoom: false,
   builderConfig: { performance: { printFileSize: { compressed: false } } },
   markdown: {

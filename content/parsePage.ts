@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseDocument } from 'yaml';
+import { type Mark, takeMarks } from './claims/marks';
 import { isApiPage, routeOf, type PageId } from './paths';
 import { formatProblem } from './problem';
 
@@ -40,6 +41,8 @@ export interface Page extends PageId {
   blocks: CodeBlock[];
   /** Documented exports, or members of one such as `ObjectId.clone`. */
   names: string[];
+  /** What is said of sentences; the tree is without it. */
+  marks: Mark[];
   tree: Root;
 }
 
@@ -61,11 +64,12 @@ const processor = unified()
 export function parsePage(page: Pick<Page, 'file' | 'locale' | 'slug' | 'source'>): Page {
   try {
     const tree = processor.parse(page.source);
+    const marks = takeMarks(tree);
     const headings = readHeadings(tree);
     const frontmatter = readFrontmatter(tree);
     const names = documentedNames({ slug: page.slug, frontmatter });
     const blocks = readBlocks(tree, headings);
-    return { ...page, route: routeOf(page), tree, frontmatter, headings, blocks, names };
+    return { ...page, route: routeOf(page), tree, marks, frontmatter, headings, blocks, names };
   } catch (cause) {
     const { message, line = 1 } = cause as Error & { line?: number };
     throw new Error(formatProblem({ file: page.file, line, message }), { cause });

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Says what is wrong, fast. Usage: npm run check [-- PAGE…]
 //   npm run check                                         every check that needs no browser
-//   npm run check -- docs/en/guide/api/array/unique.mdx   one page and its counterparts
+//   npm run check -- docs/en/guide/api/array/unique.mdx   one page and its counterparts; also says which
+//                                                         of its sentences nothing proves yet
 import path from 'node:path';
 import { importTs } from './importTs.mjs';
 import { runSteps } from './steps.mjs';
@@ -13,11 +14,12 @@ const STEPS = ['Formatting', 'Lint', 'Types', 'Unused code', 'Imports', 'Unit an
 const MOST_LINES = 10;
 
 async function checkPages(files) {
-  const { checkPage } = await importTs('features/verification/checkPage.ts');
+  const { checkPage, findOpenSentences } = await importTs('features/verification/checkPage.ts');
   const { relativePath } = await importTs('content/paths.ts');
   const { formatProblem } = await importTs('content/problem.ts');
   const names = files.map((file) => relativePath(ROOT, path.resolve(file)));
   const problems = (await Promise.all(names.map((name) => checkPage(ROOT, name)))).flat();
+  for (const name of names) findOpenSentences(ROOT, name).forEach((line) => console.log(line));
   for (const problem of problems) console.log(formatProblem(problem));
   await warn(names);
   console.log(problems.length ? `Problems: ${problems.length}` : 'Nothing is wrong.');

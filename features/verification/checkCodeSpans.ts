@@ -70,7 +70,8 @@ interface Passage {
   spans: Map<string, number>;
 }
 
-const BOUNDARIES = new Set(['heading', 'code', 'tableRow']);
+/** Nodes that all languages have, in the same order. */
+export const BOUNDARIES = new Set(['heading', 'code', 'tableRow']);
 
 function readPassages({ tree }: Page): Passage[] {
   const passages: Passage[] = [{ line: 1, spans: new Map() }];

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Declarations, readDeclarations } from '../../content/library/readDeclarations';
 import { checkAnswer } from './checkAnswer';
+import { checkClaims } from './checkClaims';
 import { checkCodeSpans } from './checkCodeSpans';
 import { checkCodeWidth } from './checkCodeWidth';
 import { checkComponents } from './checkComponents';
@@ -80,6 +81,8 @@ export const CHECKS: Record<string, Check> = {
   'every page has examples that type-check': ({ pages, root }) => checkTypes(pages, root),
   'every page has true tables and patterns of rules': async ({ apiPages }) =>
     (await Promise.all(apiPages.map(checkRules))).flat(),
+  'every claim is true, and proves a sentence in every language': ({ apiPages, root }) =>
+    checkClaims(root, apiPages),
   'the pages document what the library exports': ({ languages, declarations }) =>
     languages.flatMap(({ pages }) => checkExports(pages, declarations, LIBRARY_ENTRY)),
   'the languages have the same pages, headings, code, results and links': ({ languages }) =>

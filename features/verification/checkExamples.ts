@@ -3,7 +3,7 @@ import type { Outcome } from '../examples/evaluator/recorder';
 import { type ExampleRun, runExample } from '../examples/evaluator/runExample';
 import { isExample, norunReason, unsandboxedReason } from '../../content/codeMeta';
 import { edgeCaseExamples } from '../../content/edgeCases';
-import { createExampleHost } from './exampleHost';
+import { createExampleHost, type CreateHost } from './exampleHost';
 import { libraryVariable } from './libraryVariable';
 import { parseOnce } from './parseOnce';
 import type { CodeBlock, Page } from '../../content/parsePage';
@@ -20,7 +20,8 @@ export async function checkExamples(page: Page, timeout?: number): Promise<Probl
   return problems.flat().map((problem) => ({ file: page.file, ...problem }));
 }
 
-type BlockProblem = Omit<Problem, 'file'>;
+/** A problem of a block, with its line of the page. */
+export type BlockProblem = Omit<Problem, 'file'>;
 
 const checked = new Map<string, Promise<BlockProblem[]>>();
 
@@ -41,13 +42,15 @@ export async function checkBlockOnce(
  * Runs a block for which `isExample` holds and checks every result it states.
  *
  * @param timeout Milliseconds to wait for results.
+ * @param createHost Gives what the block may import.
  * @returns Problems with lines of the page.
  */
 export async function checkBlock(
   block: Pick<CodeBlock, 'code' | 'line' | 'meta'>,
   timeout?: number,
+  createHost = createExampleHost,
 ): Promise<BlockProblem[]> {
-  const problems = await attempt(block, timeout, attemptsFor(block));
+  const problems = await attempt(block, { timeout, createHost }, attemptsFor(block));
   return problems.map(({ line, message }) => ({ line: block.line + line - 1, message }));
 }
 
@@ -56,9 +59,14 @@ function attemptsFor({ code }: Pick<CodeBlock, 'code'>): number {
   return /\b(?:setTimeout|setInterval|Date|debounce\w*|throttle\w*)\b/.test(code) ? 3 : 1;
 }
 
+interface RunOptions {
+  timeout: number | undefined;
+  createHost: CreateHost;
+}
+
 async function attempt(
   block: Pick<CodeBlock, 'code' | 'meta'>,
-  timeout: number | undefined,
+  options: RunOptions,
   attempts: number,
 ): Promise<BlockProblem[]> {
   const { code, meta } = block;
@@ -67,9 +75,10 @@ async function attempt(
     return [{ line: 1, message }];
   }
   const reason = norunReason(meta);
-  const run = await runExample(code, { ...(await createExampleHost(meta)), timeout }, parseOnce);
+  const { createHost, timeout } = options;
+  const run = await runExample(code, { ...(await createHost(meta)), timeout }, parseOnce);
   const problems = reason === undefined ? runProblems(code, run) : norunProblems(reason, run);
-  return problems.length > 0 && attempts > 1 ? attempt(block, timeout, attempts - 1) : problems;
+  return problems.length > 0 && attempts > 1 ? attempt(block, options, attempts - 1) : problems;
 }
 
 function runProblems(code: string, { error, outcomes, unstated }: ExampleRun): BlockProblem[] {

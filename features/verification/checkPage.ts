@@ -1,13 +1,15 @@
 import path from 'node:path';
+import { claimsFileOf, readClaims } from '../../content/claims/readClaims';
+import { countSentences, factualSentences } from '../../content/claims/sentences';
 import { internalLinks } from '../../content/internalLinks';
 import { loadSite, readPage, siteOf } from '../../content/loadSite';
 import type { Page } from '../../content/parsePage';
-import { DOCS, pageIdOf, slugOf } from '../../content/paths';
+import { DOCS, isApiPage, pageIdOf, slugOf } from '../../content/paths';
 import type { Problem } from '../../content/problem';
 import { site } from '../../site.config';
 import { CHECKS, LINK_CHECK, readContent } from './checkContent';
 import { checkExamples } from './checkExamples';
-import { findFixes, type ResultFix } from './fixResults';
+import { findClaimFixes, findFixes, type ResultFix } from './fixResults';
 
 /**
  * Runs every check on one page and its counterparts in the other languages.
@@ -26,7 +28,7 @@ export async function checkPage(root: string, file: string): Promise<Problem[]> 
     ),
     ...pages.map((page) => checkExamples(page)),
   ]);
-  const files = new Set(pages.map((page) => page.file));
+  const files = new Set([...pages.map((page) => page.file), ...pages.map(claimsFileOf)]);
   return found
     .flat()
     .filter((problem) => files.has(problem.file))
@@ -41,7 +43,30 @@ export async function checkPage(root: string, file: string): Promise<Problem[]> 
  */
 export async function findPageFixes(root: string, file?: string): Promise<ResultFix[]> {
   const pages = file === undefined ? loadSite(root).pages : readCounterparts(root, file);
-  return (await Promise.all(pages.map((page) => findFixes(page)))).flat();
+  const slugs = [...new Set(pages.filter(isApiPage).map(({ slug }) => slug))];
+  const claims = slugs.flatMap((slug) => readClaims(root, { slug }) ?? []);
+  const fixes = [...pages.map((page) => findFixes(page)), ...claims.map(findClaimFixes)];
+  return (await Promise.all(fixes)).flat();
+}
+
+/**
+ * Lists the sentences of an API page and its counterparts that nothing proves yet, below how many are
+ * proved. They are no problems.
+ *
+ * @param file As for `checkPage`.
+ * @throws {Error} As `checkPage`.
+ */
+export function findOpenSentences(root: string, file: string): string[] {
+  return readCounterparts(root, file)
+    .filter(isApiPage)
+    .flatMap((page) => {
+      const { factual, executed, 'not executed': refused } = countSentences([page]);
+      const open = factualSentences(page).filter(({ state }) => state === 'open');
+      return [
+        `${page.file}: ${executed} of ${factual} sentences executed, ${refused} declared not executable`,
+        ...open.map(({ line, text }) => `  open, line ${line}: ${text}`),
+      ];
+    });
 }
 
 function readCounterparts(root: string, file: string): Page[] {

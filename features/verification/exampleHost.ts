@@ -1,14 +1,32 @@
 import type { ExampleHost } from '../examples/evaluator/runExample';
 import { needsBrowser } from '../../content/codeMeta';
 import { documentedLibrary, type LibrarySource } from '../../content/library/librarySource';
+import { importInTurn } from '../../framework/build/importInTurn';
+
+/** Libraries that pages compare the documented one with. */
+const COUNTERPARTS = new Set(['lodash']);
+
+/**
+ * Gives what is run its modules.
+ *
+ * @param meta Words behind the language on a fence.
+ * @param library By default the documented one.
+ */
+export type CreateHost = (meta: string, library?: LibrarySource) => Promise<ExampleHost>;
 
 /** Gives an example the library, and a page of its own if its fence says `browser`. */
-export async function createExampleHost(
-  meta: string,
-  library = documentedLibrary,
-): Promise<ExampleHost> {
-  return needsBrowser(meta) ? createBrowserHost(library) : { importModule: library.importModule };
-}
+export const createExampleHost: CreateHost = async (meta, library = documentedLibrary) =>
+  needsBrowser(meta) ? createBrowserHost(library) : { importModule: library.importModule };
+
+/** Gives a claim what an example gets, and libraries that pages compare the documented one with. */
+export const createClaimHost: CreateHost = async (meta, library) => {
+  const host = await createExampleHost(meta, library);
+  const importModule = (specifier: string) =>
+    COUNTERPARTS.has(specifier)
+      ? importInTurn(() => import(/* @vite-ignore */ specifier) as Promise<unknown>)
+      : host.importModule(specifier);
+  return { ...host, importModule };
+};
 
 async function createBrowserHost(library: LibrarySource): Promise<ExampleHost> {
   const { window, exportsOf } = await library.createPage();

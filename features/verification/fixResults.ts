@@ -1,9 +1,10 @@
 import { isExample, norunReason } from '../../content/codeMeta';
+import type { ClaimsFile } from '../../content/claims/readClaims';
 import type { CodeBlock, Page } from '../../content/parsePage';
 import { type ExampleStatement, parseExample } from '../examples/evaluator/parseExample';
 import { NOTHING_THROWN, type Outcome } from '../examples/evaluator/recorder';
 import { runExample } from '../examples/evaluator/runExample';
-import { createExampleHost } from './exampleHost';
+import { createClaimHost, createExampleHost, type CreateHost } from './exampleHost';
 
 /** A false or missing result, with the lines that would be true. */
 export interface ResultFix {
@@ -29,8 +30,16 @@ export async function findFixes(page: Page, timeout?: number): Promise<ResultFix
   const blocks = page.blocks.filter(
     (block) => isExample(block) && norunReason(block.meta) === undefined,
   );
-  const fixes = await Promise.all(blocks.map((block) => fixBlock(block, timeout)));
+  const fixes = await Promise.all(
+    blocks.map((block) => fixBlock(block, createExampleHost, timeout)),
+  );
   return fixes.flat().map((fix) => ({ file: page.file, ...fix }));
+}
+
+/** Runs claims and corrects false or missing results, as `findFixes` does. */
+export async function findClaimFixes({ file, claims }: ClaimsFile): Promise<ResultFix[]> {
+  const fixes = await Promise.all(claims.map((claim) => fixBlock(claim, createClaimHost)));
+  return fixes.flat().map((fix) => ({ file, ...fix }));
 }
 
 /**
@@ -52,11 +61,12 @@ export function applyFixes(source: string, fixes: ResultFix[]): string {
 }
 
 async function fixBlock(
-  { code, line, meta }: CodeBlock,
-  timeout: number | undefined,
+  { code, line, meta }: Pick<CodeBlock, 'code' | 'line' | 'meta'>,
+  createHost: CreateHost,
+  timeout?: number,
 ): Promise<Omit<ResultFix, 'file'>[]> {
   const { error, outcomes, unstated } = await runExample(code, {
-    ...(await createExampleHost(meta)),
+    ...(await createHost(meta)),
     timeout,
   });
   if (error) return [];

@@ -19,7 +19,7 @@ export function stockConfig(root: string, outDir: string) {
     title: site.title,
     lang: site.locales[0].lang,
     locales: site.locales.map((locale) => ({ ...locale, title: site.title })),
-    route: { cleanUrls: true, exclude: ['**/playground.mdx'] },
+    route: { cleanUrls: true, exclude: ['**/playground.mdx', 'claims/**'] },
     plugins: [behaviourMatrix(docs)],
   });
 }

@@ -1,0 +1,85 @@
+import { readFileSync, existsSync } from 'node:fs';
+import path from 'node:path';
+import { DOCS, topicOf } from '../paths';
+
+/** Folder of the claims, beside those of the languages, which share them. */
+export const CLAIMS = `${DOCS}/claims`;
+
+/** Code that proves a sentence. */
+export interface Claim {
+  id: string;
+  /** As on the fence of an example: `browser`, or empty. */
+  meta: string;
+  /** Begins with the imports in one line, in the place of the line with the id. */
+  code: string;
+  /** The code as readers see it. */
+  shown: string;
+  /** Line of the id, on which the code begins. */
+  line: number;
+}
+
+/** A file of claims, about one page in every language. */
+export interface ClaimsFile {
+  file: string;
+  claims: Claim[];
+  /** Lines before the first id that are no import. */
+  stray: number[];
+}
+
+/** `// an-id`, or `// an-id browser`, below an empty line. */
+const HEADER = /^\/\/ (?<id>[a-z][a-z0-9-]*)(?: (?<meta>browser))?$/;
+const IMPORT = /^import (?<names>.+) from '(?<module>[^']+)';$/;
+
+/** Returns the file with the claims of an API page, relative to the root. */
+export function claimsFileOf({ slug }: { slug: string }): string {
+  return `${CLAIMS}/${topicOf(slug)}.js`;
+}
+
+/** Reads the claims of an API page; `undefined` if it has none. */
+export function readClaims(root: string, page: { slug: string }): ClaimsFile | undefined {
+  const file = claimsFileOf(page);
+  const absolute = path.join(root, file);
+  return existsSync(absolute)
+    ? { file, ...parseClaims(readFileSync(absolute, 'utf8')) }
+    : undefined;
+}
+
+/** Parses a file of claims: imports, then blocks of code, each below a comment with its id. */
+export function parseClaims(source: string): Omit<ClaimsFile, 'file'> {
+  const lines = source.split('\n');
+  const isHeader = (index: number) => HEADER.test(lines[index]!) && !lines[index - 1]?.trim();
+  const starts = lines.flatMap((_, index) => (isHeader(index) ? [index] : []));
+  const preface = lines.slice(0, starts[0] ?? lines.length);
+  const imports = preface.filter((line) => IMPORT.test(line));
+  const claims = starts.map((start, index) => {
+    const { id, meta = '' } = HEADER.exec(lines[start]!)!.groups as { id: string; meta?: string };
+    const body = lines
+      .slice(start + 1, starts[index + 1])
+      .join('\n')
+      .trimEnd();
+    const used = imports.flatMap((statement) => narrowImport(statement, body));
+    const code = `${used.join(' ')}\n${body}`;
+    return { id, meta, code, shown: `${used.join('\n')}\n\n${body}`.trim(), line: start + 1 };
+  });
+  const stray = preface.flatMap((line, index) =>
+    line.trim() && !IMPORT.test(line) ? [index + 1] : [],
+  );
+  return { claims, stray };
+}
+
+/** Leaves of an import what the code uses, or nothing. */
+function narrowImport(statement: string, body: string): string[] {
+  const { names, module } = IMPORT.exec(statement)!.groups!;
+  const words = new Set<string>(body.match(/(?<![\w$.])[\w$]+/g));
+  const isUsed = (name: string) => {
+    const [local] = /[\w$]+$/.exec(name.trim()) ?? [];
+    return words.has(local!);
+  };
+  const [, listed] = /^\{(.*)\}$/.exec(names!) ?? [];
+  if (listed === undefined) return isUsed(names!) ? [statement] : [];
+  const used = listed
+    .split(',')
+    .filter(isUsed)
+    .map((name) => name.trim());
+  return used.length > 0 ? [`import { ${used.join(', ')} } from '${module}';`] : [];
+}
