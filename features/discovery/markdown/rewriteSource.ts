@@ -10,6 +10,7 @@ import { isDemo } from '../../../content/codeMeta';
 import { lineOf } from '../../../content/parsePage';
 import type { SitePage } from '../sitePages';
 import { translate } from '../../../content/translate';
+import { writeReferences } from './claimNotes';
 import { linkTarget } from './linkTarget';
 import { quoteContainers } from './quoteContainers';
 import { writeNewer } from './writeNewer';
@@ -56,6 +57,7 @@ export async function rewriteSource(page: SitePage, routes: Set<string>): Promis
       text.update(start, end, evaluate(node.value));
     }
   });
+  for (const mark of page.marks) text.update(...mark.range, writeReferences(mark));
   const tags = await Promise.all(components.map((element) => tagsOf(element, page)));
   for (const [index, element] of components.entries()) replaceTags(text, element, tags[index]!);
   quoteContainers(text, page);

@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { readClaims } from '../../../content/claims/readClaims';
 import { readFacts } from '../../../content/library/readFacts';
 import { edgeCaseExamples } from '../../../content/edgeCases';
 import { countFigures } from '../../verification/siteFigures';
 import type { SitePage } from '../sitePages';
 import { translate } from '../../../content/translate';
+import { writeDefinitions } from './claimNotes';
 import { writeSections } from './pageList';
 import { rewriteSource } from './rewriteSource';
 import { listSections } from './sections';
@@ -33,6 +35,7 @@ export async function writePage(
     count > 0 && translate('checkedResultsText', locale, { count: String(count) }),
     facts && writeFacts(facts, locale),
     body,
+    isApiPage(page) && writeDefinitions(readClaims(root, page)?.claims ?? []),
     frontmatter['overview'] && writeOverview(page, pages, root),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
