@@ -4,6 +4,8 @@ import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 import { isMatrix } from '../../features/reference/build/behaviourMatrix';
 import { createMatrix } from '../../features/reference/build/matrix/createMatrix';
+import { countSentences, type SentenceCounts } from '../../content/claims/sentences';
+import { entryOf } from '../../content/library/importStatement';
 import { countResults } from '../../content/resultSyntax';
 import { checkExamples } from '../../features/verification/checkExamples';
 import { checkRules, inputRows } from '../../features/verification/checkRules';
@@ -27,6 +29,22 @@ it.each(site.locales)(
     console.log(`\n${lang}`);
     console.table(await countPages(pages));
     expect(problems.flat().map(formatProblem)).toEqual([]);
+  },
+  120_000,
+);
+
+it.each(site.locales)(
+  'counts the sentences of $lang that something proves',
+  ({ lang }) => {
+    const pages = readPages(root, lang).filter(isApiPage);
+    const categories = [...new Set(pages.map(entryOf))];
+    const rows = categories.map((category): [string, SentenceCounts] => [
+      category,
+      countSentences(pages.filter((page) => entryOf(page) === category)),
+    ]);
+    console.log(`\nsentences, ${lang}`);
+    console.table(Object.fromEntries([...rows, ['all', countSentences(pages)]]));
+    expect(rows.every(([, { factual }]) => factual > 0)).toBe(true);
   },
   120_000,
 );
