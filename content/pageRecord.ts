@@ -19,6 +19,11 @@ export interface DocumentedPage {
   })[];
 }
 
+/** Added to the record of a page whose sentences name what proves them. */
+export interface ProvedPage {
+  hasProofs?: boolean;
+}
+
 export interface PageWithMarkdown {
   hasMarkdown?: boolean;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseClaims } from './readClaims';
+import { isTypedClaim, parseClaims } from './readClaims';
 
 const SOURCE = `import { at, remove } from 'funtool/array';
 import _ from 'lodash';
@@ -44,4 +44,9 @@ it('reads that a claim needs a page', () => {
 it('finds code before the first id', () => {
   expect(stray).toEqual([]);
   expect(parseClaims('at([1], 0); // => 1\n\n// first\n').stray).toEqual([1]);
+});
+
+it('reads that a claim says something of types', () => {
+  const typed = parseClaims('// first\n1; // => 1\n\n// second browser typed\n1; // => 1\n');
+  expect(typed.claims.map(isTypedClaim)).toEqual([false, true]);
 });

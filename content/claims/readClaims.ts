@@ -8,7 +8,7 @@ export const CLAIMS = `${DOCS}/claims`;
 /** Code that proves a sentence. */
 export interface Claim {
   id: string;
-  /** As on the fence of an example: `browser`, or empty. */
+  /** Words behind the id: `browser` as on the fence of an example, and `typed`. */
   meta: string;
   /** Begins with the imports in one line, in the place of the line with the id. */
   code: string;
@@ -26,13 +26,13 @@ export interface ClaimsFile {
   stray: number[];
 }
 
-/** `// an-id`, or `// an-id browser`, below an empty line. */
-const HEADER = /^\/\/ (?<id>[a-z][a-z0-9-]*)(?: (?<meta>browser))?$/;
+/** `// an-id`, below an empty line; `// an-id browser typed` needs a page, and is type-checked. */
+const HEADER = /^\/\/ (?<id>[a-z][a-z0-9-]*)(?<meta>(?: (?:browser|typed))*)$/;
 const IMPORT = /^import (?<names>.+) from '(?<module>[^']+)';$/;
 
 /** Returns the file with the claims of an API page, relative to the root. */
 export function claimsFileOf({ slug }: { slug: string }): string {
-  return `${CLAIMS}/${topicOf(slug)}.js`;
+  return `${CLAIMS}/${topicOf(slug)}.ts`;
 }
 
 /** Reads the claims of an API page; `undefined` if it has none. */
@@ -52,19 +52,30 @@ export function parseClaims(source: string): Omit<ClaimsFile, 'file'> {
   const preface = lines.slice(0, starts[0] ?? lines.length);
   const imports = preface.filter((line) => IMPORT.test(line));
   const claims = starts.map((start, index) => {
-    const { id, meta = '' } = HEADER.exec(lines[start]!)!.groups as { id: string; meta?: string };
+    const { id, meta } = HEADER.exec(lines[start]!)!.groups as Record<'id' | 'meta', string>;
     const body = lines
       .slice(start + 1, starts[index + 1])
       .join('\n')
       .trimEnd();
     const used = imports.flatMap((statement) => narrowImport(statement, body));
     const code = `${used.join(' ')}\n${body}`;
-    return { id, meta, code, shown: `${used.join('\n')}\n\n${body}`.trim(), line: start + 1 };
+    return {
+      id,
+      meta: meta.trim(),
+      code,
+      shown: `${used.join('\n')}\n\n${body}`.trim(),
+      line: start + 1,
+    };
   });
   const stray = preface.flatMap((line, index) =>
     line.trim() && !IMPORT.test(line) ? [index + 1] : [],
   );
   return { claims, stray };
+}
+
+/** Tells whether a claim says something of types: `@ts-expect-error` and annotations are checked. */
+export function isTypedClaim({ meta }: Pick<Claim, 'meta'>): boolean {
+  return meta.split(' ').includes('typed');
 }
 
 /** Leaves of an import what the code uses, or nothing. */

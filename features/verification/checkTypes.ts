@@ -1,15 +1,17 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { isExample, norunReason } from '../../content/codeMeta';
+import { isTypedClaim, readClaims } from '../../content/claims/readClaims';
 import { typeProgram } from '../../content/library/typeProgram';
 import type { CodeBlock, Page } from '../../content/parsePage';
+import { isApiPage } from '../../content/paths';
 import type { Problem } from '../../content/problem';
 
 /** Relative to the repository root. */
 export const LIBRARY_ENTRY = 'library/src/index.ts';
 
 /**
- * Type-checks every TypeScript example as a strict project would, duplicates only once.
+ * Type-checks every TypeScript example and typed claim as a strict project would, duplicates only once.
  *
  * @param root Repository root, from which `funtool` resolves.
  */
@@ -33,14 +35,17 @@ export function checkTypes(pages: Page[], root: string): Problem[] {
 }
 
 /**
- * Creates the program of examples and library, which declarations read later reuse.
+ * Creates the program of examples, typed claims and library, which declarations read later reuse.
  *
  * @returns Also the examples with their places, and the names of their modules by code.
  */
 export function exampleProgram(pages: Page[], root: string) {
-  const examples = pages.flatMap(({ file, blocks }) =>
-    blocks.filter(isTyped).map(({ code, line }) => ({ file, code, line })),
-  );
+  const slugs = new Set(pages.filter(isApiPage).map(({ slug }) => slug));
+  const claims = [...slugs].flatMap((slug) => readClaims(root, { slug }) ?? []);
+  const examples = [
+    ...pages.map(({ file, blocks }) => ({ file, typed: blocks.filter(isTyped) })),
+    ...claims.map((file) => ({ file: file.file, typed: file.claims.filter(isTypedClaim) })),
+  ].flatMap(({ file, typed }) => typed.map(({ code, line }) => ({ file, code, line })));
   const names = new Map(
     examples.map(({ file, line, code }) => [code, path.join(root, `${file}.${line}.ts`)]),
   );
