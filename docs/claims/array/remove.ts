@@ -1,0 +1,108 @@
+import { intersect, remove, unique } from 'funtool/array';
+import _ from 'lodash';
+
+// unchanged
+const tags = Object.freeze(['new', 'sale', 'new']);
+remove(tags, ['new']); // => ['sale']
+tags; // => ['new', 'sale', 'new']
+
+// list-of-values
+remove(['new', 'sale', 'wool'], ['new']); // => ['sale', 'wool']
+remove(['new', 'sale', 'wool'], ['new', 'wool']); // => ['sale']
+
+// new-array
+const tags = ['new', 'sale', 'wool'];
+remove(tags, ['sale']); // => ['new', 'wool']
+remove(tags, []); // => ['new', 'sale', 'wool']
+remove(tags, []) === tags; // => false
+
+// same-elements
+const order = { id: 7 };
+remove([order], [])[0] === order; // => true
+
+// methods
+const first = { filter: (test) => ['a', 'b'].filter(test) };
+const second = { includes: (item) => item === 'b' };
+remove(first, second); // => ['a']
+remove({ length: 1 }, ['b']); // => throws TypeError
+remove(['b'], { length: 1 }); // => throws TypeError
+
+// empty-array
+remove([]); // => []
+remove([], 80); // => []
+remove([], (port) => port > 100); // => []
+remove([], new Set([80])); // => []
+
+// lodash-remove
+const tags = ['new', 'sale', 'new'];
+_.remove(tags, (tag) => tag === 'new'); // => ['new', 'new']
+tags; // => ['sale']
+
+// lodash-remove-expects-a-predicate
+const tags = ['new', 'sale'];
+_.remove(tags, ['new']); // => []
+tags; // => ['new', 'sale']
+
+// searches
+let reads = 0;
+const searched = new Proxy([1, 2, 3, 4], {
+  get(list, key) {
+    if (/^\d+$/.test(key)) reads += 1;
+    return list[key];
+  },
+});
+remove([7, 8, 9], searched); // => [7, 8, 9]
+reads; // => 12
+
+// mixed-types typed
+// @ts-expect-error -- the arrays have no type in common
+remove([1], ['1']); // => [1]
+remove<number | string>([1], ['1']); // => [1]
+
+// complement
+const [tags, listed] = [
+  ['new', 'sale', 'wool', 'new'],
+  ['new', 'wool'],
+];
+remove(tags, listed); // => ['sale']
+intersect(tags, listed); // => ['new', 'wool', 'new']
+
+// repetitions
+unique(['new', 'sale', 'new']); // => ['new', 'sale']
+
+// native-filter
+const lists = [[3, 1, 3], [1, NaN, 3], [-0, , 3], [0, undefined], []];
+lists.every((first) =>
+  lists.every((second) => {
+    const native = first.filter((item) => !second.includes(item));
+    return _.isEqual(remove(first, second), native);
+  }),
+);
+// => true
+
+// native-splice
+const tags = ['new', 'sale', 'wool'];
+tags.splice(1, 1); // => ['sale']
+tags; // => ['new', 'wool']
+
+// lodash-difference
+const lists = [[3, 1, 3], [1, NaN, 3], [-0, 3], [0, undefined], []];
+lists.every((first) =>
+  lists.every((second) => {
+    return _.isEqual(remove(first, second), _.difference(first, second));
+  }),
+);
+// => true
+
+// lodash-difference-lists
+_.difference([1, 2, 3], [1], [3]); // => [2]
+_.difference(null, [1]); // => []
+_.difference([1, 2], null); // => [1, 2]
+
+// lodash-without
+_.without([1, 2, 3], 1, 3); // => [2]
+
+// lodash-pull
+const list = [1, 2, 3];
+_.pull(list, 1, 3); // => [2]
+list; // => [2]

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { countSentences } from '../../content/claims/sentences';
+import { entryOf } from '../../content/library/importStatement';
+import { loadSite } from '../../content/loadSite';
+import { isApiPage } from '../../content/paths';
+
+const pages = loadSite(path.resolve(import.meta.dirname, '../..')).pages.filter(isApiPage);
+
+/** Percentages of sentences that something proves; raise them as pages are done. */
+const LEAST: Record<string, number> = {
+  array: 95,
+  common: 0,
+  function: 0,
+  math: 0,
+  object: 0,
+  regex: 0,
+  string: 0,
+  type: 0,
+};
+
+it('has a limit for each category', () => {
+  expect([...new Set(pages.map(entryOf))].toSorted()).toEqual(Object.keys(LEAST).toSorted());
+});
+
+it.each(Object.entries(LEAST))('proves the sentences of %s: at least %i %', (category, least) => {
+  const { factual, executed } = countSentences(pages.filter((page) => entryOf(page) === category));
+  expect(factual).toBeGreaterThan(0);
+  expect((executed / factual) * 100).toBeGreaterThanOrEqual(least);
+});
