@@ -4,6 +4,7 @@ const LAYERS = ['theme', 'features', 'content', 'framework', 'ui', 'library'];
 /** Which features may import from which others. The same table is in ARCHITECTURE.md. */
 const FEATURES = {
   conformance: ['examples', 'reference', 'verification'],
+  claims: [],
   demos: ['examples'],
   discovery: ['reference', 'sync', 'verification'],
   examples: [],

@@ -15,6 +15,7 @@ import { markResults } from './features/examples/build/markResults';
 import { offline, SERVICE_WORKER } from './features/offline';
 import { hideImport } from './features/reference/build/hideImport';
 import { pageHead } from './features/reference/build/pageHead';
+import { proofs } from './features/claims/build/proofs';
 import { runnableExamples } from './features/examples/build/runnableExamples';
 import { runner } from './features/examples/build/runner';
 import { searchIndex } from './features/search/build/searchIndex';
@@ -66,6 +67,7 @@ export default defineConfig({
   },
   plugins: [
     verifyContent(root),
+    proofs(root),
     searchIndex(root),
     verifyExamples(docs),
     runnableExamples(),

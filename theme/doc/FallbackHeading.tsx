@@ -3,6 +3,7 @@ import { Link } from '@rspress/core/theme-original';
 import type { DocumentedPage, VerifiedPage } from '../../content/pageRecord';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
 import { useText } from '../../framework/client/useText';
+import { ProofToggle } from '../../features/claims/ui/ProofToggle';
 import { HOW_CHECKED } from '../../features/reference/howChecked';
 import { Breadcrumb } from '../../features/reference/ui/Breadcrumb';
 import { CallForms } from '../../features/reference/ui/CallForms';
@@ -19,7 +20,9 @@ export function FallbackHeading({ title }: { title: string }) {
     <div className="ft-doc-heading rp-not-doc">
       <div className="ft-doc-heading__top">
         <Breadcrumb category={category} facts={facts} />
-        <PageMarkdown key={page.routePath} />
+        <PageMarkdown key={page.routePath}>
+          <ProofToggle />
+        </PageMarkdown>
       </div>
       {callForms ? (
         <CallForms title={title} forms={callForms} />

@@ -7,6 +7,7 @@ import { ImageZoom } from '../zoom/ImageZoom';
 import { EmbeddedData } from '../../framework/client/EmbeddedData';
 import { ScrollToTop } from '../doc/ScrollToTop';
 import { PageAnswer } from '../../features/reference/ui/PageAnswer';
+import { Proof } from '../../features/claims/ui/Proof';
 import { PageFacts } from '../../features/reference/ui/PageFacts';
 import noscriptStyles from '../styles/noscript.css?url';
 import printStyles from '../styles/print.css?url';
@@ -38,7 +39,7 @@ export function Layout() {
           <EmbeddedData />
         </>
       }
-      components={{ a: DocLink, PageAnswer, PageFacts }}
+      components={{ a: DocLink, PageAnswer, PageFacts, Proof }}
     />
   );
 }

@@ -114,9 +114,8 @@ describe('runExample', () => {
   });
 
   it('imports the default of another library', async () => {
-    const importModule = async () => ({ default: { last: () => 2 } });
     const { outcomes } = await runExample("import _ from 'lodash';\n_.last(); // => 2", {
-      importModule,
+      importModule: async () => ({ default: { last: () => 2 } }),
     });
     expect(outcomes.map(({ ok }) => ok)).toEqual([true]);
   });

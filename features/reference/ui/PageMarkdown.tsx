@@ -1,5 +1,5 @@
 import { routePathToMdPath, usePage } from '@rspress/core/runtime';
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../../../ui/Icon';
 import { useCopied } from '../../../ui/useCopied';
 import { useText } from '../../../framework/client/useText';
@@ -7,8 +7,13 @@ import { copyDeferred } from '../../../ui/copyText';
 import type { PageWithMarkdown } from '../../../content/pageRecord';
 import './PageMarkdown.css';
 
+interface PageMarkdownProps {
+  /** What else can be done with the page: a button. */
+  children?: ReactNode;
+}
+
 /** A menu to copy and view the page as Markdown, if the build has written it. */
-export function PageMarkdown() {
+export function PageMarkdown({ children }: PageMarkdownProps) {
   const t = useText();
   const { page } = usePage();
   const [copied, markCopied] = useCopied();
@@ -34,6 +39,7 @@ export function PageMarkdown() {
         <a href={address} type="text/markdown">
           {t('viewMarkdownText')}
         </a>
+        {children}
         <output className={failed ? 'ft-page-markdown__failed' : 'ft-visually-hidden'}>
           {failed ? t('copyPageFailedText') : copied && t('copiedText')}
         </output>

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { claimsPathOf } from './claimsPath';
+
+it.each([
+  ['/guide/api/array/at', '/claims/array/at.json'],
+  ['/en/guide/api/array/at', '/claims/array/at.json'],
+  ['/en/guide/api/function/ObjectId/', '/claims/function/ObjectId/index.json'],
+])('finds the claims of %s', (route, path) => {
+  expect(claimsPathOf(route)).toBe(path);
+});
