@@ -8,7 +8,7 @@ const config: KnipConfig = {
         'rspress.config.ts',
         '{tests/e2e/sites/*,framework/contract/site}/rspress.config.ts',
         '{docs,tests/e2e/sites,framework/contract/site}/**/*.mdx',
-        'docs/claims/**/*.ts', // run by features/verification/checkClaims.ts
+        'docs/claims/**/*.js', // run by features/verification/checkClaims.ts
         'theme/index.tsx',
         'features/examples/sandbox/index.ts', // bundled on its own (features/examples/build)
         'framework/starter/{fallbacks,index,redirectToLocale}.ts', // the same (framework/build/bundle.ts)

@@ -32,7 +32,7 @@ const IMPORT = /^import (?<names>.+) from '(?<module>[^']+)';$/;
 
 /** Returns the file with the claims of an API page, relative to the root. */
 export function claimsFileOf({ slug }: { slug: string }): string {
-  return `${CLAIMS}/${topicOf(slug)}.ts`;
+  return `${CLAIMS}/${topicOf(slug)}.js`;
 }
 
 /** Reads the claims of an API page; `undefined` if it has none. */
@@ -73,7 +73,7 @@ export function parseClaims(source: string): Omit<ClaimsFile, 'file'> {
   return { claims, stray };
 }
 
-/** Tells whether a claim says something of types: `@ts-expect-error` and annotations are checked. */
+/** Tells whether a claim says something of types: `@ts-expect-error` is checked. */
 export function isTypedClaim({ meta }: Pick<Claim, 'meta'>): boolean {
   return meta.split(' ').includes('typed');
 }

@@ -52,7 +52,7 @@ interface Content {
 async function check({ claims = '', en = '', zh = en, file = 'at' }: Content): Promise<string[]> {
   const folder = path.join(root, 'docs/claims/array');
   mkdirSync(folder, { recursive: true });
-  if (claims) writeFileSync(path.join(folder, `${file}.ts`), IMPORTS + claims);
+  if (claims) writeFileSync(path.join(folder, `${file}.js`), IMPORTS + claims);
   const problems = await checkClaims(root, [pageOf('zh', zh), pageOf('en', en)]);
   return [...new Set(problems.map(({ line, message }) => `${line}: ${message}`))];
 }
@@ -90,7 +90,7 @@ it('finds a claim that no sentence names', async () => {
 
 it('finds a mark without its claim', async () => {
   expect(await check({ claims: FIRST, en: 'The first. {/* = first one */}' })).toEqual([
-    '7: there is no claim "one" in docs/claims/array/at.ts',
+    '7: there is no claim "one" in docs/claims/array/at.js',
   ]);
 });
 

@@ -15,7 +15,7 @@ export function proofs(root: string): RspressPlugin {
   const files = listClaims(root).map((name) => [
     name,
     {
-      path: `claims/${name.replace(/\.ts$/, '.json')}`,
+      path: `claims/${name.replace(/\.js$/, '.json')}`,
       make: () => writeClaims(path.join(root, CLAIMS, name)),
     },
   ]);

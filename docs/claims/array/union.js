@@ -54,7 +54,6 @@ union([undefined], [null]); // => [undefined, null]
 // mixed-types typed
 // @ts-expect-error -- the arrays have no type in common
 union([1], ['1']); // => [1, '1']
-union<number | string>([1], ['1']); // => [1, '1']
 
 // types typed
 // @ts-expect-error -- a set is no array

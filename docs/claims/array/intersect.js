@@ -73,7 +73,6 @@ remove(tags, listed); // => ['sale']
 // mixed-types typed
 // @ts-expect-error -- the arrays have no type in common
 intersect([1], ['1']); // => []
-intersect<number | string>([1], ['1']); // => []
 
 // others-in-the-category
 union(['a', 'b'], ['b', 'c']); // => ['a', 'b', 'c']

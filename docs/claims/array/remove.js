@@ -57,7 +57,6 @@ reads; // => 12
 // mixed-types typed
 // @ts-expect-error -- the arrays have no type in common
 remove([1], ['1']); // => [1]
-remove<number | string>([1], ['1']); // => [1]
 
 // complement
 const [tags, listed] = [
