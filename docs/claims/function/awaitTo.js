@@ -1,0 +1,93 @@
+import { awaitTo, noop } from 'funtool/function';
+import _ from 'lodash';
+
+// any-value
+await awaitTo(42); // => [null, 42]
+await awaitTo('draft'); // => [null, 'draft']
+await awaitTo(null); // => [null, null]
+await awaitTo({ id: 7 }); // => [null, { id: 7 }]
+
+// promise-of-pair
+awaitTo(42) instanceof Promise; // => true
+await awaitTo(Promise.resolve('ok')); // => [null, 'ok']
+await awaitTo(Promise.reject('no')); // => ['no', undefined]
+
+// any-reason
+const reasons = [new Error('offline'), 'offline', 404, 0, '', null, { code: 7 }];
+const attempts = reasons.map((reason) => awaitTo(Promise.reject(reason)));
+const pairs = await Promise.all(attempts);
+pairs.map(([error], index) => error === reasons[index]);
+// => [true, true, true, true, true, true, true]
+pairs.every(([, value]) => value === undefined); // => true
+
+// never-settles
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const never = new Promise(() => {});
+const outcome = awaitTo(never).then(() => 'settled');
+await Promise.race([outcome, sleep(50).then(() => 'still waiting')]);
+// => 'still waiting'
+Object.keys(awaitTo(never)); // => []
+typeof awaitTo(never).cancel; // => 'undefined'
+
+// no-retry
+let calls = 0;
+async function load() {
+  calls += 1;
+  throw new Error('offline');
+}
+const [error] = await awaitTo(load());
+error.message; // => 'offline'
+calls; // => 1
+
+// same-value
+const loadPrice = async () => 19;
+const prices = [loadPrice(), loadPrice()];
+(await awaitTo(loadPrice))[1] === loadPrice; // => true
+(await awaitTo(prices))[1] === prices; // => true
+
+// falsy-reasons
+async function nameOf(request) {
+  const [error, user] = await awaitTo(request);
+  return error || !user ? 'unknown' : user.name;
+}
+const reasons = [undefined, null, 0, '', false];
+await Promise.all(reasons.map((reason) => nameOf(Promise.reject(reason))));
+// => ['unknown', 'unknown', 'unknown', 'unknown', 'unknown']
+
+// resolved-error
+const declined = new Error('declined');
+const [error, value] = await awaitTo(Promise.resolve(declined));
+error; // => null
+value === declined; // => true
+
+// ignored-failure
+const refresh = async () => {
+  throw new Error('offline');
+};
+await refresh().catch(noop); // => undefined
+
+// native-try
+async function messageOf(load) {
+  try {
+    return await load();
+  } catch (error) {
+    return error.message;
+  }
+}
+await messageOf(async () => {
+  throw new Error('offline');
+}); // => 'offline'
+await messageOf(() => {
+  throw new Error('thrown before the promise');
+}); // => 'thrown before the promise'
+
+// native-all-settled
+await Promise.allSettled([Promise.resolve(7), Promise.reject(0)]);
+// => [{ status: 'fulfilled', value: 7 }, { status: 'rejected', reason: 0 }]
+
+// lodash-attempt
+_.attempt(JSON.parse, '[7]'); // => [7]
+_.attempt(JSON.parse, '[') instanceof SyntaxError; // => true
+const failing = Promise.reject(new Error('offline'));
+_.attempt(() => failing) === failing; // => true
+await failing; // => throws Error: offline
