@@ -17,3 +17,34 @@ const config: KnipConfig = {
         'features/offline/worker/{serviceWorker,retiredWorker}.ts', // bundled by their names
         'features/discovery/socialCard.css', // read as a file
         'scripts/{bench,check,conformance,fix,serve,sync,test,testBrowser}.mjs',
+        'tests/bench/{playwright,vitest}.config.ts',
+        'tests/engines/{playwright.config,reporter,*.spec}.ts',
+        'tests/visual/{playwright.config,globalSetup,*.spec}.ts',
+        'features/verification/checkPage.ts', // imported by scripts, through jiti
+        'features/conformance/{compareRelease,describeReport,kinds}.ts', // the same
+        'features/conformance/process/{main.mjs,answerTasks.ts}', // a process of its own, and what it loads
+        'features/sync/runSync.ts', // the same
+        'features/sync/ui/NewerTranslation.tsx', // imported by pages (features/sync/build/insertMarks.ts)
+        'tests/bench/*.spec.ts',
+        'tests/bench/growth/reportUsage.mjs', // loaded into a process that is measured
+        'tests/bench/stock/rspress.config.ts',
+      ],
+      project: ['**/*.{ts,tsx,js,mjs,css,mdx}', '!docs/public/**'],
+      ignoreDependencies: [
+        'oxlint', // started by scripts/steps.mjs
+        'dependency-cruiser', // the same
+        'virtual-.+', // modules that the framework makes while it builds
+        'all-.+', // the same, by the names of framework/build/virtualModules.ts
+        '@fontsource-variable/.+', // read as files
+      ],
+    },
+    // Its entries are the exports of its package.json, which are what the pages document.
+    library: {},
+  },
+  // Style sheets import nothing; they count as files that a component may forget.
+  compilers: { css: () => '' },
+  // A type that an exported function takes or gives has a name for its callers.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+};
+
+export default config;

@@ -52,8 +52,10 @@ const ENGINES = ['--config', 'tests/engines/playwright.config.ts'];
 const runVitest = (name, env) =>
   run(['vitest', 'run', '--config', 'tests/bench/vitest.config.ts', `${name}.bench.ts`], env);
 
-const runPlaywright = (args, env) => requireBrowser();
-run(['playwright', 'test', ...args], env);
+function runPlaywright(args, env) {
+  requireBrowser();
+  return run(['playwright', 'test', ...args], env);
+}
 
 function run(args, env = {}, cwd = '.') {
   const options = { stdio: 'inherit', env: { ...process.env, ...env }, cwd };

@@ -32,7 +32,7 @@ export function browserName() {
 }
 
 /** Name of the environment variable that holds the path of the browser: `CHROMIUM_PATH` and so on. */
-export function pathVariable(name = browserName()) {
+function pathVariable(name = browserName()) {
   return `${name.toUpperCase()}_PATH`;
 }
 

@@ -43,3 +43,4 @@ if (pages.length) {
 } else {
   await runSteps(STEPS);
   await warn();
+}

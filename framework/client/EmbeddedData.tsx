@@ -77,7 +77,7 @@ function useEmbeddedPages(): object[] {
       const { toc, ...picked } = pick(record, fields);
       return {
         ...picked,
-        ...(toc && { toc: toc.map(({ charIndex: _, ...heading }) => heading) }),
+        ...(toc && { toc: toc.map(({ id, text, depth }) => ({ id, text, depth })) }),
         ...(overview && { frontmatter: { overview } }),
       };
     });
