@@ -14,6 +14,7 @@ const config: KnipConfig = {
         'framework/starter/{fallbacks,index,redirectToLocale}.ts', // the same (framework/build/bundle.ts)
         'features/demos/*/*Demo.tsx', // imported by code blocks (features/demos/build/liveDemos.ts)
         'framework/client/{pageData,routes,siteData}.ts', // take the place of modules of the framework (framework/build/virtualModules.ts)
+        'features/contract/build/{worker.mjs,computeContracts.ts}', // a thread (features/contract/build/readContracts.ts)
         'features/offline/worker/{serviceWorker,retiredWorker}.ts', // bundled by their names
         'features/discovery/socialCard.css', // read as a file
         'scripts/{bench,check,conformance,fix,serve,sync,test,testBrowser}.mjs',

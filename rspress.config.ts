@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { behaviourMatrix } from './features/reference/build/behaviourMatrix';
+import { contract } from './features/contract/build/contract';
 import { customMedia } from './framework/build/customMedia';
 import { discovery } from './features/discovery';
 import { exampleData } from './features/examples/build/exampleData';
@@ -74,6 +75,7 @@ export default defineConfig({
     exampleData(root),
     liveDemos(),
     pageHead(root, docs),
+    contract(root, docs),
     behaviourMatrix(docs),
     // After those that move headings.
     newerTranslations(root),

@@ -13,6 +13,9 @@ export const OUTLINE_TITLE_ID = 'outline-title';
 export const SEARCH_ID = 'search';
 export const LISTBOX_ID = 'search-results';
 
+/** Summary of the contract of an API page. */
+export const CONTRACT_ID = 'contract';
+
 /** Prefix of the id of a result. */
 export const RESULT_ID = 'search-result-';
 

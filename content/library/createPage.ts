@@ -28,11 +28,25 @@ export async function createPage(): Promise<LibraryPage> {
  * @throws What the module throws.
  */
 export async function runInPage(code: string): Promise<{ window: object; exports: object }> {
+  const window = await createWindow();
+  return { window, exports: await runWith(window, code) };
+}
+
+/**
+ * Runs a new copy of the documented library, which may be changed without harm to other copies.
+ *
+ * @param globals Its properties are what the copy finds as globals, before those of Node.
+ * @returns The exports of the copy.
+ */
+export async function loadLibrary(globals: object): Promise<LibraryExports> {
+  return (await runWith(globals, LIBRARY)) as LibraryExports;
+}
+
+async function runWith(globals: object, code: string): Promise<object> {
   const library = bundles.get(code) ?? bundle(code, { format: 'iife', name: 'library' });
   bundles.set(code, library);
-  const window = await createWindow();
-  const load = new Function('window', `with (window) { ${await library}; return library; }`);
-  return { window, exports: load(window) as object };
+  const load = new Function('globals', `with (globals) { ${await library}; return library; }`);
+  return load(globals) as object;
 }
 
 /**

@@ -1,11 +1,13 @@
 import { usePage, useSite } from '@rspress/core/runtime';
 import { Layout as OriginalLayout } from '@rspress/core/theme-original';
+import type { FC } from 'react';
 import { useText } from '../../framework/client/useText';
 import { CONTENT_ID } from '../../ui/elementIds';
 import { DocLink } from '../doc/DocLink';
 import { ImageZoom } from '../zoom/ImageZoom';
 import { EmbeddedData } from '../../framework/client/EmbeddedData';
 import { ScrollToTop } from '../doc/ScrollToTop';
+import { Contract } from '../../features/contract/ui/Contract';
 import { PageAnswer } from '../../features/reference/ui/PageAnswer';
 import { Proof } from '../../features/claims/ui/Proof';
 import { PageFacts } from '../../features/reference/ui/PageFacts';
@@ -39,7 +41,7 @@ export function Layout() {
           <EmbeddedData />
         </>
       }
-      components={{ a: DocLink, PageAnswer, PageFacts, Proof }}
+      components={{ a: DocLink, Contract: Contract as FC, PageAnswer, PageFacts, Proof }}
     />
   );
 }

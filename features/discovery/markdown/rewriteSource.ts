@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { AFTER_CONTRACT } from '../../contract/contractRecord';
 import { createMatrix } from '../../reference/build/matrix/createMatrix';
 import { isDemo } from '../../../content/codeMeta';
 import { lineOf } from '../../../content/parsePage';
@@ -40,9 +41,14 @@ const COMPONENTS: Record<string, Tags> = {
  * Writes the body of a page as plain Markdown: the author's text, with only what Markdown does not
  * know replaced.
  *
+ * @param contract What the build puts before the last section; may be empty.
  * @throws {Error} If a component has no Markdown; names file and line.
  */
-export async function rewriteSource(page: SitePage, routes: Set<string>): Promise<string> {
+export async function rewriteSource(
+  page: SitePage,
+  routes: Set<string>,
+  contract = '',
+): Promise<string> {
   const text = new MagicString(page.source);
   const components: Element[] = [];
   visit(page.tree, (node) => {
@@ -61,6 +67,7 @@ export async function rewriteSource(page: SitePage, routes: Set<string>): Promis
   const tags = await Promise.all(components.map((element) => tagsOf(element, page)));
   for (const [index, element] of components.entries()) replaceTags(text, element, tags[index]!);
   quoteContainers(text, page);
+  if (contract) text.appendLeft(placeOfContract(page), `${contract}\n\n`);
   return text.toString().trim();
 }
 
@@ -71,6 +78,12 @@ function finishHeading(text: MagicString, page: SitePage, start: number, end: nu
   text.remove(end - written.length, end);
   const newer = writeNewer(page, id);
   if (newer) text.appendLeft(end, `\n\n${newer}`);
+}
+
+function placeOfContract({ tree, headings, source }: SitePage): number {
+  const after = headings.find(({ id }) => id === AFTER_CONTRACT);
+  const node = tree.children.find((child) => after && lineOf(child) === after.line);
+  return node ? offsetsOf(node)[0] : source.length;
 }
 
 function isReference(node: Nodes): node is Link | Image | Definition {

@@ -12,7 +12,9 @@ import { listSections } from './sections';
 import { writeFacts } from './writeFacts';
 import { writeHome } from './writeHome';
 import { writeNewer } from './writeNewer';
-import { isApiPage } from '../../../content/paths';
+import { isApiPage, topicOf } from '../../../content/paths';
+import { readContract } from '../../contract/build/readContracts';
+import { writeContract } from '../../contract/build/writeContract';
 
 /** Writes a page as plain Markdown: its text, and what the build adds. */
 export async function writePage(
@@ -22,7 +24,8 @@ export async function writePage(
   root: string,
 ): Promise<string> {
   const { title, description, url, locale, frontmatter } = page;
-  const body = await rewriteSource(page, routes);
+  const contract = isApiPage(page) && (await readContract(root, topicOf(page.slug)));
+  const body = await rewriteSource(page, routes, contract ? writeContract(contract, locale) : '');
   if (frontmatter['hero']) return `${writeHome(page, body, routes)}\n`;
   const edgeCases = edgeCaseExamples(page).length;
   const count = countFigures([{ ...page, edgeCases }]).results;

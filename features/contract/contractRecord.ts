@@ -1,0 +1,61 @@
+import type { Environment } from '../../content/codeMeta';
+import type { MeasuredCall } from '../../content/library/measuredCalls';
+
+/** Id of the section before which a page has its contract. */
+export const AFTER_CONTRACT = 'see-also';
+
+/** What is asked of each function, in the order in which it is shown. */
+export const PROPERTIES = [
+  'changesArguments',
+  'returnsArgument',
+  'sharesParts',
+  'throws',
+  'acceptsNull',
+  'idempotent',
+  'deterministic',
+  'keepsCharacters',
+] as const;
+
+export type Property = (typeof PROPERTIES)[number];
+
+export type Answer = 'yes' | 'no' | 'sometimes' | 'notMeasured';
+
+/** What the measured calls of a page say about one property. */
+export interface Statement {
+  property: Property;
+  answer: Answer;
+  /** How many measured calls say something about it. */
+  calls: number;
+  /** In how many of them the thing to watch out for happened. */
+  cases: number;
+  /** How many could not be compared, such as those given a proxy. */
+  leftOut: number;
+  /** Position of the call that shows it; absent where nothing was measured. */
+  proof?: number;
+  /** What was seen in that call: an inner call, what it gave, and perhaps what that gave. */
+  steps?: string[];
+}
+
+/** A measured call, and where readers can run it. */
+export interface ListedCall extends MeasuredCall {
+  /** Exports of the library that its code names. */
+  imports: string[];
+  /** Absent if it needs Node.js. */
+  runsIn?: Environment;
+  /** Name of the error that it throws. */
+  errorName?: string;
+}
+
+/** The contract of an API page: the content of `contract/<page>.json`. */
+export interface ContractRecord {
+  /** Path of the page below the API pages, such as `array/at`. */
+  name: string;
+  exports: string[];
+  statements: Statement[];
+  calls: ListedCall[];
+}
+
+/** Returns the path of the contract of a page, from the root of the site. */
+export function contractPath(name: string): string {
+  return `/contract/${name}.json`;
+}

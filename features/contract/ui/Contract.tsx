@@ -1,0 +1,81 @@
+import { routePathToMdPath, usePage } from '@rspress/core/runtime';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PageWithMarkdown } from '../../../content/pageRecord';
+import { fetchData } from '../../../framework/client/fetchData';
+import { useText } from '../../../framework/client/useText';
+import { CONTRACT_ID } from '../../../ui/elementIds';
+import { contractPath, type ContractRecord } from '../contractRecord';
+import './Contract.css';
+
+interface ContractProps {
+  /** Path of the page below the API pages. */
+  name: string;
+  /** The contract in one line. */
+  summary: string;
+}
+
+interface OpenContract {
+  record: ContractRecord;
+  ContractCard: typeof import('./ContractCard').ContractCard;
+}
+
+/** What the functions of the page keep to. The table and the calls are fetched when it is opened. */
+export function Contract({ name, summary }: ContractProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const isAsked = useRef(false);
+  const [opened, setOpened] = useState<OpenContract>();
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    if (isAsked.current || !details.current?.open) return;
+    isAsked.current = true;
+    setFailed(false);
+    loadContract(name).then(setOpened, () => {
+      isAsked.current = false;
+      setFailed(true);
+    });
+  }, [name]);
+  // It may have been opened before the page reacted.
+  useEffect(load, [load]);
+  return (
+    <details className="ft-contract" ref={details} onToggle={load}>
+      <summary id={CONTRACT_ID}>{summary}</summary>
+      {opened && <opened.ContractCard record={opened.record} />}
+      {hasFailed && <Failure onRetry={load} />}
+      {!opened && <MarkdownLink />}
+    </details>
+  );
+}
+
+async function loadContract(name: string): Promise<OpenContract> {
+  const [record, { ContractCard }] = await Promise.all([
+    fetchData<ContractRecord>(contractPath(name)),
+    import(/* webpackChunkName: "contract" */ './ContractCard'),
+  ]);
+  return { record, ContractCard };
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const t = useText();
+  return (
+    <p>
+      <span role="alert">{t('example.unavailableText')}</span>{' '}
+      <button type="button" onClick={onRetry}>
+        {t('searchRetryText')}
+      </button>
+    </p>
+  );
+}
+
+/** The same for readers without scripts. */
+function MarkdownLink() {
+  const t = useText();
+  const { page } = usePage();
+  if (!(page as PageWithMarkdown).hasMarkdown) return null;
+  return (
+    <p>
+      <a href={routePathToMdPath(page.routePath)} type="text/markdown">
+        {t('viewMarkdownText')}
+      </a>
+    </p>
+  );
+}

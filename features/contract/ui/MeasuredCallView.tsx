@@ -1,0 +1,41 @@
+import { VisibleText } from '../../examples/ui/VisibleText';
+import { useTexts } from '../../../framework/client/useTexts';
+import type { ListedCall } from '../contractRecord';
+import { measuredResult } from '../measuredExample';
+import texts from '../texts.json';
+import { useCallRun } from './useCallRun';
+
+interface MeasuredCallViewProps {
+  call: ListedCall;
+  /** Its position among the calls of the page, from one. */
+  number: number;
+}
+
+/** A measured call with its result, and a button that runs it where the browser can. */
+export function MeasuredCallView({ call, number }: MeasuredCallViewProps) {
+  const t = useTexts(texts);
+  const [outcome, run] = useCallRun(call);
+  return (
+    <div className="ft-contract__call">
+      {call.setup && (
+        <code>
+          <VisibleText>{call.setup}</VisibleText>
+        </code>
+      )}
+      <code>
+        <VisibleText>{call.call}</VisibleText>
+      </code>
+      <code className="ft-contract__result">
+        <VisibleText>{measuredResult(call)}</VisibleText>
+      </code>
+      {call.runsIn ? (
+        <button type="button" aria-label={t('runName', { number })} onClick={run}>
+          {t('run')}
+        </button>
+      ) : (
+        <span>{t('runsElsewhere')}</span>
+      )}
+      <output>{outcome}</output>
+    </div>
+  );
+}

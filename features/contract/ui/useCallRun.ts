@@ -1,0 +1,48 @@
+import { useCallback, useState } from 'react';
+import { useTexts } from '../../../framework/client/useTexts';
+import type { Runner } from '../../examples/evaluator/events';
+import { createRunner } from '../../examples/session/createRunner';
+import {
+  addEvents,
+  createRunState,
+  isMismatch,
+  type RunState,
+} from '../../examples/session/runState';
+import type { ListedCall } from '../contractRecord';
+import { measuredExample } from '../measuredExample';
+import texts from '../texts.json';
+
+let runner: Runner | undefined;
+
+/**
+ * Runs a measured call in the sandbox of examples, one at a time on a page.
+ *
+ * @returns What came of it in one sentence, empty before the first run, and a function that runs it.
+ */
+export function useCallRun(call: ListedCall): [outcome: string, run: () => void] {
+  const t = useTexts(texts);
+  const [state, setState] = useState<RunState>();
+  const run = useCallback(() => {
+    const request = { code: measuredExample(call), environment: call.runsIn! };
+    setState(createRunState(request));
+    runner ??= createRunner();
+    runner.run(request, (event) => setState((before) => before && addEvents(before, [event])));
+  }, [call]);
+  if (!state) return ['', run];
+  const { end } = state;
+  if (!end) return [t('running'), run];
+  if (end.type === 'unavailable') return [t('unavailable'), run];
+  if (end.type === 'stopped') return [t('stopped'), run];
+  const actual = findDifference(state);
+  return [actual === undefined ? t('same') : t('differs', { actual }), run];
+}
+
+/** What came instead of the stated result, which is that of the last statement. */
+function findDifference({ statements, messages }: RunState): string | undefined {
+  const error = messages.find(({ type }) => type === 'error');
+  if (error?.type === 'error') return error.message;
+  const stated = [...statements.values()].find(({ expected }) => expected !== undefined);
+  if (!stated) return '';
+  if (!isMismatch(stated)) return undefined;
+  return stated.type === 'result' ? stated.actual.summary : '';
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { readMeasuredPages } from '../../content/library/measuredCalls';
+import { readContracts } from '../../features/contract/build/readContracts';
+import { writeContract } from '../../features/contract/build/writeContract';
+import { PROPERTIES } from '../../features/contract/contractRecord';
+import { measuredExample } from '../../features/contract/measuredExample';
+import { runExample } from '../../features/examples/evaluator/runExample';
+import { createExampleHost } from '../../features/verification/exampleHost';
+
+/** A page has up to six hundred calls, and some wait. */
+const TIME = 60_000;
+
+const contracts = await readContracts('.');
+
+it('has a contract with every measured call of every page', () => {
+  const listed = contracts.map(({ name, calls }) => [name, calls.map(({ call }) => call)]);
+  const measured = readMeasuredPages('.').map(({ name, calls }) => [
+    name,
+    calls.map(({ call }) => call),
+  ]);
+  expect(listed).toEqual(measured);
+});
+
+describe.each(contracts)('the contract of $name', ({ statements, calls }) => {
+  it('says something of every property, in order', () => {
+    expect(statements.map(({ property }) => property)).toEqual(PROPERTIES);
+  });
+
+  it('names for each answer a call that exists', () => {
+    const open = statements.filter(({ answer, proof, steps }) =>
+      answer === 'notMeasured' ? proof !== undefined : !calls[proof!] || !steps?.[0],
+    );
+    expect(open).toEqual([]);
+  });
+
+  it('throws in the calls that were measured to throw', () => {
+    const wrong = calls.filter(
+      ({ throws, error, errorName }) => Boolean(throws ?? error) !== Boolean(errorName),
+    );
+    expect(wrong.map(({ call }) => call)).toEqual([]);
+  });
+
+  it('lists calls that give in the sandbox what was measured', { timeout: TIME }, async () => {
+    const runs = calls.map(async (call) => {
+      if (!call.runsIn) return [];
+      const host = await createExampleHost(call.runsIn === 'document' ? 'browser' : '');
+      const { outcomes, error } = await runExample(measuredExample(call), host);
+      const isSame = !error && outcomes.length === 1 && outcomes[0]!.ok;
+      return isSame ? [] : [{ example: measuredExample(call), outcomes, error }];
+    });
+    expect((await Promise.all(runs)).flat()).toEqual([]);
+  });
+});
+
+function answerOf(page: string, wanted: string): string {
+  const { statements } = contracts.find(({ name }) => name === page)!;
+  return statements.find(({ property }) => property === wanted)!.answer;
+}
+
+it('finds what readers ask for', () => {
+  expect(answerOf('object/mergeDeep', 'changesArguments')).toBe('no');
+  expect(answerOf('object/mergeDeep', 'returnsArgument')).toBe('sometimes');
+  expect(answerOf('math/math', 'changesArguments')).toBe('sometimes');
+  expect(answerOf('function/random', 'deterministic')).toBe('no');
+  expect(answerOf('string/reverse', 'keepsCharacters')).toBe('no');
+  expect(answerOf('string/reverse', 'idempotent')).toBe('no');
+  expect(answerOf('string/trim', 'idempotent')).toBe('yes');
+  expect(answerOf('common/clone', 'sharesParts')).toBe('sometimes');
+});
+
+it.each(['zh', 'en'] as const)('writes contracts as Markdown in %s', (locale) => {
+  const record = contracts.find(({ name }) => name === 'string/reverse')!;
+  const text = writeContract(record, locale);
+  expect(text.match(/^\| .* \| .* \| .* \|$/gm)).toHaveLength(2 + PROPERTIES.length);
+  expect(text).toContain("`reverse('hello')` → `'olleh'` → `'hello'`");
+  expect(text.match(/^\d+\. `/gm)).toHaveLength(record.calls.length);
+});
