@@ -16,6 +16,7 @@ const config: KnipConfig = {
         'framework/client/{pageData,routes,siteData}.ts', // take the place of modules of the framework (framework/build/virtualModules.ts)
         'features/contract/build/{worker.mjs,computeContracts.ts}', // a thread (features/contract/build/readContracts.ts)
         'features/offline/worker/{serviceWorker,retiredWorker}.ts', // bundled by their names
+        'features/differences/build/worker/index.ts', // the same
         'features/discovery/socialCard.css', // read as a file
         'scripts/{bench,check,conformance,fix,serve,sync,test,testBrowser}.mjs',
         'tests/bench/{playwright,vitest}.config.ts',
@@ -36,6 +37,8 @@ const config: KnipConfig = {
         'dependency-cruiser', // the same
         'virtual-.+', // modules that the framework makes while it builds
         'all-.+', // the same, by the names of framework/build/virtualModules.ts
+        'lodash', // loaded by the thread that runs calls with it (features/differences/build/worker)
+        'es-toolkit', // the same
         '@fontsource-variable/.+', // read as files
       ],
     },

@@ -4,6 +4,7 @@ import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transfor
 import { behaviourMatrix } from './features/reference/build/behaviourMatrix';
 import { contract } from './features/contract/build/contract';
 import { customMedia } from './framework/build/customMedia';
+import { differences } from './features/differences/build/differences';
 import { discovery } from './features/discovery';
 import { exampleData } from './features/examples/build/exampleData';
 import { lastUpdated } from './features/reference/build/lastUpdated';
@@ -79,6 +80,7 @@ export default defineConfig({
     behaviourMatrix(docs),
     // After those that move headings.
     newerTranslations(root),
+    differences(root, docs),
     triedBlocks(docs),
     localizeMarkdown(docs),
     markEnglish(docs),

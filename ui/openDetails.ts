@@ -1,6 +1,6 @@
-/** Opens the `details` whose summary holds the target of the address, which the browser leaves closed. */
+/** Opens the `details` that holds the target of the address, which the browser leaves closed. */
 export function openDetails(): void {
   const id = location.hash.slice(1);
-  const details = id && document.getElementById(id)?.closest('summary')?.parentElement;
-  if (details) (details as HTMLDetailsElement).open = true;
+  const details = id && document.getElementById(id)?.closest('details');
+  if (details) details.open = true;
 }

@@ -1,5 +1,8 @@
 import ts from 'typescript';
 
+/** Module with all exports of the library, relative to the repository root. */
+export const LIBRARY_ENTRY = 'library/src/index.ts';
+
 /** Like a strict project of a reader, with declarations to compare with those on the pages. */
 const OPTIONS: ts.CompilerOptions = {
   strict: true,

@@ -2,13 +2,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import { isExample, norunReason } from '../../content/codeMeta';
 import { isTypedClaim, readClaims } from '../../content/claims/readClaims';
-import { typeProgram } from '../../content/library/typeProgram';
+import { LIBRARY_ENTRY, typeProgram } from '../../content/library/typeProgram';
 import type { CodeBlock, Page } from '../../content/parsePage';
 import { isApiPage } from '../../content/paths';
 import type { Problem } from '../../content/problem';
-
-/** Relative to the repository root. */
-export const LIBRARY_ENTRY = 'library/src/index.ts';
 
 /**
  * Type-checks every TypeScript example and typed claim as a strict project would, duplicates only once.

@@ -4,14 +4,20 @@ import { type OutputOptions, rolldown } from 'rolldown';
 const ENTRY = '\0entry';
 
 /**
- * Bundles a module for the browser, tree-shaken.
+ * Bundles a module, tree-shaken.
  *
  * @param code Source; may import `funtool`, its categories, and files by absolute paths.
+ * @param platform Where it runs; in Node.js it can import what that has built in.
  * @throws {Error} If an import does not exist.
  */
-export async function bundle(code: string, output: OutputOptions): Promise<string> {
+export async function bundle(
+  code: string,
+  output: OutputOptions,
+  platform: 'browser' | 'node' = 'browser',
+): Promise<string> {
   const build = await rolldown({
     input: ENTRY,
+    platform,
     plugins: [
       {
         name: 'entry',

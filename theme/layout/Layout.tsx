@@ -8,6 +8,7 @@ import { ImageZoom } from '../zoom/ImageZoom';
 import { EmbeddedData } from '../../framework/client/EmbeddedData';
 import { ScrollToTop } from '../doc/ScrollToTop';
 import { Contract } from '../../features/contract/ui/Contract';
+import { Differences } from '../../features/differences/ui/Differences';
 import { PageAnswer } from '../../features/reference/ui/PageAnswer';
 import { Proof } from '../../features/claims/ui/Proof';
 import { PageFacts } from '../../features/reference/ui/PageFacts';
@@ -41,7 +42,14 @@ export function Layout() {
           <EmbeddedData />
         </>
       }
-      components={{ a: DocLink, Contract: Contract as FC, PageAnswer, PageFacts, Proof }}
+      components={{
+        a: DocLink,
+        Contract: Contract as FC,
+        Differences: Differences as FC,
+        PageAnswer,
+        PageFacts,
+        Proof,
+      }}
     />
   );
 }

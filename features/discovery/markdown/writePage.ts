@@ -6,6 +6,7 @@ import { countFigures } from '../../verification/siteFigures';
 import type { SitePage } from '../sitePages';
 import { translate } from '../../../content/translate';
 import { writeDefinitions } from './claimNotes';
+import { writeDifferences } from '../../differences/build/writeDifferences';
 import { writeSections } from './pageList';
 import { rewriteSource } from './rewriteSource';
 import { listSections } from './sections';
@@ -39,6 +40,7 @@ export async function writePage(
     facts && writeFacts(facts, locale),
     body,
     isApiPage(page) && writeDefinitions(readClaims(root, page)?.claims ?? []),
+    await writeDifferences(page, root),
     frontmatter['overview'] && writeOverview(page, pages, root),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

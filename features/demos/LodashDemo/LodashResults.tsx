@@ -1,0 +1,45 @@
+import { useEffect, useMemo } from 'react';
+import { useFetched } from '../../../framework/client/useFetched';
+import { useTexts } from '../../../framework/client/useTexts';
+import { type LodashNames, LODASH_PATH } from '../../differences/differences';
+import { findLodashNames } from '../../differences/lookup/findLodashNames';
+import { LodashVerdict } from './LodashVerdict';
+import { keepNames } from './namesInAddress';
+import { countVerdicts } from './verdict';
+import texts from './texts.json';
+
+/** The verdict on each function of lodash in a piece of code; lazy-loaded with its data. */
+export default function LodashResults({ code }: { code: string }) {
+  const t = useTexts(texts);
+  const { data, failed, retry } = useFetched<LodashNames>(`/${LODASH_PATH}`);
+  const names = useMemo(() => findLodashNames(code), [code]);
+  useEffect(() => keepNames(names), [names]);
+  useEffect(() => () => keepNames([]), []);
+  if (failed) {
+    return (
+      <p role="alert">
+        {t('failed')}{' '}
+        <button className="ft-demo__button" type="button" onClick={retry}>
+          {t('retry')}
+        </button>
+      </p>
+    );
+  }
+  if (!data) return <p>{t('loading')}</p>;
+  if (names.length === 0) return <p>{t('nothing')}</p>;
+  return (
+    <>
+      <p>{t('found', countVerdicts(names, data))}</p>
+      <dl className="ft-demo__results">
+        {names.map((name) => (
+          <div key={name}>
+            <dt>
+              <code>_.{name}</code>
+            </dt>
+            <LodashVerdict entry={data.names[name]} version={data.version} />
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { installChance } from './chance';
+import { type ComparedCall, type ComparedResult, type Libraries, runCalls } from './runCalls';
+import { installVirtualTime } from './virtualTime';
+
+/** What the thread is given. */
+export interface ComparedData {
+  root: string;
+  calls: ComparedCall[];
+  /** Whether the calls were measured in a page. */
+  inPage: boolean;
+}
+
+/** What it answers. */
+export type ComparedAnswer = { results: (ComparedResult | undefined)[] } | { problem: string };
+
+/** Globals of a page that Node.js has too; in the measured environment those of the page won. */
+const REPLACED = new Set(['Blob', 'File', 'FormData', 'navigator']);
+
+/**
+ * Runs the calls that this thread is given, and posts what they do.
+ *
+ * @param funtool Exports of the documented library.
+ */
+export async function answerCalls(funtool: Libraries['funtool']): Promise<void> {
+  // Calls leave promises behind that reject, and timers that throw.
+  process.on('unhandledRejection', () => {});
+  process.on('uncaughtException', () => {});
+  let answer: ComparedAnswer;
+  try {
+    answer = { results: await runAll(funtool, workerData as ComparedData) };
+  } catch (error) {
+    answer = { problem: (error as Error).message };
+  }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- not a window
+  parentPort!.postMessage(answer);
+}
+
+function runAll(funtool: Libraries['funtool'], { root, calls, inPage }: ComparedData) {
+  const load = createRequire(path.join(root, 'package.json'));
+  const world = { ...installVirtualTime(), ...installChance() };
+  if (inPage) openPage(load('jsdom') as typeof import('jsdom'));
+  const libraries = { funtool, _: load('lodash') as object, toolkit: load('es-toolkit') as object };
+  return runCalls(calls, libraries, world);
+}
+
+function openPage({ JSDOM }: typeof import('jsdom')): void {
+  const page = new JSDOM('<!doctype html><p id="a">text</p>', { url: 'https://shop.example/' });
+  const window = page.window as unknown as Record<string, unknown>;
+  for (const name of Object.getOwnPropertyNames(window)) {
+    if (name in globalThis && !REPLACED.has(name)) continue;
+    const value = window[name];
+    Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
+  }
+}

@@ -1,0 +1,43 @@
+import { inspect, isDeepStrictEqual } from 'node:util';
+
+/** What a call gave or threw. */
+export type CallOutcome = { value: unknown } | { thrown: unknown };
+
+const MOST_ITEMS = 12;
+const MOST_CHARACTERS = 100;
+
+/**
+ * Tells whether two calls did the same: gave equal values, or threw errors of one class. Each call
+ * makes its own functions, symbols, classes and invalid dates, which equal only themselves: these
+ * are the same if they print the same.
+ */
+export function sameOutcome(first: CallOutcome, second: CallOutcome): boolean {
+  if ('thrown' in first || 'thrown' in second) {
+    return 'thrown' in first && 'thrown' in second && classOf(first) === classOf(second);
+  }
+  return isDeepStrictEqual(first.value, second.value) || printAll(first) === printAll(second);
+}
+
+/** Prints an outcome as the pages state results, cut where no table could show it. */
+export function printOutcome(outcome: CallOutcome): string {
+  if ('thrown' in outcome) return `throws ${classOf(outcome)}`;
+  return print(outcome.value, { maxArrayLength: MOST_ITEMS, maxStringLength: MOST_CHARACTERS });
+}
+
+function classOf({ thrown }: { thrown: unknown }): string {
+  return thrown instanceof Error || isForeignError(thrown) ? thrown.name : print(thrown, {});
+}
+
+/** Errors of another global environment are no instances of ours. */
+function isForeignError(value: unknown): value is Error {
+  return Object.prototype.toString.call(value) === '[object Error]';
+}
+
+function printAll({ value }: { value: unknown }): string {
+  return print(value, { depth: Infinity, maxArrayLength: null, maxStringLength: null });
+}
+
+function print(value: unknown, options: Parameters<typeof inspect>[1] & object): string {
+  const text = inspect(value, { breakLength: Infinity, compact: true, ...options });
+  return text.replace(/\n\s+at .*/g, '');
+}

@@ -1,0 +1,65 @@
+interface Timer {
+  due: number;
+  run: () => void;
+}
+
+/** A clock of its own for timers and `Date.now`. */
+export interface VirtualTime {
+  /** Waits for a promise; whenever nothing else is left to do, the next timer runs at once. */
+  settle: <Value>(promise: Promise<Value>) => Promise<Value>;
+}
+
+/** What it costs to read the clock, so that a call which waits for it in a loop comes to an end. */
+const READING_MS = 0.01;
+
+/** Work outside of the thread, such as reading a blob, gets this many turns to end. */
+const MOST_IDLE_TURNS = 1000;
+
+/**
+ * Replaces timers and clock of this thread, so that calls with delays take no time and always
+ * happen in the same order, however busy the machine is.
+ */
+export function installVirtualTime(target: typeof globalThis = globalThis): VirtualTime {
+  const timers = new Map<number, Timer>();
+  let now = Date.UTC(2026, 0);
+  let last = 0;
+  const start = (run: (...args: unknown[]) => void, delay = 0, ...args: unknown[]): number => {
+    timers.set(++last, { due: now + (delay > 0 ? Number(delay) : 0), run: () => run(...args) });
+    return last;
+  };
+  const stop = (id: number) => void timers.delete(id);
+  Object.assign(target, { setTimeout: start, clearTimeout: stop });
+  const read = () => (now += READING_MS);
+  target.Date.now = () => Math.floor(read());
+  target.performance.now = read;
+  const runNext = (): boolean => {
+    const [next] = [...timers].toSorted(([, a], [, b]) => a.due - b.due);
+    if (!next) return false;
+    const [id, { due, run }] = next;
+    timers.delete(id);
+    now = Math.max(now, due);
+    // A turn of its own, where an error is one that nobody catches.
+    nextTurn(run);
+    return true;
+  };
+  return { settle: (promise) => settle(promise, runNext) };
+}
+
+async function settle<Value>(promise: Promise<Value>, runNext: () => boolean): Promise<Value> {
+  let settled = false;
+  const done = () => void (settled = true);
+  promise.then(done, done);
+  for (let idle = 0; idle < MOST_IDLE_TURNS;) {
+    // oxlint-disable-next-line no-await-in-loop -- until nothing is left to do
+    await turn();
+    if (settled) return promise;
+    idle = runNext() ? 0 : idle + 1;
+  }
+  throw new DOMException('The call never settles.', 'TimeoutError');
+}
+
+const { setImmediate: nextTurn } = globalThis;
+
+function turn(): Promise<void> {
+  return new Promise((resolve) => void nextTurn(resolve));
+}

@@ -1,0 +1,123 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { isDemo } from '../../../content/codeMeta';
+import type { Page } from '../../../content/parsePage';
+import { topicOf, isApiPage } from '../../../content/paths';
+import type { Locale } from '../../../site.config';
+import { fillText } from '../../../ui/fillText';
+import {
+  type Difference,
+  type LodashName,
+  type PageDifferences,
+  peerName,
+  PEERS,
+} from '../differences';
+import { readDifferences } from './readDifferences';
+import shared from '../texts.json';
+import { listShares, packShares } from '../shares';
+import texts from './texts.json';
+
+type MarkdownPage = Pick<Page, 'slug' | 'locale' | 'blocks'>;
+type Cell = PhrasingContent[];
+
+/** Spaces that align columns would make some tables several times as long. */
+const writer = unified().use(remarkStringify).use(remarkGfm, { tablePipeAlign: false }).freeze();
+
+/** Writes what a page shows on demand as Markdown; empty if there is nothing. */
+export async function writeDifferences(page: MarkdownPage, root: string): Promise<string> {
+  const { pages, lodash } = await readDifferences(root);
+  const found = isApiPage(page) && pages[topicOf(page.slug)];
+  if (found) return writePageDifferences(found, page.locale);
+  const looksUp = page.blocks.some((block) => isDemo(block) && block.code.includes('LodashDemo'));
+  if (!looksUp) return '';
+  const header = ['lodash', texts.lodashHere[page.locale], texts.lodashVerdict[page.locale]];
+  const rows = Object.entries(lodash.names).map(([name, entry]) => [
+    [code(`_.${name}`)],
+    entry.replacements.flatMap(({ name: here }, index) => [
+      ...(index ? [text(' ')] : []),
+      code(here),
+    ]),
+    verdictOf(entry, page.locale),
+  ]);
+  const title = fillText(texts.lodashTitle[page.locale], { version: lodash.version });
+  return write([heading(title), table(header, rows)]);
+}
+
+function writePageDifferences({ counts, rows }: PageDifferences, locale: Locale): string {
+  const peers = PEERS.filter((peer) => counts[peer]);
+  const header = [
+    texts.call[locale],
+    'funtool',
+    ...peers.map((peer) => peerName(peer, shared.native[locale])),
+  ];
+  const cells = rows.map((row) => [
+    inputOf(row, locale),
+    [code(row.funtool)],
+    ...peers.map((peer): Cell => resultOf(row.results[peer], row.differs.includes(peer))),
+  ]);
+  const list = listShares(packShares(counts), shared.native[locale]);
+  const sentence: RootContent = {
+    type: 'paragraph',
+    children: [text(fillText(shared.summary[locale], { list }))],
+  };
+  return write([
+    heading(texts.title[locale]),
+    sentence,
+    ...(rows.length > 0 ? [table(header, cells)] : []),
+  ]);
+}
+
+function inputOf({ input, setup, refused }: Difference, locale: Locale): Cell {
+  const statements = setup ? [code(setup), text(' ')] : [];
+  return [...statements, code(input), ...(refused ? [text(` (${texts.refused[locale]})`)] : [])];
+}
+
+function resultOf(result: string | undefined, differs: boolean): Cell {
+  if (result === undefined) return [text('–')];
+  return differs ? [text('≠ '), code(result)] : [code(result)];
+}
+
+function verdictOf({ replacements, instead }: LodashName, locale: Locale): Cell {
+  const [closest] = replacements;
+  if (!closest && !instead) return [text(texts.none[locale])];
+  if (!closest) return [text(`${texts.instead[locale]} `), code(instead!)];
+  const { calls, same, shown } = closest;
+  if (!shown) return [text(fillText(texts.safe[locale], { calls }))];
+  return [
+    text(`${fillText(texts.differs[locale], { calls, same })} `),
+    code(shown.input),
+    text(' → '),
+    code(shown.funtool),
+    text(' ≠ '),
+    code(shown.lodash),
+  ];
+}
+
+function write(children: RootContent[]): string {
+  return writer.stringify({ type: 'root', children }).trim();
+}
+
+function heading(title: string): RootContent {
+  return { type: 'heading', depth: 2, children: [text(title)] };
+}
+
+function table(header: string[], rows: Cell[][]): RootContent {
+  const cells = [header.map((title): Cell => [text(title)]), ...rows];
+  return {
+    type: 'table',
+    children: cells.map((row) => ({
+      type: 'tableRow',
+      children: row.map((children) => ({ type: 'tableCell', children })),
+    })),
+  };
+}
+
+function code(value: string): PhrasingContent {
+  return { type: 'inlineCode', value };
+}
+
+function text(value: string): PhrasingContent {
+  return { type: 'text', value };
+}

@@ -1,0 +1,67 @@
+/** What the documented functions are compared with, in the order of the columns. */
+export const PEERS = ['lodash', 'es-toolkit', 'native'] as const;
+
+export type Peer = (typeof PEERS)[number];
+
+/** One value for each thing to compare with that has a counterpart. */
+export type ByPeer<Value> = Partial<Record<Peer, Value>>;
+
+/** Names what results are compared with: packages have the same name in every language. */
+export function peerName(peer: Peer, native: string): string {
+  return peer === 'native' ? native : peer;
+}
+
+export interface Difference {
+  /** The call, and the statements that run before it. */
+  input: string;
+  setup?: string;
+  /** TypeScript refuses its arguments for the declared signature. */
+  refused?: true;
+  /** What each gives or throws, as text. */
+  funtool: string;
+  results: ByPeer<string>;
+  /** Those whose result is another one. */
+  differs: Peer[];
+}
+
+/** The measured calls of one page, run with the counterparts of what it documents. */
+export interface PageDifferences {
+  /** What readers would write, by documented name. */
+  counterparts: Record<string, ByPeer<string>>;
+  /** How many calls could be compared, and how many of these gave the same. */
+  counts: ByPeer<{ same: number; calls: number }>;
+  rows: Difference[];
+}
+
+/** A documented function that can take the place of one of lodash. */
+export interface Replacement {
+  name: string;
+  /** Path of its page below the reference. */
+  page: string;
+  calls: number;
+  same: number;
+  /** How many of the calls that differ TypeScript refuses. */
+  refused: number;
+  /** The call that shows the difference best. */
+  shown?: Pick<Difference, 'input' | 'setup' | 'refused' | 'funtool'> & { lodash: string };
+}
+
+export interface LodashName {
+  replacements: Replacement[];
+  /** What to write where no documented function does the same. */
+  instead?: string;
+}
+
+/** What becomes of each function of lodash; the file that the lookup loads. */
+export interface LodashNames {
+  version: string;
+  names: Record<string, LodashName>;
+}
+
+/** The file with all functions of lodash, from the root of the site. */
+export const LODASH_PATH = 'differences/lodash.json';
+
+/** Returns the file with the differences of a page, from the root of the site. */
+export function differencesPath(page: string): string {
+  return `differences/${page}.json`;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { fetchData } from './fetchData';
+
+export interface Fetched<Data> {
+  data?: Data;
+  failed: boolean;
+  /** Asks again. */
+  retry: () => void;
+}
+
+/**
+ * Loads a data file of the build when a component is first shown.
+ *
+ * @param path From the root of the site.
+ */
+export function useFetched<Data>(path: string): Fetched<Data> {
+  const [state, setState] = useState<{ data?: Data; failed: boolean }>({ failed: false });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isShown = true;
+    fetchData<Data>(path).then(
+      (data) => isShown && setState({ data, failed: false }),
+      () => isShown && setState({ failed: true }),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [path, attempt]);
+  const retry = () => {
+    setState({ failed: false });
+    setAttempt((count) => count + 1);
+  };
+  return { ...state, retry };
+}

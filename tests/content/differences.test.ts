@@ -1,0 +1,115 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readMeasuredPages } from '../../content/library/measuredCalls';
+import { readCounterparts } from '../../features/differences/build/counterparts';
+import { loadLodash } from '../../features/differences/build/listLodash';
+import {
+  type AllDifferences,
+  readDifferences,
+} from '../../features/differences/build/readDifferences';
+import { PEERS } from '../../features/differences/differences';
+import * as funtool from '../../library/src';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const { functions, none, instead } = readCounterparts();
+const measured = readMeasuredPages(root);
+const lodash = loadLodash(root);
+const toolkit = createRequire(import.meta.url)('es-toolkit') as Record<string, unknown>;
+
+/** The first call takes as long as running all calls does. */
+const LONG = 180_000;
+
+let differences: AllDifferences;
+beforeAll(async () => {
+  differences = await readDifferences(root);
+}, LONG);
+
+it('every page has counterparts or is listed as having none', () => {
+  const pages = [...Object.keys(functions), ...none].toSorted();
+  expect(pages).toEqual(measured.map(({ name }) => name).toSorted());
+});
+
+it.each(Object.entries(functions))('%s names what it documents', (page, adapters) => {
+  const { exports } = measured.find(({ name }) => name === page)!;
+  expect(exports).toEqual(expect.arrayContaining(Object.keys(adapters)));
+});
+
+const adapters = Object.values(functions).flatMap((names) =>
+  Object.values(names).flatMap((byPeer) => Object.values(byPeer)),
+);
+
+it.each([
+  ['lodash', /\b_\.(\w+)/g, lodash],
+  ['es-toolkit', /\btoolkit\.(\w+)/g, toolkit],
+])('every function of %s that is named exists', (_, pattern, library) => {
+  const names = adapters.flatMap((code) => [...code.matchAll(pattern)].map(([, name]) => name!));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => typeof library[name] !== 'function')).toEqual([]);
+});
+
+describe('instead of functions of lodash', () => {
+  it.each(Object.entries(instead))('%s gives the same', (name, { write, try: call }) => {
+    const own = evaluate(write, funtool);
+    const expected = evaluate(call, { f: lodash[name] });
+    const actual = evaluate(call, { f: own });
+    expect(isDeepStrictEqual(actual, expected), `${write} gave ${String(actual)}`).toBe(true);
+  });
+
+  it('is suggested only where nothing here has the same name and purpose', () => {
+    const replaced = Object.keys(instead).filter(
+      (name) => differences.lodash.names[name]!.replacements.length > 0,
+    );
+    expect(replaced).toEqual([]);
+  });
+});
+
+it('every function of lodash has its entry', () => {
+  const names = Object.keys(lodash).filter((name) => typeof lodash[name] === 'function');
+  const listed = Object.keys(differences.lodash.names);
+  expect(listed.toSorted()).toEqual(names.filter((name) => name !== '_').toSorted());
+});
+
+it.each(Object.keys(functions))('%s is compared with each of its counterparts', (page) => {
+  const { counts } = differences.pages[page]!;
+  const named = new Set(Object.values(functions[page]!).flatMap((byPeer) => Object.keys(byPeer)));
+  expect(PEERS.filter((peer) => counts[peer])).toEqual(PEERS.filter((peer) => named.has(peer)));
+});
+
+it.each(Object.entries(functions))('%s counts each difference once', (page) => {
+  const { counts, rows } = differences.pages[page]!;
+  for (const peer of PEERS) {
+    const { calls, same } = counts[peer] ?? { calls: 0, same: 0 };
+    expect(rows.filter(({ differs }) => differs.includes(peer))).toHaveLength(calls - same);
+  }
+});
+
+it('finds differences that are known', () => {
+  expect(rowsOf('array/at')).toContainEqual(
+    expect.objectContaining({
+      input: 'at([10, 20, 30], 1.5)',
+      funtool: 'undefined',
+      results: { lodash: '20', 'es-toolkit': '20', native: '20' },
+    }),
+  );
+  expect(
+    rowsOf('type/isTypedArray').some(
+      ({ input, differs }) => input.includes('DataView') && differs.includes('lodash'),
+    ),
+  ).toBe(true);
+});
+
+it('marks what TypeScript refuses, and nothing that it accepts', () => {
+  const rows = rowsOf('array/at');
+  expect(rows.find(({ input }) => input === 'at([10, 20, 30], 1.5)')).not.toHaveProperty('refused');
+  expect(rows.find(({ input }) => input === 'at(null, 0)')).toHaveProperty('refused', true);
+});
+
+function evaluate(code: string, scope: object): unknown {
+  return new Function(...Object.keys(scope), `return (${code});`)(...Object.values(scope));
+}
+
+function rowsOf(page: string) {
+  return differences.pages[page]!.rows;
+}
