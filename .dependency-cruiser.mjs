@@ -18,6 +18,12 @@ const FEATURES = {
   reference: ['examples'],
   search: [],
   sync: [],
+  discovery: ['reference', 'types', 'verification'],
+  examples: ['types'],
+  offline: ['discovery'],
+  reference: ['examples'],
+  search: [],
+  types: [],
   verification: ['examples'],
 };
 

@@ -26,6 +26,7 @@ import { createManifest } from './framework/build/manifest';
 import { staticPages } from './framework/build/staticPages';
 import { browserFallbacks } from './framework/build/browserFallbacks';
 import { tokenClasses } from './features/examples/build/tokenClasses';
+import { typeFiles } from './features/types/build/typeFiles';
 import { triedBlocks } from './content/markdown/triedBlocks';
 import { verifyContent } from './features/verification/verifyContent';
 import { verifyExamples } from './features/verification/verifyExamples';
@@ -74,6 +75,7 @@ export default defineConfig({
     verifyExamples(docs),
     runnableExamples(),
     exampleData(root),
+    typeFiles(root),
     liveDemos(),
     pageHead(root, docs),
     contract(root, docs),

@@ -81,7 +81,7 @@ export function isTypedClaim({ meta }: Pick<Claim, 'meta'>): boolean {
 /** Leaves of an import what the code uses, or nothing. */
 function narrowImport(statement: string, body: string): string[] {
   const { names, module } = IMPORT.exec(statement)!.groups!;
-  const words = new Set<string>(body.match(/(?<![\w$.])[\w$]+/g));
+  const words = new Set<string>(body.match(/(?<![\w$]|(?<!\.\.)\.)[\w$]+/g));
   const isUsed = (name: string) => {
     const [local] = /[\w$]+$/.exec(name.trim()) ?? [];
     return words.has(local!);

@@ -46,8 +46,11 @@ function createHost(examples: ReadonlyMap<string, string>): ts.CompilerHost {
   host.readFile = (name) => examples.get(name) ?? readFile(name);
   host.getSourceFile = (name, options, ...rest) => {
     const code = examples.get(name);
-    if (code !== undefined) return ts.createSourceFile(name, code, options, true);
-    return current?.getSourceFile(name) ?? getSourceFile(name, options, ...rest);
+    const known = current?.getSourceFile(name);
+    if (code !== undefined && known?.text !== code) {
+      return ts.createSourceFile(name, code, options, true);
+    }
+    return known ?? getSourceFile(name, options, ...rest);
   };
   return host;
 }

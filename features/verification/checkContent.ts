@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { exampleProgram } from '../../content/library/exampleProgram';
 import { type Declarations, readDeclarations } from '../../content/library/readDeclarations';
 import { checkAnswer } from './checkAnswer';
 import { checkClaims } from './checkClaims';
@@ -17,12 +18,13 @@ import { checkNavigation } from './checkNavigation';
 import { checkNotes } from './checkNotes';
 import { checkParameters } from './checkParameters';
 import { checkParity } from './checkParity';
+import { checkReturnTypes } from './checkReturnTypes';
 import { checkRules } from './checkRules';
 import { checkSignature } from './checkSignature';
 import { checkTexts } from './checkTexts';
 import { checkTried } from './checkTried';
-import { checkTypes, exampleProgram } from './checkTypes';
 import { LIBRARY_ENTRY } from '../../content/library/typeProgram';
+import { checkTypes } from './checkTypes';
 import { checkWording } from './checkWording';
 import type { Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
@@ -80,6 +82,8 @@ export const CHECKS: Record<string, Check> = {
   [LINK_CHECK]: ({ languages, publicFiles }) =>
     languages.flatMap(({ pages }) => checkLinks(pages, publicFiles)),
   'every page has examples that type-check': ({ pages, root }) => checkTypes(pages, root),
+  'every page says where a result does not fit its declared type': ({ pages, root }) =>
+    checkReturnTypes(pages, root),
   'every page has true tables and patterns of rules': async ({ apiPages }) =>
     (await Promise.all(apiPages.map(checkRules))).flat(),
   'every claim is true, and proves a sentence in every language': ({ apiPages, root }) =>

@@ -1,10 +1,6 @@
-import path from 'node:path';
 import ts from 'typescript';
-import { isExample, norunReason } from '../../content/codeMeta';
-import { isTypedClaim, readClaims } from '../../content/claims/readClaims';
-import { LIBRARY_ENTRY, typeProgram } from '../../content/library/typeProgram';
-import type { CodeBlock, Page } from '../../content/parsePage';
-import { isApiPage } from '../../content/paths';
+import { exampleProgram } from '../../content/library/exampleProgram';
+import type { Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 
 /**
@@ -29,27 +25,4 @@ export function checkTypes(pages: Page[], root: string): Problem[] {
       };
     });
   });
-}
-
-/**
- * Creates the program of examples, typed claims and library, which declarations read later reuse.
- *
- * @returns Also the examples with their places, and the names of their modules by code.
- */
-export function exampleProgram(pages: Page[], root: string) {
-  const slugs = new Set(pages.filter(isApiPage).map(({ slug }) => slug));
-  const claims = [...slugs].flatMap((slug) => readClaims(root, { slug }) ?? []);
-  const examples = [
-    ...pages.map(({ file, blocks }) => ({ file, typed: blocks.filter(isTyped) })),
-    ...claims.map((file) => ({ file: file.file, typed: file.claims.filter(isTypedClaim) })),
-  ].flatMap(({ file, typed }) => typed.map(({ code, line }) => ({ file, code, line })));
-  const names = new Map(
-    examples.map(({ file, line, code }) => [code, path.join(root, `${file}.${line}.ts`)]),
-  );
-  const sources = new Map([...names].map(([code, name]) => [name, code]));
-  return { program: typeProgram(path.join(root, LIBRARY_ENTRY), sources), examples, names };
-}
-
-function isTyped(block: CodeBlock): boolean {
-  return block.lang === 'ts' && isExample(block) && norunReason(block.meta) === undefined;
 }

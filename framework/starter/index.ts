@@ -1,11 +1,11 @@
 /**
  * Inline script that runs before rendering. Loads the scripts of the page once the reader points at
- * a control, presses a key or scrolls.
+ * a control or an example, presses a key or scrolls.
  */
 import { EDIT_HASH, STARTS_AT_ONCE } from '../../ui/sharedNames';
 import { openDetails } from '../../ui/openDetails';
 import { readPageData } from '../client/embedded';
-import { controlOf } from './controls';
+import { controlOf, isAboutCode } from './controls';
 import { createStart } from './createStart';
 import { fetchAhead } from './fetchAhead';
 import { followTheme } from './followTheme';
@@ -33,7 +33,7 @@ addEventListener('DOMContentLoaded', () => {
 addEventListener('hashchange', openDetails);
 
 for (const type of ['pointerover', 'pointerdown', 'focusin']) {
-  addEventListener(type, (event) => controlOf(event) && start());
+  addEventListener(type, (event) => (controlOf(event) || isAboutCode(event)) && start());
 }
 addEventListener('keydown', start);
 addEventListener('scroll', start, { passive: true });

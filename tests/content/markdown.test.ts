@@ -31,7 +31,8 @@ describe.each(pages)('the Markdown of $file', (page) => {
 
   it('has every block of code, signatures and results included, and leads to live demos', () => {
     const shown = page.blocks.map((block) => (isDemo(block) ? `(${page.url}#try-it)` : block.code));
-    const missing = shown.filter((code) => !unquoted(text).includes(code));
+    const code = unquoted(text).replace(TYPE, '');
+    const missing = shown.filter((block) => !code.includes(block));
     expect(missing).toEqual([]);
   });
 
@@ -48,6 +49,9 @@ describe.each(pages)('the Markdown of $file', (page) => {
     expect(proseOf(text)).not.toMatch(/^import |^:::|<\/?[A-Z]\w*|\\\{#/m);
   });
 });
+
+/** A comment with the type of the result above it. */
+const TYPE = /^\/\/ +\^\? .*\n/gm;
 
 /** A heading may hold formatting that its text does not. */
 function headingLine(heading: string, depth: number): RegExp {
@@ -90,6 +94,11 @@ it('has the facts of a function and what it makes of many values', async () => {
   const results = Object.values(await computeResults('isArray')).flat();
   expect(results.length).toBeGreaterThan(30);
   expect(results.filter(({ value }) => !text.includes(value.replaceAll('|', '\\|')))).toEqual([]);
+});
+
+it('says the type of the main result of an answer', () => {
+  expect(files['en/guide/api/array/at.md']).toMatch(/^at\(.*\n\/\/ \^\? string \| undefined$/m);
+  expect(files['guide/api/common/clone.md']).toMatch(/^const copy = .*\n\/\/ {4}\^\? \{ id: /m);
 });
 
 it('lists every function on the overview', () => {

@@ -12,6 +12,7 @@ import { Differences } from '../../features/differences/ui/Differences';
 import { PageAnswer } from '../../features/reference/ui/PageAnswer';
 import { Proof } from '../../features/claims/ui/Proof';
 import { PageFacts } from '../../features/reference/ui/PageFacts';
+import { TypeHints } from '../../features/types/ui/TypeHints';
 import noscriptStyles from '../styles/noscript.css?url';
 import printStyles from '../styles/print.css?url';
 import './Layout.css';
@@ -39,6 +40,7 @@ export function Layout() {
       bottom={
         <>
           <ImageZoom />
+          <TypeHints />
           <EmbeddedData />
         </>
       }

@@ -7,8 +7,10 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { AFTER_CONTRACT } from '../../contract/contractRecord';
 import { createMatrix } from '../../reference/build/matrix/createMatrix';
-import { isDemo } from '../../../content/codeMeta';
+import { isAnswer, isDemo } from '../../../content/codeMeta';
 import { lineOf } from '../../../content/parsePage';
+import { annotateAnswer } from '../../types/build/annotateAnswer';
+import type { AnswerType } from '../../types/build/findAnswerType';
 import type { SitePage } from '../sitePages';
 import { translate } from '../../../content/translate';
 import { writeReferences } from './claimNotes';
@@ -41,13 +43,14 @@ const COMPONENTS: Record<string, Tags> = {
  * Writes the body of a page as plain Markdown: the author's text, with only what Markdown does not
  * know replaced.
  *
- * @param contract What the build puts before the last section; may be empty.
+ * @param added What the build adds: `contract` before the last section, and `types` of the main results
+ *   of answers, by code.
  * @throws {Error} If a component has no Markdown; names file and line.
  */
 export async function rewriteSource(
   page: SitePage,
   routes: Set<string>,
-  contract = '',
+  { contract = '', types = {} }: { contract?: string; types?: Record<string, AnswerType> } = {},
 ): Promise<string> {
   const text = new MagicString(page.source);
   const components: Element[] = [];
@@ -59,6 +62,10 @@ export async function rewriteSource(
     else if (isElement(node)) components.push(node);
     else if (node.type === 'code' && isDemo({ meta: node.meta ?? '' })) {
       text.update(start, end, `[${translate('demoLinkText', page.locale)}](${page.url}#try-it)`);
+    } else if (node.type === 'code' && isAnswer({ meta: node.meta ?? '' })) {
+      const type = types[node.value];
+      const code = text.original.indexOf(node.value, start);
+      if (type) text.update(code, code + node.value.length, annotateAnswer(node.value, type));
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       text.update(start, end, evaluate(node.value));
     }

@@ -1,5 +1,6 @@
 import { site } from '../../../site.config';
 import { prefixOf } from '../../../content/paths';
+import { readHarvest } from '../../types/build/readHarvest';
 import type { SitePage } from '../sitePages';
 import { listSections } from './sections';
 import { writeIndex } from './writeIndex';
@@ -14,8 +15,9 @@ export async function writeMarkdownFiles(
   root: string,
 ): Promise<Record<string, string>> {
   const routes = new Set(pages.map(({ route }) => route));
+  const { answers } = await readHarvest(root);
   const texts = await Promise.all(
-    pages.map(async (page) => [page, await writePage(page, pages, routes, root)] as const),
+    pages.map(async (page) => [page, await writePage(page, pages, routes, root, answers)] as const),
   );
   const byPage = new Map(texts);
   const files = texts.map(([page, text]): [string, string] => [`${page.output}.md`, text]);

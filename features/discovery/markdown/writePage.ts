@@ -3,6 +3,7 @@ import { readClaims } from '../../../content/claims/readClaims';
 import { readFacts } from '../../../content/library/readFacts';
 import { edgeCaseExamples } from '../../../content/edgeCases';
 import { countFigures } from '../../verification/siteFigures';
+import type { AnswerType } from '../../types/build/findAnswerType';
 import type { SitePage } from '../sitePages';
 import { translate } from '../../../content/translate';
 import { writeDefinitions } from './claimNotes';
@@ -23,10 +24,14 @@ export async function writePage(
   pages: SitePage[],
   routes: Set<string>,
   root: string,
+  types: Record<string, AnswerType>,
 ): Promise<string> {
   const { title, description, url, locale, frontmatter } = page;
   const contract = isApiPage(page) && (await readContract(root, topicOf(page.slug)));
-  const body = await rewriteSource(page, routes, contract ? writeContract(contract, locale) : '');
+  const body = await rewriteSource(page, routes, {
+    ...(contract && { contract: writeContract(contract, locale) }),
+    types,
+  });
   if (frontmatter['hero']) return `${writeHome(page, body, routes)}\n`;
   const edgeCases = edgeCaseExamples(page).length;
   const count = countFigures([{ ...page, edgeCases }]).results;

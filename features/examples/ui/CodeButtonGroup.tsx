@@ -19,7 +19,8 @@ export function CodeButtonGroup({
   showWrapCodeButton = true,
   showCopyButton = true,
   environment,
-}: CodeButtonGroupProps & { environment?: Environment | undefined }) {
+  isTyped,
+}: CodeButtonGroupProps & { environment?: Environment | undefined; isTyped?: boolean }) {
   const t = useText();
   const wrapText = t('codeButtonGroupWrapButtonText');
   const buttons = (
@@ -42,7 +43,9 @@ export function CodeButtonGroup({
   return (
     <>
       {buttons}
-      {environment && <Example environment={environment} container={copyElementRef} />}
+      {environment && (
+        <Example environment={environment} container={copyElementRef} isTyped={isTyped} />
+      )}
     </>
   );
 }

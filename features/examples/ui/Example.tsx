@@ -1,6 +1,7 @@
 import type { Environment } from '../../../content/codeMeta';
 import { type RefObject, useContext, useSyncExternalStore } from 'react';
 import { useText } from '../../../framework/client/useText';
+import { TypesButton } from '../../types/ui/TypesButton';
 import { PlaygroundContext } from './playgroundContext';
 import { ReloadButton } from './ReloadButton';
 import { preload, useSession } from './useSession';
@@ -9,13 +10,15 @@ import './Example.css';
 interface ExampleProps {
   environment: Environment;
   container: RefObject<HTMLDivElement | null>;
+  /** Whether the build knows the types of its code. */
+  isTyped: boolean | undefined;
 }
 
 const never = () => () => {};
 const nothing = () => undefined;
 
 /** The buttons that run and edit a code block. Their chunk is prefetched on hover and focus. */
-export function Example({ environment, container }: ExampleProps) {
+export function Example({ environment, container, isTyped }: ExampleProps) {
   const t = useText();
   const isPlayground = useContext(PlaygroundContext) !== undefined;
   const [opened, hasFailed, act] = useSession(environment, container);
@@ -33,6 +36,7 @@ export function Example({ environment, container }: ExampleProps) {
           {t(state?.isEditing ? 'example.closeText' : 'example.editText')}
         </button>
       )}
+      {isTyped && !isPlayground && !state?.isEditing && <TypesButton container={container} />}
       {opened && <opened.ExampleView session={opened.session} container={container.current!} />}
       {hasFailed && (
         <>

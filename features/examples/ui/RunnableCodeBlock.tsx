@@ -6,6 +6,7 @@ import { isValidElement } from 'react';
 export function RunnableCodeBlock({ codeButtonGroupProps, ...props }: CodeBlockProps) {
   const { children: pre } = props;
   const marked = isValidElement<{ 'data-run'?: Environment }>(pre) ? pre.props : undefined;
-  const buttons = { ...codeButtonGroupProps, environment: marked?.['data-run'] };
+  const environment = marked?.['data-run'];
+  const buttons = { ...codeButtonGroupProps, environment, isTyped: props.lang === 'ts' };
   return <CodeBlock {...props} codeButtonGroupProps={buttons as typeof codeButtonGroupProps} />;
 }

@@ -1,0 +1,23 @@
+import { hashOfFiles, hashOfPackages, openBuildCache } from '../../../content/buildCache';
+import { loadSite } from '../../../content/loadSite';
+import { importInTurn } from '../../../framework/build/importInTurn';
+import type { Harvest } from './harvestTypes';
+
+/** What the types depend on, besides packages. */
+const INPUTS = ['content', 'docs', 'features/types', 'library/src'];
+
+/**
+ * Reads the types of all examples, which are kept from build to build.
+ *
+ * @param root Repository root.
+ */
+export async function readHarvest(root: string): Promise<Harvest> {
+  const cache = openBuildCache(root, 'types');
+  const inputs = [hashOfPackages(root), hashOfFiles(root, INPUTS)];
+  const json = await cache.get(inputs, async () => {
+    const { harvestTypes } = await importInTurn(() => import('./harvestTypes'));
+    return Buffer.from(JSON.stringify(harvestTypes(loadSite(root).pages, root)));
+  });
+  cache.prune();
+  return JSON.parse(Buffer.from(json).toString()) as Harvest;
+}

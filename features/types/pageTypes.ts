@@ -1,0 +1,31 @@
+/** The types of identifiers in the examples of a page, as a file of the site. */
+export interface PageTypes {
+  /** What identifiers are, such as `const last: string`. */
+  texts: string[];
+  /** The identifiers of each example in order, by the hash of its code. */
+  examples: Record<string, Place[]>;
+}
+
+/** Offset of an identifier in the code, its length, and the index of its text. */
+export type Place = [start: number, length: number, text: number];
+
+/** Folder of the files, from the root of the site. */
+export const TYPES_FOLDER = 'types/';
+
+/**
+ * Returns the path of the file for a page, which all languages share.
+ *
+ * @param pagePath Path of the page within its language: `/guide/api/array/at`.
+ */
+export function typesPathOf(pagePath: string): string {
+  return `${TYPES_FOLDER}${pagePath.slice(1)}${pagePath.endsWith('/') ? 'index' : ''}.json`;
+}
+
+/** Hashes code in the same way in the build and in browsers (FNV-1a, 32 bits). */
+export function hashCode(code: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < code.length; index += 1) {
+    hash = Math.imul(hash ^ code.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}

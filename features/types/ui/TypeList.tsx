@@ -1,0 +1,44 @@
+import { type KeyboardEventHandler, useEffect, useState } from 'react';
+import { useTexts } from '../../../framework/client/useTexts';
+import { readCode } from './codeText';
+import { fetchTypes } from './fetchTypes';
+import texts from './texts.json';
+
+interface TypeListProps {
+  id: string;
+  code: Element;
+  /** Path of the page within its language. */
+  pagePath: string;
+  onKeyDown: KeyboardEventHandler;
+}
+
+/** What each identifier of an example is, in the order of the code. */
+export function TypeList({ id, code, pagePath, onKeyDown }: TypeListProps) {
+  const t = useTexts(texts);
+  const [types, setTypes] = useState<string[]>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    fetchTypes(pagePath, readCode(code).text).then(
+      ({ texts: all, places }) => {
+        if (isCurrent) setTypes([...new Set(places.map(([, , text]) => all[text]!))]);
+      },
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [code, pagePath]);
+  if (hasFailed) return <span role="alert">{t('unavailableText')}</span>;
+  return (
+    // A list that scrolls has to take the focus, or only pointers could scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from within
+    <ul id={id} className="ft-types" aria-label={t('listText')} tabIndex={0} onKeyDown={onKeyDown}>
+      {types?.map((text) => (
+        <li key={text}>
+          <code>{text}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}

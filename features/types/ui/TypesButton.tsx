@@ -1,0 +1,65 @@
+import { type RefObject, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useHydrated } from '../../../framework/client/useHydrated';
+import { useText } from '../../../framework/client/useText';
+import { usePagePath } from './usePagePath';
+
+const load = () => import(/* webpackChunkName: "types" */ './live');
+
+/** Prefetches the chunk; a failure shows when it is needed. */
+const preload = () => void load().catch(() => {});
+
+interface TypesButtonProps {
+  /** Contains the code. */
+  container: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * Opens the list of the types in an example, for readers who cannot point at them. The prerendered
+ * page has no such button, which is of no use without scripts.
+ */
+export function TypesButton({ container }: TypesButtonProps) {
+  const t = useText();
+  const isHydrated = useHydrated();
+  const pagePath = usePagePath();
+  const [live, setLive] = useState<Awaited<ReturnType<typeof load>>>();
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  if (!isHydrated) return null;
+  const toggle = () => {
+    setOpen(!isOpen);
+    setFailed(false);
+    if (!live) load().then(setLive, () => setFailed(true));
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    button.current!.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen && live ? listId : undefined}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={toggle}
+        onKeyDown={closeOnEscape}
+      >
+        {t('example.typesText')}
+      </button>
+      {hasFailed && <span role="alert">{t('example.unavailableText')}</span>}
+      {isOpen && live && (
+        <live.TypeList
+          id={listId}
+          code={container.current!.querySelector('code')!}
+          pagePath={pagePath}
+          onKeyDown={closeOnEscape}
+        />
+      )}
+    </>
+  );
+}

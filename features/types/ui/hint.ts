@@ -1,0 +1,119 @@
+import { findIdentifier, type Identifier } from './findIdentifier';
+
+/** How long the pointer rests before a type shows or goes away, in milliseconds. */
+const REST = 200;
+
+/** Distance of the tooltip from its identifier and from the edges of the window, in pixels. */
+const GAP = 6;
+
+/** Name of the highlight of the identifier (`types.css`). */
+const HIGHLIGHT = 'ft-type';
+
+const followed = new WeakSet<Element>();
+let tooltip: HTMLElement | undefined;
+let timer: number | undefined;
+/** Counts what a reader points at, so that a late answer is dropped. */
+let asked = 0;
+
+/**
+ * Shows the type of what a reader points at: at once for a tap, else once the pointer rests.
+ *
+ * @param code The block that the event is about.
+ * @param pagePath Path of the page within its language.
+ */
+export function hintAt(event: PointerEvent, code: Element, pagePath: string): void {
+  if (event.type === 'click') {
+    if (event.pointerType === 'touch') void show(event, code, pagePath);
+    return;
+  }
+  if (event.pointerType === 'touch') return;
+  const rest = (move: PointerEvent) => {
+    // A reader who presses a button is selecting.
+    if (move.buttons === 0) later(() => void show(move, code, pagePath));
+  };
+  if (!followed.has(code)) {
+    code.addEventListener('pointermove', (move) => rest(move as PointerEvent));
+    code.addEventListener('pointerleave', forget);
+    followed.add(code);
+  }
+  rest(event);
+}
+
+function later(act: () => void): void {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(act, REST);
+}
+
+/** Drops what was asked for; an open tooltip stays, since the pointer may be on its way to it. */
+function forget(): void {
+  if (tooltip) return;
+  window.clearTimeout(timer);
+  asked += 1;
+}
+
+async function show(
+  { clientX, clientY }: PointerEvent,
+  code: Element,
+  pagePath: string,
+): Promise<void> {
+  asked += 1;
+  const own = asked;
+  // Without the types, code reads as it is.
+  const found = await findIdentifier(code, clientX, clientY, pagePath).catch(() => undefined);
+  if (own !== asked) return;
+  close();
+  if (found) open(found);
+}
+
+function open({ range, text }: Identifier): void {
+  tooltip = document.createElement('div');
+  tooltip.className = 'ft-type';
+  tooltip.setAttribute('role', 'tooltip');
+  tooltip.textContent = text;
+  document.body.append(tooltip);
+  place(tooltip, range.getBoundingClientRect());
+  if (typeof Highlight === 'function') CSS.highlights.set(HIGHLIGHT, new Highlight(range));
+  tooltip.addEventListener('pointerenter', () => window.clearTimeout(timer));
+  document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('pointerdown', onPress);
+  document.addEventListener('pointerover', onLeave);
+  window.addEventListener('scroll', hide, true);
+}
+
+/** Above its identifier, or below it if there is no room. */
+function place(element: HTMLElement, { left, top, bottom }: DOMRect): void {
+  const { offsetWidth, offsetHeight } = element;
+  const limit = document.documentElement.clientWidth - offsetWidth - GAP;
+  const above = top - offsetHeight - GAP;
+  element.style.left = `${Math.max(GAP, Math.min(left, limit))}px`;
+  element.style.top = `${above > GAP ? above : bottom + GAP}px`;
+}
+
+function hide(): void {
+  window.clearTimeout(timer);
+  close();
+}
+
+/** Removes the tooltip; the pointer may rest on something else by now. */
+function close(): void {
+  tooltip?.remove();
+  tooltip = undefined;
+  if (typeof Highlight === 'function') CSS.highlights.delete(HIGHLIGHT);
+  document.removeEventListener('keydown', onKeyDown);
+  document.removeEventListener('pointerdown', onPress);
+  document.removeEventListener('pointerover', onLeave);
+  window.removeEventListener('scroll', hide, true);
+}
+
+function onKeyDown({ key }: KeyboardEvent): void {
+  if (key === 'Escape') hide();
+}
+
+function onPress({ target }: Event): void {
+  if (!tooltip?.contains(target as Node)) hide();
+}
+
+function onLeave({ target }: Event): void {
+  const isInCode = target instanceof Element && target.closest('pre') !== null;
+  if (!isInCode && !tooltip?.contains(target as Node)) later(hide);
+}

@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test';
+import texts from '../../theme/i18n.json' with { type: 'json' };
+import typeTexts from '../../features/types/ui/texts.json' with { type: 'json' };
+import { findBarriers } from './barriers';
+import { expect, hydrated, LANGUAGES, test } from './fixtures';
+
+const PAGE = 'guide/api/array/at';
+const STEPS = 'const steps: string[]';
+const CALL = 'function at(arr: string[], index: number): string | undefined';
+
+/** Files with types. */
+const TYPES = /\/types\/.*\.json$/;
+
+/** The example whose identifiers the tests point at. */
+function exampleOf(page: Page): Locator {
+  return page.locator('.rp-codeblock').filter({ hasText: 'at(steps, 9)' });
+}
+
+/** Returns the place of the letter in the middle of a text of a code block, in the window. */
+async function middleOf(block: Locator, text: string): Promise<{ x: number; y: number }> {
+  await block.scrollIntoViewIfNeeded();
+  return block.locator('code').evaluate((code, wanted) => {
+    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    const letters: [Text, number][] = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      letters.push(...Array.from(node.data, (_, index): [Text, number] => [node, index]));
+    }
+    const start = code.textContent.indexOf(wanted);
+    const [node, offset] = letters[start + Math.floor((wanted.length - 1) / 2)]!;
+    const range = document.createRange();
+    range.setStart(node, offset);
+    range.setEnd(node, offset + 1);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }, text);
+}
+
+/** Moves the pointer onto a text, as a hand does: not in one step. */
+async function pointAt(page: Page, block: Locator, text: string): Promise<void> {
+  const { x, y } = await middleOf(block, text);
+  await page.mouse.move(x - 2, y);
+  await page.mouse.move(x, y);
+}
+
+for (const { lang, root } of LANGUAGES) {
+  const button = { name: texts['example.typesText'][lang], exact: true };
+
+  test(`shows the type of what the pointer rests on in ${lang}`, async ({ page }) => {
+    await page.goto(root + PAGE);
+    await hydrated(page);
+    const block = exampleOf(page);
+    const before = await block.locator('code').innerHTML();
+    const hint = page.getByRole('tooltip');
+    await pointAt(page, block, 'steps');
+    await expect(hint).toHaveText(STEPS);
+    await expect(hint).toBeInViewport({ ratio: 1 });
+    await pointAt(page, block, 'at(');
+    await expect(hint).toHaveText(/^function at/);
+    expect(await block.locator('code').innerHTML()).toBe(before);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(hint).toHaveCount(0);
+  });
+
+  test(`lists the types of an example by keyboard in ${lang}`, async ({ page }) => {
+    await page.goto(root + PAGE);
+    await hydrated(page);
+    const block = exampleOf(page);
+    const toggle = block.getByRole('button', button);
+    const list = block.getByRole('list', { name: typeTexts.listText[lang] });
+    await toggle.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(list.getByRole('listitem').filter({ hasText: STEPS })).toHaveCount(1);
+    await expect(list.getByRole('listitem').filter({ hasText: CALL })).toHaveCount(1);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(list).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await expect(toggle).toBeFocused();
+  });
+
+  test.describe(() => {
+    test.use({ expectedMessages: /Failed to load resource/ });
+
+    test(`says that types could not be loaded, and tries again, in ${lang}`, async ({ page }) => {
+      await page.route(TYPES, (route) => route.abort());
+      await page.goto(root + PAGE);
+      await hydrated(page);
+      const block = exampleOf(page);
+      const toggle = block.getByRole('button', button);
+      await toggle.press('Enter');
+      await expect(block.getByRole('alert')).toHaveText(typeTexts.unavailableText[lang]);
+      await page.unroute(TYPES);
+      await toggle.press('Enter');
+      await toggle.press('Enter');
+      await expect(block.getByRole('listitem').filter({ hasText: STEPS })).toHaveCount(1);
+    });
+  });
+}
+
+test('keeps a type while the pointer moves onto it, and closes it on Escape', async ({ page }) => {
+  await page.goto(`en/${PAGE}`);
+  await hydrated(page);
+  const hint = page.getByRole('tooltip');
+  await pointAt(page, exampleOf(page), 'steps');
+  await expect(hint).toHaveText(STEPS);
+  await hint.hover();
+  await page.getByRole('tooltip').click();
+  await expect(hint).toHaveText(STEPS);
+  await page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
+});
+
+test('loads types, and the scripts of a page, once the pointer is on code', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(`en/${PAGE}`, { waitUntil: 'load' });
+  await expect(page.getByRole('button', { name: texts['example.typesText'].en })).toHaveCount(0);
+  expect(requests.filter((url) => TYPES.test(url))).toEqual([]);
+  await page.locator('.rp-codeblock:has([data-run]) code').first().hover();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await pointAt(page, exampleOf(page), 'steps');
+  await expect(page.getByRole('tooltip')).toHaveText(STEPS);
+  expect(requests.filter((url) => TYPES.test(url))).toHaveLength(1);
+});
+
+test('shows types beside the notes of a run', async ({ page }) => {
+  await page.goto(`en/${PAGE}`);
+  await hydrated(page);
+  const block = exampleOf(page);
+  await block.getByRole('button', { name: texts['example.runText'].en, exact: true }).click();
+  await expect(block.locator('.ft-note').first()).toBeVisible();
+  await pointAt(page, block, 'at(steps, 9)');
+  await expect(page.getByRole('tooltip')).toHaveText(STEPS);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('shows the type of what is tapped, until the next tap', async ({ page }) => {
+    await page.goto(`en/${PAGE}`);
+    await hydrated(page);
+    const { x, y } = await middleOf(exampleOf(page), 'steps');
+    await page.touchscreen.tap(x, y);
+    await expect(page.getByRole('tooltip')).toHaveText(STEPS);
+    await page.touchscreen.tap(x, y + 200);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  });
+});
