@@ -1,0 +1,59 @@
+import { isArrayBuffer, isBlob, isBuffer } from 'funtool/type';
+import { isNodeJS, isTypedArray } from 'funtool/type';
+import _ from 'lodash';
+
+// any-value
+const values = [null, undefined, 0, 'a', 1n, Symbol('a'), {}, [], () => 1];
+values.some((value) => isBuffer(value)); // => false
+
+// same-result
+const inheriting = Object.create(Buffer.prototype);
+const buffers = [Buffer.from('a'), Buffer.alloc(0), inheriting];
+const values = [...buffers, new Uint8Array(1), new ArrayBuffer(1), {}, null];
+values.map((value) => isBuffer(value));
+// => [true, true, true, false, false, false, false]
+values.every((value) => isBuffer(value) === Buffer.isBuffer(value)); // => true
+
+// not-global
+const { Buffer: imported } = process.getBuiltinModule('node:buffer');
+const draft = imported.from('draft');
+delete globalThis.Buffer;
+isBuffer(draft); // => false
+globalThis.Buffer = imported;
+isBuffer(draft); // => true
+
+// subclass
+Buffer.from('a') instanceof Uint8Array; // => true
+Object.getPrototypeOf(Buffer.prototype) === Uint8Array.prototype; // => true
+new Uint8Array(1) instanceof Buffer; // => false
+
+// both
+isTypedArray(Buffer.from('a')); // => true
+isTypedArray(new Uint8Array(1)); // => true
+
+// not-narrowed typed
+const bodies = [new Uint8Array(2), 5];
+bodies.map((body) =>
+  // @ts-expect-error -- the body may still be a number
+  isBuffer(body) ? body.length : 0,
+); // => [0, 0]
+[true].concat(isBuffer('draft')); // => [true, false]
+
+// prototype-only
+const inheriting = Object.create(Buffer.prototype);
+inheriting.length; // => throws TypeError
+isBuffer(inheriting); // => true
+
+// related
+isArrayBuffer(new ArrayBuffer(1)); // => true
+isBlob(new Blob(['a'])); // => true
+isNodeJS(); // => true
+
+// not-in-browsers browser
+'Buffer' in window; // => false
+
+// lodash-same
+const inheriting = Object.create(Buffer.prototype);
+const values = [Buffer.from('a'), inheriting, new Uint8Array(1), 'a', null];
+values.map((value) => _.isBuffer(value)); // => [true, true, false, false, false]
+values.every((value) => _.isBuffer(value) === isBuffer(value)); // => true

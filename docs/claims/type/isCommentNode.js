@@ -1,0 +1,67 @@
+import { isCommentNode, isElement, isNode, isTextNode } from 'funtool/type';
+
+// any-value browser
+const values = [null, undefined, 0, 'a', 1n, Symbol('a'), {}, [], () => 1];
+values.some((value) => isCommentNode(value)); // => false
+
+// comments browser
+const attached = new Comment('slot');
+document.body.append(attached);
+isCommentNode(attached); // => true
+isCommentNode(new Comment('slot')); // => true
+
+// others browser
+const nodes = [document, document.body, new Text('a'), new DocumentFragment()];
+const values = [...nodes, window, { nodeType: 8 }, '<!-- slot -->', 8];
+values.some((value) => isCommentNode(value)); // => false
+
+// forged browser
+const forged = { __proto__: Comment.prototype, nodeType: 8 };
+isCommentNode(forged); // => true
+
+// narrowed browser typed
+const parts = [document.createComment('slot'), 'draft'];
+parts.map((part) => (isCommentNode(part) ? part.data : part.length));
+// => ['slot', 5]
+
+// prototypes browser
+isCommentNode(Comment.prototype); // => throws TypeError
+isCommentNode(Element.prototype); // => throws TypeError
+isCommentNode(Object.create(new Comment('slot'))); // => throws TypeError
+Comment.prototype.nodeType; // => throws TypeError
+
+// other-class browser
+const frame = document.createElement('iframe');
+document.body.append(frame);
+const foreign = frame.contentDocument.createComment('slot');
+foreign instanceof frame.contentWindow.Comment; // => true
+foreign instanceof Comment; // => false
+isCommentNode(foreign); // => false
+
+// in-node
+const values = [{ nodeType: 8, data: 'slot' }, '<!-- slot -->', null, 8];
+values.some((value) => isCommentNode(value)); // => false
+
+// text-node browser
+isTextNode(document.createTextNode('<!-- x -->')); // => true
+
+// related browser
+isTextNode(new Text('a')); // => true
+isElement(document.body); // => true
+const nodes = [document.body, new Comment('slot'), document];
+nodes.every((node) => isNode(node)); // => true
+
+// across-windows browser
+const frame = document.createElement('iframe');
+document.body.append(frame);
+const foreign = frame.contentDocument.createComment('slot');
+foreign.nodeType === Node.COMMENT_NODE; // => true
+new Comment('slot').nodeType === Node.COMMENT_NODE; // => true
+document.body.nodeType === Node.COMMENT_NODE; // => false
+
+// tree-walker browser
+document.body.innerHTML = '<!--a--><p>b<!--c--></p>';
+const walker = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
+const found = [];
+while (walker.nextNode()) found.push(walker.currentNode.data);
+found; // => ['a', 'c']

@@ -1,0 +1,59 @@
+import { isDate, isEmpty, typeOf } from 'funtool/type';
+import _ from 'lodash';
+
+// any-value
+const values = [null, undefined, 0, 'a', 1n, Symbol('a'), {}, [], () => 1];
+values.some((value) => isDate(value)); // => false
+
+// dates
+class Day extends Date {}
+const { runInNewContext } = process.getBuiltinModule('node:vm');
+const foreign = runInNewContext('new Date(0)');
+foreign instanceof Date; // => false
+isDate(foreign); // => true
+isDate(new Day()); // => true
+isDate(new Date(NaN)); // => true
+
+// others
+const proxy = new Proxy(new Date(0), {});
+const inheriting = Object.create(Date.prototype);
+const values = [Date(), Date.now(), '2024-05-31', Date, proxy, inheriting];
+values.some((value) => isDate(value)); // => false
+
+// narrowed typed
+const values = [new Date(7), 'draft'];
+values.map((value) => (isDate(value) ? value.getTime() : value.length));
+// => [7, 5]
+
+// tag-getter
+const value = {
+  get [Symbol.toStringTag]() {
+    throw new RangeError('from the getter');
+  },
+};
+isDate(value); // => throws RangeError: from the getter
+
+// string
+typeof Date(); // => 'string'
+isDate(new Date()); // => true
+
+// only-tag
+const hidden = Object.assign(new Date(0), { [Symbol.toStringTag]: 'Day' });
+isDate(hidden); // => false
+isDate({ [Symbol.toStringTag]: 'Date' }); // => true
+
+// related
+isEmpty(new Date(NaN)); // => true
+isEmpty(new Date(0)); // => false
+typeOf(new Date(0)); // => 'object'
+typeOf(new Date(NaN)); // => 'object'
+
+// native
+const { runInNewContext } = process.getBuiltinModule('node:vm');
+({ [Symbol.toStringTag]: 'Date' }) instanceof Date; // => false
+new Date(NaN) instanceof Date; // => true
+runInNewContext('new Date(0)') instanceof Date; // => false
+
+// lodash-dates
+_.isDate(new Date(NaN)); // => true
+_.isDate({ [Symbol.toStringTag]: 'Date' }); // => false
