@@ -1,0 +1,79 @@
+import { isCommentNode, isDocument, isDocumentFragment } from 'funtool/type';
+import { isElement, isNode, isNodeJS, isTextNode } from 'funtool/type';
+import _ from 'lodash';
+
+// any-value browser
+const values = [null, undefined, 0, 'a', 1n, Symbol('a'), {}, [], () => 1];
+values.some((value) => isNode(value)); // => false
+
+// nodes browser
+const root = document.createElement('div').attachShadow({ mode: 'open' });
+const leaves = [new Text('a'), new Comment('a'), document.createAttribute('id')];
+const nodes = [document, document.body, new DocumentFragment(), root, ...leaves];
+nodes.every((node) => isNode(node)); // => true
+
+// others browser
+const values = [window, document.body.childNodes, new Event('click'), Node];
+values.some((value) => isNode(value)); // => false
+isNode({ nodeType: 1, nodeName: 'DIV' }); // => false
+isNode('<p>'); // => false
+
+// unread browser
+const throwing = {
+  get() {
+    throw new RangeError('read');
+  },
+};
+isNode(new Proxy(document.body, throwing)); // => true
+isNode(new Proxy({}, throwing)); // => false
+
+// narrowed browser typed
+const parts = [document.createTextNode('a'), 'draft'];
+parts.map((part) => (isNode(part) ? part.nodeType : part.length)); // => [3, 5]
+
+// other-class browser
+const frame = document.createElement('iframe');
+document.body.append(frame);
+const { body } = frame.contentDocument;
+frame.contentWindow.Node === Node; // => false
+body instanceof frame.contentWindow.Node; // => true
+isNode(body); // => false
+
+// in-node
+const values = [{ nodeType: 1, nodeName: 'DIV' }, '<p>', null, 1];
+values.some((value) => isNode(value)); // => false
+
+// runtime
+isNodeJS(); // => true
+isNode(process); // => false
+
+// prototype-only browser
+isNode(Element.prototype); // => true
+Element.prototype.nodeType; // => throws TypeError
+
+// inheriting browser
+Object.create(document.body).nodeType; // => throws TypeError
+
+// related browser
+const one = [new Text('a'), new Comment('a'), document.body, document];
+const kinds = [isTextNode, isCommentNode, isElement, isDocument];
+kinds.map((isKind) => one.findIndex((node) => isKind(node))); // => [0, 1, 2, 3]
+kinds.map((isKind) => one.findLastIndex((node) => isKind(node)));
+// => [0, 1, 2, 3]
+one.some((node) => isDocumentFragment(node)); // => false
+isDocumentFragment(new DocumentFragment()); // => true
+
+// native browser
+const nodes = [document, document.body, Element.prototype, new Comment('a')];
+const values = [...nodes, window, { nodeType: 1 }, 'a', null];
+values.map((value) => isNode(value));
+// => [true, true, true, true, false, false, false, false]
+values.every((value) => isNode(value) === value instanceof Node); // => true
+
+// not-in-lodash
+'isNode' in _; // => false
+'isElement' in _; // => true
+
+// lodash-elements browser
+const nodes = [document.body, document, new Text('a'), new Comment('a')];
+nodes.map((node) => _.isElement(node)); // => [true, false, false, false]
