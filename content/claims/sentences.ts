@@ -2,6 +2,7 @@ import type { Nodes, Parents, Paragraph, TableCell } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Locale } from '../../site.config';
 import { findEdgeCases } from '../edgeCases';
+import { isTypeClaim } from '../library/typeClaims';
 import { lineOf, type Page, sectionContent } from '../parsePage';
 import { isAdvice } from './advice';
 import { isProof, type Mark } from './marks';
@@ -70,7 +71,7 @@ export function countSentences(pages: Page[]): SentenceCounts {
 }
 
 function stateOf(text: string, marks: Mark[], locale: Locale): Sentence['state'] {
-  if (marks.some(isProof)) return 'executed';
+  if (marks.some(isProof) || isTypeClaim(text, locale)) return 'executed';
   if (marks.some(({ notExecuted }) => notExecuted !== undefined)) return 'not executed';
   return marks.length > 0 || isAdvice(text, locale) ? 'advice' : 'open';
 }

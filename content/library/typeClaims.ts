@@ -29,6 +29,11 @@ export function writeClaim({ says, gets }: Omit<TypeClaim, 'line'>, locale: Loca
   }[locale];
 }
 
+/** Tells whether a sentence says what TypeScript declares, which the measured calls are compared with. */
+export function isTypeClaim(text: string, locale: Locale): boolean {
+  return SENTENCES[locale].whole.test(text);
+}
+
 /** Lists the claims of a page; one that is not as `writeClaim` writes it has no types. */
 export function readTypeClaims({ source, locale }: Pick<Page, 'source' | 'locale'>): TypeClaim[] {
   const { start, whole } = SENTENCES[locale];

@@ -121,7 +121,7 @@ isInt({ [Symbol.toStringTag]: 'Number' }); // => false
 const values = ['7', true, 7, null];
 values.filter((value) => isString(value)); // => ['7']
 values.filter((value) => isBoolean(value)); // => [true]
-['7', '7.5', 'seven'].map((text) => regex.checker(text).use('number').isValid()); // => [true, true, false]
+['7', '12', 'seven'].map((text) => regex.checker(text).use('number').isValid()); // => [true, false, false]
 
 // native-rejects-wrappers
 const wrapped = [new Number(5), new Number(NaN), Object(1n)];

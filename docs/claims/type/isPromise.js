@@ -1,0 +1,87 @@
+import { awaitTo } from 'funtool/function';
+import { isFunction, isPromise } from 'funtool/type';
+
+// any-value
+const values = [7, 'a', true, 1n, Symbol('id'), {}, [], () => {}, Promise.resolve()];
+values.map((value) => isPromise(value)).indexOf(true); // => 8
+
+// truthy-values
+isPromise(Promise.resolve()); // => true
+isPromise({ then() {} }); // => true
+isPromise(Object.assign(() => {}, { then() {} })); // => true
+isPromise({ then: true }); // => false
+isPromise({}); // => false
+isPromise('order'); // => false
+
+// falsy-values
+const values = [false, 0, -0, 0n, '', NaN, null, undefined];
+values.every((value) => Object.is(isPromise(value), value)); // => true
+
+// boolean-declared typed
+const result = isPromise(null);
+// @ts-expect-error -- for TypeScript, the result is a boolean
+result?.length; // => undefined
+result; // => null
+
+// same-error
+const error = new Error('not loaded');
+const broken = {
+  get then() {
+    throw error;
+  },
+};
+await new Promise(() => isPromise(broken)).catch((thrown) => thrown === error);
+// => true
+
+// revoked-proxy
+const { proxy, revoke } = Proxy.revocable({}, {});
+revoke();
+isPromise(proxy); // => throws TypeError
+
+// not-false
+[null, 0, '', NaN, undefined].some((value) => isPromise(value) === false);
+// => false
+
+// step-is-called
+const steps = [];
+const recipe = { then: (resolve) => resolve(steps.push('cook')) };
+isPromise(recipe); // => true
+await recipe; // => 1
+steps; // => ['cook']
+
+// native-only
+({ then() {} }) instanceof Promise; // => false
+Promise.resolve() instanceof Promise; // => true
+
+// not-narrowed typed
+const value = ['order', Promise.resolve('order')].at(-1);
+// @ts-expect-error -- the value is still possibly a string
+isPromise(value) ? value.catch.name : ''; // => 'catch'
+value instanceof Promise ? value.catch.name : ''; // => 'catch'
+
+// constructor
+typeof Promise; // => 'function'
+isPromise(Promise.resolve()); // => true
+
+// then-of-prototype
+typeof Promise.prototype.then; // => 'function'
+Promise.prototype instanceof Promise; // => false
+
+// related
+isFunction(async () => 7); // => true
+isFunction(Promise.resolve(7)); // => false
+const [error] = await awaitTo(Promise.reject(new Error('offline')));
+error.message; // => 'offline'
+
+// native-rejects
+const { runInNewContext } = process.getBuiltinModule('node:vm');
+const foreign = runInNewContext('Promise.resolve(7)');
+foreign instanceof Promise; // => false
+isPromise(foreign); // => true
+({ then() {} }) instanceof Promise; // => false
+
+// await-accepts
+await Promise.resolve(7); // => 7
+await 7; // => 7
+await null; // => null
+await { then: (resolve) => resolve(7) }; // => 7

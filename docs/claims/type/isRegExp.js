@@ -1,0 +1,97 @@
+import { regex } from 'funtool/regex';
+import { isRegExp, isString } from 'funtool/type';
+import _ from 'lodash';
+
+// any-value
+const values = [null, undefined, true, 0, 1n, '/a/', Symbol('id'), {}, [], /a/];
+values.filter((value) => isRegExp(value)); // => [/a/]
+
+// realms-and-subclasses
+const { runInNewContext } = process.getBuiltinModule('node:vm');
+const foreign = runInNewContext('/a/');
+foreign instanceof RegExp; // => false
+isRegExp(foreign); // => true
+class Rule extends RegExp {}
+isRegExp(new Rule('a')); // => true
+
+// other-values
+const values = [null, undefined, 'a', '/a/', {}, RegExp, RegExp.prototype, Date];
+values.every((value) => isRegExp(value) === false); // => true
+isRegExp({ [Symbol.toStringTag]: 'RegExp' }); // => true
+
+// last-index
+const rule = /a/g;
+rule.test('aa'); // => true
+isRegExp(rule); // => true
+rule.lastIndex; // => 1
+
+// narrowed typed
+const rule = ['a', /a/g].at(-1);
+isRegExp(rule) ? rule.flags : rule?.length; // => 'g'
+
+// same-error
+const error = new Error('not loaded');
+const broken = {
+  get [Symbol.toStringTag]() {
+    throw error;
+  },
+};
+await new Promise(() => isRegExp(broken)).catch((thrown) => thrown === error);
+// => true
+
+// revoked-proxy
+const { proxy, revoke } = Proxy.revocable(/a/, {});
+revoke();
+isRegExp(proxy); // => throws TypeError
+
+// without-test
+const fake = { [Symbol.toStringTag]: 'RegExp' };
+isRegExp(fake); // => true
+fake.test; // => undefined
+
+// native-not-fooled
+const fake = { [Symbol.toStringTag]: 'RegExp' };
+fake instanceof RegExp; // => false
+
+// tag-of-proxy
+Object.prototype.toString.call(/DE/); // => '[object RegExp]'
+Object.prototype.toString.call(new Proxy(/DE/, {})); // => '[object Object]'
+
+// string-methods
+'DE'.includes({ [Symbol.match]: true }); // => throws TypeError
+'DE'.includes(/DE/); // => throws TypeError
+'DE'.includes({}); // => false
+
+// other-tag
+const rule = Object.assign(/a/, { [Symbol.toStringTag]: 'Rule' });
+isRegExp(rule); // => false
+rule.test('a'); // => true
+rule instanceof RegExp; // => true
+
+// cannot-match
+const rule = Object.create(RegExp.prototype);
+rule instanceof RegExp; // => true
+rule.test('DE'); // => throws TypeError
+
+// related
+isString(/^DE/.source); // => true
+regex.checker('7').use('number').isValid(); // => true
+regex.checker('seven').use('number').isValid(); // => false
+
+// native-in-one-realm
+class Rule extends RegExp {}
+const rules = [/a/, new RegExp('a'), new Rule('a')];
+rules.every((rule) => rule instanceof RegExp); // => true
+[null, 'a', {}, RegExp].some((value) => value instanceof RegExp); // => false
+
+// native-in-node
+const { types } = process.getBuiltinModule('node:util');
+types.isRegExp({ [Symbol.toStringTag]: 'RegExp' }); // => false
+types.isRegExp(Object.create(RegExp.prototype)); // => false
+types.isRegExp(Object.assign(/a/, { [Symbol.toStringTag]: 'Rule' })); // => true
+
+// lodash-ignores-tags
+const fake = { [Symbol.toStringTag]: 'RegExp' };
+const rule = Object.assign(/a/, { [Symbol.toStringTag]: 'Rule' });
+[fake, rule].map((value) => _.isRegExp(value)); // => [false, true]
+[fake, rule].map((value) => isRegExp(value)); // => [true, false]

@@ -1,0 +1,98 @@
+import { isSet, isWeakMap, isWeakSet } from 'funtool/type';
+import _ from 'lodash';
+
+// any-value
+const values = [null, undefined, true, 0, 1n, 'a', Symbol('id'), {}, new WeakSet([{}])];
+values.map((value) => isWeakSet(value)).indexOf(true); // => 8
+
+// subclasses
+class Own extends WeakSet {}
+isWeakSet(new WeakSet([{}])); // => true
+isWeakSet(new Own()); // => true
+
+// other-values
+const values = [null, 'a', {}, [], new Map(), new Set(), WeakSet, new WeakRef({})];
+values.every((value) => isWeakSet(value) === false); // => true
+
+// narrowed typed
+const tag = {};
+const value = [tag, new WeakSet([tag])].at(-1);
+isWeakSet(value) ? value.has(tag) : false; // => true
+// @ts-expect-error -- a string is no WeakKey
+isWeakSet(value) ? value.has('red') : true; // => false
+
+// same-error
+const error = new Error('not loaded');
+const broken = {
+  get [Symbol.toStringTag]() {
+    throw error;
+  },
+};
+await new Promise(() => isWeakSet(broken)).catch((thrown) => thrown === error);
+// => true
+
+// revoked-proxy
+const { proxy, revoke } = Proxy.revocable(new WeakSet(), {});
+revoke();
+isWeakSet(proxy); // => throws TypeError
+
+// other-realm
+const { runInNewContext } = process.getBuiltinModule('node:vm');
+const foreign = runInNewContext('new WeakSet()');
+isWeakSet(foreign); // => false
+isWeakSet(new WeakSet()); // => true
+
+// not-copied
+const original = new WeakSet([{}]);
+Symbol.iterator in original; // => false
+'keys' in original; // => false
+'forEach' in original; // => false
+Reflect.ownKeys(original); // => []
+new WeakSet(original); // => throws TypeError
+structuredClone(original); // => throws DataCloneError
+
+// bound-methods
+const original = new WeakSet();
+const proxy = new Proxy(original, {});
+proxy.has({}); // => throws TypeError
+proxy.add({}); // => throws TypeError
+const get = (target, key) => target[key].bind(target);
+new Proxy(original, { get }).has({}); // => false
+
+// not-usable
+Object.create(WeakSet.prototype).has({}); // => throws TypeError
+Object.create(WeakSet.prototype).delete({}); // => throws TypeError
+WeakSet.prototype.has({}); // => throws TypeError
+
+// related
+const values = [new Set(), new WeakMap(), new WeakSet()];
+values.map((value) => isSet(value)); // => [true, false, false]
+values.map((value) => isWeakMap(value)); // => [false, true, false]
+
+// native-own-tag
+class Own extends WeakSet {
+  [Symbol.toStringTag] = 'Own';
+}
+const tagged = Object.assign(new WeakSet(), { [Symbol.toStringTag]: 'Own' });
+[new Own(), tagged].map((value) => value instanceof WeakSet); // => [true, true]
+[new Own(), tagged].map((value) => isWeakSet(value)); // => [false, false]
+const broken = {
+  get [Symbol.toStringTag]() {
+    throw new Error('not loaded');
+  },
+};
+broken instanceof WeakSet; // => false
+
+// native-same
+const { runInNewContext } = process.getBuiltinModule('node:vm');
+const proxy = new Proxy(new WeakSet(), {});
+const others = [Object.create(WeakSet.prototype), WeakSet.prototype, {}, null, 7];
+[new WeakSet(), proxy, runInNewContext('new WeakSet()'), ...others].every(
+  (value) => value instanceof WeakSet === isWeakSet(value),
+); // => true
+
+// lodash-other-realm
+const { runInNewContext } = process.getBuiltinModule('node:vm');
+const foreign = runInNewContext('new WeakSet()');
+_.isWeakSet(foreign); // => true
+isWeakSet(foreign); // => false
