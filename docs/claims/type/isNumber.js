@@ -94,10 +94,10 @@ Number.isNaN(price) ? '' : price.toFixed(1); // => '20.0'
 const [price, half, large] = ['20', 20, 0.5, 20n].slice(1);
 // @ts-expect-error -- the price is still possibly a string
 isInt(price) ? price.toFixed(1) : ''; // => '20.0'
-// @ts-expect-error -- the price is still possibly a string
+// @ts-expect-error -- the half is still possibly a string
 isFloat(half) ? half.toFixed(1) : ''; // => '0.5'
-// @ts-expect-error -- the price is still possibly a string
-isBigInt(large) ? BigInt.asUintN(4, large) : 0n; // => 4n
+// @ts-expect-error -- the large number is still possibly a string
+isBigInt(large) ? large * 2n : 0n; // => 40n
 isNumber(price) ? price.toFixed(1) : ''; // => '20.0'
 
 // global-converts

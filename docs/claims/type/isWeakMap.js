@@ -73,7 +73,8 @@ values.map((value) => isWeakSet(value)); // => [false, true, false]
 class Own extends WeakMap {
   [Symbol.toStringTag] = 'Own';
 }
-const tagged = Object.assign(new WeakMap(), { [Symbol.toStringTag]: 'Own' });
+const tag = { value: 'Own' };
+const tagged = Object.defineProperty(new WeakMap(), Symbol.toStringTag, tag);
 [new Own(), tagged].map((value) => value instanceof WeakMap); // => [true, true]
 [new Own(), tagged].map((value) => isWeakMap(value)); // => [false, false]
 const broken = {

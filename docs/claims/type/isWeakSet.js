@@ -73,7 +73,8 @@ values.map((value) => isWeakMap(value)); // => [false, true, false]
 class Own extends WeakSet {
   [Symbol.toStringTag] = 'Own';
 }
-const tagged = Object.assign(new WeakSet(), { [Symbol.toStringTag]: 'Own' });
+const tag = { value: 'Own' };
+const tagged = Object.defineProperty(new WeakSet(), Symbol.toStringTag, tag);
 [new Own(), tagged].map((value) => value instanceof WeakSet); // => [true, true]
 [new Own(), tagged].map((value) => isWeakSet(value)); // => [false, false]
 const broken = {
