@@ -1,0 +1,140 @@
+import { includes } from 'funtool/common';
+import { keys, pickBy, values } from 'funtool/object';
+import _ from 'lodash';
+
+// objects
+values({ id: 7 }); // => [7]
+values(['A1']); // => ['A1']
+values(Object.assign(() => {}, { cost: 3 })); // => [3]
+
+// primitives
+const primitives = ['pen', 7, 7n, true, Symbol('s'), null, undefined];
+primitives.map((value) => values(value)); // => [[], [], [], [], [], [], []]
+
+// called-once
+const source = Symbol('source');
+const row = { id: 7, [source]: 1 };
+Object.defineProperty(row, 'hidden', { value: 2 });
+const calls = [];
+values(row, (key) => {
+  calls.push(key);
+  return key === 'hidden' ? 'yes' : 0;
+}); // => [2]
+calls; // => ['id', 'hidden', source]
+
+// enumerable-by-default
+const row = Object.defineProperty({ id: 7 }, 'hidden', { value: 1 });
+values(row); // => [7]
+values(row, undefined); // => [7]
+
+// not-a-function
+const row = Object.defineProperty({ id: 7 }, 'hidden', { value: 1 });
+['hidden', /hidden/, 0, null, {}].map((other) => values(row, other));
+// => [[7], [7], [7], [7], [7]]
+
+// same-values
+const user = { name: 'Ada' };
+const users = { first: user, none: null, lost: undefined };
+values(users)[0] === user; // => true
+values(users); // => [{ name: 'Ada' }, null, undefined]
+values(users) === values(users); // => false
+
+// value-type typed
+const votes = { tea: 12, water: 4 };
+values(votes).map((count) => count.toFixed(1)); // => ['12.0', '4.0']
+// @ts-expect-error -- numbers have no length
+values(votes)[0].length; // => undefined
+
+// order
+const first = Symbol('first');
+const last = Symbol('last');
+values({ [first]: 's1', b: 'b', 10: '10', a: 'a', 9: '9', [last]: 's2' });
+// => ['9', '10', 'b', 'a', 's1', 's2']
+
+// inherited
+const own = Object.assign(Object.create({ inherited: 1 }), { id: 7 });
+values(own); // => [7]
+values(own, () => true); // => [7]
+
+// getter
+let reads = 0;
+const cart = {
+  pens: 3,
+  get total() {
+    reads++;
+    return 12;
+  },
+};
+values(cart, (key) => key === 'pens'); // => [3]
+reads; // => 0
+values(cart, (key) => key === 'total'); // => [12]
+reads; // => 1
+
+// missing-object
+values(null); // => []
+values(undefined); // => []
+values(); // => []
+
+// accessor
+const found = [];
+const cart = {
+  get total() {
+    return 12;
+  },
+};
+values(cart, (_key, descriptor) => found.push('value' in descriptor));
+// => [12]
+found; // => [false]
+
+// alone-decides
+const hidden = Object.defineProperty({ id: 7 }, 'hidden', { value: 1 });
+values(hidden, () => true); // => [7, 1]
+values(hidden, () => false); // => []
+values(['A1'], (key) => key === 'length'); // => [1]
+
+// optional-descriptor typed
+const votes = { tea: 12 };
+// @ts-expect-error -- the parameter is optional
+values(votes, (_key, descriptor) => descriptor.value > 10); // => [12]
+values(votes, (_key, descriptor) => descriptor?.value > 10); // => [12]
+
+// maps-and-sets
+values(new Map([['pen', 3]])); // => []
+values(new Set(['pen'])); // => []
+
+// keys-order
+const source = Symbol('source');
+const row = { b: 'b', 2: '2', a: 'a', 1: '1', [source]: source };
+keys(row); // => ['1', '2', 'b', 'a', source]
+values(row); // => ['1', '2', 'b', 'a', source]
+
+// pick-by
+const calls = [];
+pickBy({ tea: 12, water: 4 }, (...args) => {
+  calls.push(args);
+  return args[0] > 10;
+}); // => { tea: 12 }
+calls; // => [[12, 'tea'], [4, 'water']]
+
+// includes-value
+includes({ tea: 12 }, 12); // => true
+includes({ tea: 12 }, 'tea'); // => false
+
+// native-values
+Object.values({ id: 7, [Symbol('source')]: 1 }); // => [7]
+Object.values(null); // => throws TypeError
+Object.values('pen'); // => ['p', 'e', 'n']
+
+// native-entries
+Object.entries({ tea: 12, water: 4 }); // => [['tea', 12], ['water', 4]]
+
+// lodash-values
+const row = { id: 7, [Symbol('source')]: 1 };
+_.values(row); // => [7]
+_.values(row, () => false); // => [7]
+_.values('pen'); // => ['p', 'e', 'n']
+_.values(['A1', , 'A3']); // => ['A1', undefined, 'A3']
+
+// lodash-null
+_.values(null); // => []
+values(null); // => []
