@@ -1,0 +1,41 @@
+import { regex } from 'funtool/regex';
+
+// address-alone
+const texts = ['http://1.1.1.1', '1.1.1.1:80', '1.1.1.1/24', ' 1.1.1.1', '1.1.1.1 '];
+texts.map((text) => regex.checker(text).use('ipv4').isValid());
+// => [false, false, false, false, false]
+regex.checker('1.1.1.1').use('ipv4').isValid(); // => true
+
+// reserved
+const addresses = ['10.0.0.5', '192.168.1.1', '240.0.0.1', '255.255.255.255'];
+addresses.map((text) => regex.checker(text).use('ipv4').isValid());
+// => [true, true, true, true]
+
+// every-number
+const numbers = Array.from({ length: 300 }, (hole, number) => number);
+numbers.every((number) => {
+  const isByte = regex.checker(`1.1.${number}.1`).use('ipv4').isValid();
+  return isByte === number <= 255;
+}); // => true
+
+// understood
+const texts = ['127.1', '0x7f.0.0.1', '2130706433'];
+texts.map((text) => regex.checker(text).use('ipv4').isValid());
+// => [false, false, false]
+texts.map((text) => new URL(`http://${text}/`).hostname);
+// => ['127.0.0.1', '127.0.0.1', '127.0.0.1']
+
+// related
+regex.checker('2001:db8::1').use('ipv6').isValid(); // => true
+regex.checker('https://example.com').use('url').isValid(); // => true
+
+// native-node
+const { isIPv4 } = process.getBuiltinModule('node:net');
+const texts = ['1.1.1.1', '1.1.1.256', '1.1.1.1:80', '127.1'];
+texts.map((text) => isIPv4(text)); // => [true, false, false, false]
+texts.map((text) => regex.checker(text).use('ipv4').isValid());
+// => [true, false, false, false]
+
+// not-in-browsers browser
+Object.getOwnPropertyNames(window).filter((name) => /^(?:net|is_?IP)/i.test(name));
+// => []
