@@ -8,9 +8,8 @@ input; // => 'a-b'
 
 // three-methods
 const replacer = regex.replacer('abc');
-const names = Object.getOwnPropertyNames(Object.getPrototypeOf(replacer));
-names.filter((name) => name !== 'constructor').sort();
-// => []
+['use', 'with', 'result'].map((name) => typeof replacer[name]);
+// => ['function', 'function', 'function']
 
 // until-next
 const replacer = regex.replacer('a-a-b').use(/a/);
@@ -171,20 +170,17 @@ regex
   .use(/(\d+)\.(\d+)/)
   .with(collect)
   .result(); // => 'on .'
-received; // => []
+received; // => [['24.12', '24', '12', 3, 'on 24.12.']]
 
 // group-types typed
-const swap = (match, day, month) => `${month}/${day}`;
 const replacer = regex.replacer('24.12.').use(/(\d+)\.(\d+)\./);
 // @ts-expect-error -- the type knows the match only
-replacer.with(swap).result(); // => '12/24'
-/** @type {any} */
-const asserted = swap;
-regex
-  .replacer('24.12.')
-  .use(/(\d+)\.(\d+)\./)
-  .with(asserted)
-  .result(); // => '12/24'
+replacer.with((match, day, month) => `${month}/${day}`).result(); // => '12/24'
+replacer
+  .use(/12/)
+  .with((match) => match.padStart(4, '0'))
+  .result();
+// => '0012/24'
 
 // matches-itself
 const replacer = regex.replacer('a-b-c').use(/-/);
