@@ -1,0 +1,73 @@
+import { ObjectId } from 'funtool/function';
+import { isEqual } from 'funtool/type';
+
+// only-hex-read
+const id = new ObjectId('a'.repeat(24));
+const read = [];
+const other = new Proxy(new ObjectId('a'.repeat(24)), {
+  get(target, key) {
+    read.push(key);
+    return target[key];
+  },
+});
+id.equals(other); // => true
+read; // => ['hex']
+
+// any-class
+class OrderId extends ObjectId {}
+new ObjectId('a'.repeat(24)).equals(new OrderId('a'.repeat(24))); // => true
+new ObjectId('a'.repeat(24)).equals({ hex: 'a'.repeat(24) }); // => true
+
+// same-digits
+const id = new ObjectId('a'.repeat(24));
+id.equals(new ObjectId('a'.repeat(24))); // => true
+id.equals(new ObjectId('A'.repeat(24))); // => true
+id.equals(new ObjectId(`${'a'.repeat(23)}b`)); // => false
+
+// unrelated
+const id = new ObjectId('a'.repeat(24));
+const others = ['a'.repeat(24), '', 17, 1n, true, {}, [], new Date(), () => 1];
+others.some((other) => id.equals(other)); // => false
+
+// missing
+const id = new ObjectId('a'.repeat(24));
+id.equals(null); // => throws TypeError
+id.equals(undefined); // => throws TypeError
+
+// instances-compared
+const a = new ObjectId('a'.repeat(24));
+const b = a.clone();
+a === b; // => false
+new Set([a]).has(b); // => false
+new Map([[a, 1]]).has(b); // => false
+isEqual(a, b); // => false
+
+// cloned-record
+const id = new ObjectId('a'.repeat(24));
+const record = structuredClone({ id });
+id.equals(record.id); // => true
+record.id instanceof ObjectId; // => false
+
+// which-is-earlier
+const early = new ObjectId('0'.repeat(24));
+const late = new ObjectId('f'.repeat(24));
+early.compare(late); // => -1
+late.compare(early); // => 1
+
+// strings-compared
+const a = new ObjectId('a'.repeat(24));
+a.toHexString() === a.clone().toHexString(); // => true
+
+// never-equal
+class Point {
+  x = 1;
+}
+isEqual(new Point(), new Point()); // => false
+isEqual(new ObjectId('a'.repeat(24)), new ObjectId('a'.repeat(24))); // => false
+
+// native-strings
+const a = new ObjectId('a'.repeat(24));
+const others = [a.clone(), new ObjectId('b'.repeat(24)), new ObjectId()];
+others.every((b) => a.equals(b) === (String(a) === String(b))); // => true
+String(a) === String('a'.repeat(24)); // => true
+String(a) === String(null); // => false

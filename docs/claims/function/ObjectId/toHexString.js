@@ -1,0 +1,36 @@
+import { ObjectId } from 'funtool/function';
+
+// arguments-ignored
+new ObjectId('a'.repeat(24)).toHexString.length; // => 0
+new ObjectId('a'.repeat(24)).toHexString('base64'); // => 'aaaaaaaaaaaaaaaaaaaaaaaa'
+
+// lowercase
+new ObjectId('AB'.repeat(12)).toHexString(); // => 'abababababababababababab'
+new ObjectId('ab'.repeat(12)).toHexString(); // => 'abababababababababababab'
+
+// overwritten
+const id = new ObjectId('a'.repeat(24));
+id.hex = 'order-17';
+id.toHexString(); // => 'order-17'
+
+// called-by-javascript
+const id = new ObjectId('a'.repeat(24));
+`${id}`; // => 'aaaaaaaaaaaaaaaaaaaaaaaa'
+JSON.stringify(id); // => '"aaaaaaaaaaaaaaaaaaaaaaaa"'
+id.toString() === id.toHexString(); // => true
+id.toJSON() === id.toHexString(); // => true
+id.toHex() === id.toHexString(); // => true
+
+// back
+const id = new ObjectId();
+ObjectId.createFromHexString(id.toHexString()).equals(id); // => true
+
+// shorter
+const id = new ObjectId('a'.repeat(24));
+id.toBase64().length; // => 16
+id.toHexString().length; // => 24
+
+// native-strings
+const id = new ObjectId();
+String(id) === id.toHexString(); // => true
+`${id}` === id.toHexString(); // => true
