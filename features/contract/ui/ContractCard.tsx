@@ -1,5 +1,6 @@
 import { preinit } from 'react-dom';
 import { useTexts } from '../../../framework/client/useTexts';
+import { CONTRACT_ID } from '../../../ui/elementIds';
 import type { ContractRecord, Statement } from '../contractRecord';
 import { describeAnswer, describeBasis } from '../describeContract';
 import texts from '../texts.json';
@@ -15,7 +16,7 @@ export function ContractCard({ record }: { record: ContractRecord }) {
   return (
     <>
       <p>{describeBasis(calls.length, t)}</p>
-      <table aria-labelledby="contract">
+      <table aria-labelledby={CONTRACT_ID}>
         <thead>
           <tr>
             <th scope="col">{t('property')}</th>
