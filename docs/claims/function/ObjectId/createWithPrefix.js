@@ -19,6 +19,10 @@ typeof text; // => 'string'
 const names = ['toHexString', 'toJSON', 'getTimestamp', 'equals', 'compare'];
 names.some((name) => name in Object(text)); // => false
 
+// not-convertible
+ObjectId.createWithPrefix(Symbol('user')); // => throws TypeError
+ObjectId.createWithPrefix(Object.create(null)); // => throws TypeError
+
 // converted
 const values = [17, true, 5n, ['a', 'b'], {}];
 values.map((value) => ObjectId.createWithPrefix(value).slice(0, -24));

@@ -19,6 +19,8 @@ new ObjectId().equals(new ObjectId()); // => false
 
 // others-throw
 new ObjectId(17); // => throws Error
+new ObjectId(-0.5); // => throws Error
+new ObjectId(Infinity); // => throws Error
 new ObjectId(true); // => throws Error
 new ObjectId({}); // => throws Error
 new ObjectId(Buffer.alloc(12)); // => throws Error
