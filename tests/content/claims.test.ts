@@ -10,13 +10,13 @@ const pages = loadSite(path.resolve(import.meta.dirname, '../..')).pages.filter(
 /** Percentages of sentences that something proves; raise them as pages are done. */
 const LEAST: Record<string, number> = {
   array: 95,
-  common: 0,
-  function: 0,
-  math: 0,
-  object: 0,
-  regex: 0,
-  string: 0,
-  type: 0,
+  common: 95,
+  function: 93,
+  math: 95,
+  object: 95,
+  regex: 95,
+  string: 95,
+  type: 95,
 };
 
 it('has a limit for each category', () => {
