@@ -24,3 +24,6 @@ export const DATA_ID = 'embedded-data';
 
 /** Heading of the tasks on the home page. */
 export const TASKS_ID = 'tasks';
+
+/** Where a function differs from its counterparts (`features/differences/ui/Differences.tsx`). */
+export const DIFFERENCES_ID = 'compared';

@@ -9,7 +9,7 @@ import { expect, hydrated, LANGUAGES, test } from './fixtures';
 const PAGE = 'guide/api/array/at';
 const GUIDE = 'guide/topics/coming-from-lodash';
 
-const differences = (page: Page) => page.locator('#differences');
+const differences = (page: Page) => page.locator('#compared');
 
 async function openDifferences(page: Page): Promise<void> {
   await hydrated(page);
@@ -58,7 +58,7 @@ for (const { lang, root } of LANGUAGES) {
 }
 
 test('opens the differences by the address, before anything is pressed', async ({ page }) => {
-  await page.goto(`en/${PAGE}#differences`);
+  await page.goto(`en/${PAGE}#compared`);
   await expect(differences(page)).toHaveAttribute('open');
   await hydrated(page);
   await expect(differences(page).getByRole('table')).toBeVisible();
@@ -67,7 +67,7 @@ test('opens the differences by the address, before anything is pressed', async (
 test('asks for the differences once, when they are opened', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  const rows = () => requests.filter((url) => url.includes('/differences/'));
+  const rows = () => requests.filter((url) => url.endsWith('differences/array/at.json'));
   await page.goto(`en/${PAGE}`);
   await hydrated(page);
   expect(rows()).toEqual([]);
@@ -83,11 +83,11 @@ test.describe('where the rows cannot be loaded', () => {
   test.use({ expectedMessages: /net::ERR_FAILED/ });
 
   test('says that the differences could not be loaded, and tries again', async ({ page }) => {
-    await page.route('**/differences/**', (route) => route.abort());
+    await page.route('**/differences/array/at.json', (route) => route.abort());
     await page.goto(`en/${PAGE}`);
     await openDifferences(page);
     await expect(differences(page).getByRole('alert')).toContainText(rowTexts.failed.en);
-    await page.unroute('**/differences/**');
+    await page.unroute('**/differences/array/at.json');
     await differences(page).getByRole('button', { name: rowTexts.retry.en }).press('Enter');
     await expect(differences(page).getByRole('table')).toBeVisible();
   });

@@ -30,34 +30,36 @@ export function LodashDemo() {
     if (names.length > 0) area.current!.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <Demo>
-      <div className="ft-demo__field" {...{ [STARTS_AT_ONCE]: '' }}>
-        <label htmlFor={id}>{t('code')}</label>
-        <textarea
-          className="ft-demo__input"
-          id={id}
-          ref={area}
-          rows={4}
-          autoCapitalize="off"
-          autoComplete="off"
-          spellCheck={false}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-        />
-      </div>
-      <Presets presets={PRESETS} nameOf={String} onChoose={setCode} />
-      <div aria-live="polite">
-        {code.trim() ? (
-          <LazyPart>
-            <LodashResults code={code} />
-          </LazyPart>
-        ) : (
-          <p>{t('empty')}</p>
-        )}
-      </div>
+    <>
       <noscript>
         <a href={routePathToMdPath(page.routePath)}>{t('table')}</a>
       </noscript>
-    </Demo>
+      <Demo>
+        <div className="ft-demo__field" {...{ [STARTS_AT_ONCE]: '' }}>
+          <label htmlFor={id}>{t('code')}</label>
+          <textarea
+            className="ft-demo__input"
+            id={id}
+            ref={area}
+            rows={4}
+            autoCapitalize="off"
+            autoComplete="off"
+            spellCheck={false}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </div>
+        <Presets presets={PRESETS} nameOf={String} onChoose={setCode} />
+        <div aria-live="polite">
+          {code.trim() ? (
+            <LazyPart>
+              <LodashResults code={code} />
+            </LazyPart>
+          ) : (
+            <p>{t('empty')}</p>
+          )}
+        </div>
+      </Demo>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { PageWithMarkdown } from '../../../content/pageRecord';
 import { useText } from '../../../framework/client/useText';
 import { useTexts } from '../../../framework/client/useTexts';
+import { DIFFERENCES_ID } from '../../../ui/elementIds';
 import { listShares } from '../shares';
 import texts from '../texts.json';
 
@@ -28,7 +29,7 @@ export function Differences({ same }: DifferencesProps) {
   // oxlint-disable-next-line react/exhaustive-deps -- opened before this component could react
   useEffect(load, []);
   return (
-    <details id="differences" ref={details} onToggle={load}>
+    <details id={DIFFERENCES_ID} ref={details} onToggle={load}>
       <summary>{own('summary', { list: listShares(same, own('native')) })}</summary>
       {Rows && <Rows />}
       {!Rows && (page as PageWithMarkdown).hasMarkdown && (
