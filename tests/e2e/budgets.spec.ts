@@ -7,14 +7,14 @@ const KB = 1024;
 
 test('every page is small before it is touched', () => {
   const pages = sizesOf(PAGES);
-  expect(median(pages)).toBeLessThan(20.75 * KB);
-  expect(pages.at(-1)).toBeLessThan(26.5 * KB);
+  expect(median(pages)).toBeLessThan(20 * KB);
+  expect(pages.at(-1)).toBeLessThan(25.5 * KB);
 });
 
 test('scripts are small, and the content of a page adds little', () => {
   const contents = sizesOf(/js\/async\/route-.*\.js$/);
   expect(sum(sizesOf(/static\/js\/[^/]+\.js$/))).toBeLessThan(122.5 * KB);
-  expect(median(contents)).toBeLessThan(4 * KB);
+  expect(median(contents)).toBeLessThan(5 * KB);
   expect(contents.at(-1)).toBeLessThan(9 * KB);
 });
 
