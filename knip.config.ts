@@ -37,8 +37,7 @@ const config: KnipConfig = {
         'dependency-cruiser', // the same
         'virtual-.+', // modules that the framework makes while it builds
         'all-.+', // the same, by the names of framework/build/virtualModules.ts
-        'lodash', // loaded by the thread that runs calls with it (features/differences/build/worker)
-        'es-toolkit', // the same
+        'es-toolkit', // loaded by the thread that runs calls with it (features/differences/build/worker)
         '@fontsource-variable/.+', // read as files
       ],
     },
