@@ -74,12 +74,7 @@ function useEmbeddedPages(): object[] {
       if (!isPage && isListed(record.routePath)) {
         fields.push('description', ...(hasHeaders ? ['toc'] : []));
       }
-      const { toc, ...picked } = pick(record, fields);
-      return {
-        ...picked,
-        ...(toc && { toc: toc.map(({ id, text, depth }) => ({ id, text, depth })) }),
-        ...(overview && { frontmatter: { overview } }),
-      };
+      return { ...pick(record, fields), ...(overview && { frontmatter: { overview } }) };
     });
 }
 
