@@ -14,6 +14,8 @@ async function pressEntry(page: Page, name: string): Promise<number> {
   const before = await top(link);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  // The position is restored once the document is whole.
+  await page.waitForLoadState('domcontentloaded');
   return (await top(link)) - before;
 }
 
