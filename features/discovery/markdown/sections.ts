@@ -32,7 +32,10 @@ export function listSections(
   const slugs = named
     .filter(({ type }) => type === 'file')
     .map(({ name }) => `${folder}/${name}.mdx`);
-  const listed = slugs.flatMap((slug) =>
+  const overview = `${folder}/index.mdx`;
+  // A group of the sidebar leads to the page of its folder, which its own list need not name.
+  const isGroup = title !== '' && !slugs.includes(overview) && folder.startsWith('guide/');
+  const listed = [...(isGroup ? [overview] : []), ...slugs].flatMap((slug) =>
     pages.filter((page) => page.locale === locale && page.slug === slug),
   );
   const nested = named
