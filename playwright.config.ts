@@ -12,8 +12,12 @@ const QUIET_FLAGS = [
 const browser = browserName();
 const isChromium = browser === 'chromium';
 
-/** Tests of what pages alone do not have: a cache of pages one comes back to, installation, connections. */
-const WHOLE = /@whole/;
+/**
+ * Tests of what pages alone do not have: a cache of pages one comes back to, installation,
+ * connections. And those with service workers: in a shell that has run one, a later page at times
+ * takes no keys and is never idle.
+ */
+const WHOLE = /@whole|(?:offline\w*|serviceWorker)\.spec\.ts/;
 
 const launch = (executablePath: string | undefined) => ({
   executablePath,

@@ -76,7 +76,7 @@ for (const [what, block] of [
 }
 
 for (const { lang, root } of LANGUAGES) {
-  test(`can be installed in ${lang} @chromium @whole`, async ({ page, context }) => {
+  test(`can be installed in ${lang} @chromium`, async ({ page, context }) => {
     await page.goto(`${root}guide/api/array/at`);
     const client = await context.newCDPSession(page);
     const { data, errors } = await client.send('Page.getAppManifest');
