@@ -24,6 +24,18 @@ export interface ProvedPage {
   hasProofs?: boolean;
 }
 
+/** Of how many measured calls something is true; absent where none says anything about it. */
+export interface ContractSummary {
+  changes?: number | undefined;
+  throws?: number | undefined;
+  differs?: number | undefined;
+}
+
+/** Added to the record of a page with a contract. */
+export interface PageWithContract {
+  contract?: ContractSummary;
+}
+
 export interface PageWithMarkdown {
   hasMarkdown?: boolean;
 }

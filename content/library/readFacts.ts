@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { site } from '../../site.config';
 import { readJson } from '../fileCache';
 import type { Page } from '../parsePage';
 import { topicOf } from '../paths';
@@ -25,13 +24,13 @@ export interface PageFacts {
   since: string;
   /** What each name adds to a bundle when it is imported alone. */
   sizes: { fromCategory: ExportSize; fromRoot: ExportSize }[];
-  sources: { label: string; url: string }[];
+  /** Files of the library's repository, from its root, perhaps with a line: `src/array/at.ts#L16`. */
+  sources: { label: string; file: string }[];
   /** Calls measured on the documented release, which the library here agrees with. */
   measuredCalls: number;
 }
 
 const LIBRARY = 'library';
-const SOURCES = `${site.library.repository}/blob/${site.library.tag}`;
 
 /** Measurements on the documented release, one file per page. */
 interface Behaviour {
@@ -100,8 +99,8 @@ function sizeOf({ fromCategory, fromRoot }: ReleasedExport): PageFacts['sizes'][
 function sourcesOf(names: string[], release: Release): PageFacts['sources'] {
   return names.map((name) => {
     const { file, line } = release[name] ?? release[ownerOf(name)]!;
-    const url = `${SOURCES}/${file}${line ? `#L${line}` : ''}`;
-    return { label: names.length > 1 ? name : path.posix.basename(file), url };
+    const label = names.length > 1 ? name : path.posix.basename(file);
+    return { label, file: line ? `${file}#L${line}` : file };
   });
 }
 

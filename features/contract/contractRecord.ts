@@ -59,3 +59,9 @@ export interface ContractRecord {
 export function contractPath(name: string): string {
   return `/contract/${name}.json`;
 }
+
+/** Returns the path below the API pages of the page at a route: `array/at` of `/en/guide/api/array/at`. */
+export function contractName(route: string): string {
+  const [, name = ''] = /\/guide\/api\/(.+)$/.exec(route) ?? [];
+  return name.endsWith('/') ? `${name}index` : name;
+}

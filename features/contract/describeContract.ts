@@ -1,5 +1,5 @@
 import { site } from '../../site.config';
-import type { ContractRecord, Property, Statement } from './contractRecord';
+import type { Property, Statement } from './contractRecord';
 import type texts from './texts.json';
 
 /** Looks up a text of the contract in the language of the page. */
@@ -16,24 +16,6 @@ const SAYS_CASE = new Set<Property>([
   'throws',
 ]);
 
-/** Says in one line what readers ask first. */
-export function summarizeContract(
-  { statements, calls }: Pick<ContractRecord, 'statements' | 'calls'>,
-  t: ContractText,
-): string {
-  const find = (wanted: Property) => statements.find(({ property }) => property === wanted)!;
-  const changes = find('changesArguments');
-  const throws = find('throws');
-  const same = find('deterministic');
-  const parts = [
-    isMeasured(changes) && t(changes.cases ? 'summary.changesArguments' : 'summary.keepsArguments'),
-    isMeasured(throws) &&
-      (throws.cases ? t('summary.threw', { cases: throws.cases }) : t('summary.neverThrew')),
-    isMeasured(same) && t(same.cases ? 'summary.differs' : 'summary.same'),
-  ];
-  return t('summary', { parts: parts.filter(Boolean).join(' · '), count: calls.length });
-}
-
 /** Says what the measured calls show, and of how many. */
 export function describeAnswer(statement: Statement, t: ContractText): string {
   const { property, answer, calls, cases, leftOut } = statement;
@@ -45,8 +27,4 @@ export function describeAnswer(statement: Statement, t: ContractText): string {
 /** Says what was compared with what. */
 export function describeBasis(count: number, t: ContractText): string {
   return t('basis', { count, version: site.library.tag.slice(1) });
-}
-
-function isMeasured({ answer }: Statement): boolean {
-  return answer !== 'notMeasured';
 }

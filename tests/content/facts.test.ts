@@ -13,7 +13,7 @@ import { readPages } from '../../content/loadSite';
 const root = path.resolve(import.meta.dirname, '../..');
 const pages = readPages(root, site.locales[0].lang);
 const apiPages = pages.filter(isApiPage);
-const { repository, tag } = site.library;
+const { tag } = site.library;
 
 function read<T>(file: string): T {
   return JSON.parse(readFileSync(path.join(root, 'library', file), 'utf8')) as T;
@@ -51,9 +51,8 @@ describe.each(apiPages)('the facts of $slug', (page) => {
 
   it('lead to the source of the documented release', () => {
     expect(facts.sources.length).toBeGreaterThan(0);
-    for (const { url } of facts.sources) {
-      expect(url.startsWith(`${repository}/blob/${tag}/src/`)).toBe(true);
-      expect(url).toMatch(/\.ts(?:#L[1-9]\d*)?$/);
+    for (const { file } of facts.sources) {
+      expect(file).toMatch(/^src\/.+\.ts(?:#L[1-9]\d*)?$/);
     }
     expect(new Set(facts.sources.map(({ label }) => label)).size).toBe(facts.sources.length);
   });
@@ -134,14 +133,14 @@ describe('the facts', () => {
 
   it('lead to the line of an export', () => {
     expect(factsAbout('array/at').sources).toEqual([
-      { label: 'at.ts', url: `${repository}/blob/${tag}/src/array/at.ts#L16` },
+      { label: 'at.ts', file: 'src/array/at.ts#L16' },
     ]);
   });
 
   it('lead to each of several exports by its name', () => {
     expect(factsAbout('type/isNull').sources).toEqual([
-      { label: 'isNull', url: `${repository}/blob/${tag}/src/type/isNull.ts#L10` },
-      { label: 'isNil', url: `${repository}/blob/${tag}/src/type/isNull.ts#L23` },
+      { label: 'isNull', file: 'src/type/isNull.ts#L10' },
+      { label: 'isNil', file: 'src/type/isNull.ts#L23' },
     ]);
   });
 
@@ -149,12 +148,12 @@ describe('the facts', () => {
     const [member] = factsAbout('function/ObjectId/clone').sources;
     expect(member).toEqual({
       label: 'ObjectId.ts',
-      url: `${repository}/blob/${tag}/src/function/ObjectId.ts#L19`,
+      file: 'src/function/ObjectId.ts#L19',
     });
     const [rule] = factsAbout('regex/builtin/idcard').sources;
     expect(rule).toEqual({
       label: 'idcard.ts',
-      url: `${repository}/blob/${tag}/src/regex/plugins/idcard.ts`,
+      file: 'src/regex/plugins/idcard.ts',
     });
   });
 

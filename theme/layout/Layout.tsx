@@ -46,7 +46,7 @@ export function Layout() {
       }
       components={{
         a: DocLink,
-        Contract: Contract as FC,
+        Contract,
         Differences: Differences as FC,
         PageAnswer,
         PageFacts,

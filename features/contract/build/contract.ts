@@ -1,16 +1,25 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root, RootContent } from 'mdast';
+import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { listFiles } from '../../../content/listFiles';
 import { BEHAVIOUR } from '../../../content/library/measuredCalls';
+import type { PageWithContract } from '../../../content/pageRecord';
 import { readHeadings } from '../../../content/parsePage';
 import { isApiPage, pageIdOf, topicOf } from '../../../content/paths';
 import { emitFiles } from '../../../framework/build/emitFiles';
 import { importInTurn } from '../../../framework/build/importInTurn';
+import { pageMetaOf } from '../../../framework/build/pageMeta';
 import { AFTER_CONTRACT, contractPath, type ContractRecord } from '../contractRecord';
-import { summarizeContract } from '../describeContract';
-import { contractText } from './contractText';
+import { summarizeContract } from '../summarizeContract';
+
+const COMPONENT: RootContent = {
+  type: 'mdxJsxFlowElement',
+  name: 'Contract',
+  attributes: [],
+  children: [],
+};
 
 /**
  * Puts the contract of what a page documents at the end of its notes, and writes its data: a file
@@ -29,13 +38,13 @@ export function contract(root: string, docs: string): RspressPlugin {
     name: 'contract',
     markdown: {
       remarkPlugins: [
-        function remarkContract() {
+        function remarkContract(this: Processor) {
           return async (tree: Root, file: VFile): Promise<void> => {
             const id = pageIdOf(docs, file.path);
             const record = isApiPage(id) && (await readLater(root, topicOf(id.slug)));
             if (!record) return;
-            const summary = summarizeContract(record, contractText(id.locale));
-            tree.children.splice(placeOf(tree), 0, component({ name: record.name, summary }));
+            pageMetaOf<PageWithContract>(this).contract = summarizeContract(record);
+            tree.children.splice(placeOf(tree), 0, COMPONENT);
           };
         },
       ],
@@ -58,17 +67,4 @@ function placeOf(tree: Root): number {
       readHeadings({ type: 'root', children: [node] })[0]!.id === AFTER_CONTRACT,
   );
   return index < 0 ? tree.children.length : index;
-}
-
-function component(attributes: Record<string, string>): RootContent {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Contract',
-    attributes: Object.entries(attributes).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
-    children: [],
-  };
 }

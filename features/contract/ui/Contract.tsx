@@ -1,18 +1,16 @@
 import { routePathToMdPath, usePage } from '@rspress/core/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PageWithMarkdown } from '../../../content/pageRecord';
+import type {
+  DocumentedPage,
+  PageWithContract,
+  PageWithMarkdown,
+} from '../../../content/pageRecord';
 import { fetchData } from '../../../framework/client/fetchData';
 import { useText } from '../../../framework/client/useText';
 import { CONTRACT_ID } from '../../../ui/elementIds';
-import { contractPath, type ContractRecord } from '../contractRecord';
+import { contractName, contractPath, type ContractRecord } from '../contractRecord';
+import { describeSummary } from '../summarizeContract';
 import './Contract.css';
-
-interface ContractProps {
-  /** Path of the page below the API pages. */
-  name: string;
-  /** The contract in one line. */
-  summary: string;
-}
 
 interface OpenContract {
   record: ContractRecord;
@@ -20,7 +18,11 @@ interface OpenContract {
 }
 
 /** What the functions of the page keep to. The table and the calls are fetched when it is opened. */
-export function Contract({ name, summary }: ContractProps) {
+export function Contract() {
+  const t = useText();
+  const { page } = usePage();
+  const { contract, facts } = page as PageWithContract & DocumentedPage;
+  const name = contractName(page.routePath);
   const details = useRef<HTMLDetailsElement>(null);
   const isAsked = useRef(false);
   const [opened, setOpened] = useState<OpenContract>();
@@ -36,9 +38,10 @@ export function Contract({ name, summary }: ContractProps) {
   }, [name]);
   // It may have been opened before the page reacted.
   useEffect(load, [load]);
+  if (!contract || !facts) return null;
   return (
     <details className="ft-contract" ref={details} onToggle={load}>
-      <summary id={CONTRACT_ID}>{summary}</summary>
+      <summary id={CONTRACT_ID}>{describeSummary(contract, facts.measuredCalls, t)}</summary>
       {opened && <opened.ContractCard record={opened.record} />}
       {hasFailed && <Failure onRetry={load} />}
       {!opened && <MarkdownLink />}

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../site.config';
-import { describeFacts } from '../../reference/describeFacts';
+import { describeFacts, type FactLink } from '../../reference/describeFacts';
 import type { Translate } from '../../reference/formatSize';
 import type { PageFacts } from '../../../content/library/readFacts';
 import { translate } from '../../../content/translate';
@@ -20,6 +20,6 @@ export function writeFacts(facts: PageFacts, locale: Locale): string {
     .join('\n');
 }
 
-function writeLinks(links: PageFacts['sources']): string {
+function writeLinks(links: FactLink[]): string {
   return links.map(({ label, url }) => `[${label}](${url})`).join(', ');
 }
