@@ -22,8 +22,7 @@ export function describeSummary(
   t: (key: keyof typeof i18n, params?: Record<string, string>) => string,
 ): string {
   const parts = [
-    changes !== undefined &&
-      t(changes ? 'contract.changesArgumentsText' : 'contract.keepsArgumentsText'),
+    changes !== undefined && t(changes ? 'contract.changesText' : 'contract.keepsText'),
     throws !== undefined &&
       (throws ? t('contract.threwText', { cases: String(throws) }) : t('contract.neverThrewText')),
     differs !== undefined && t(differs ? 'contract.differsText' : 'contract.sameText'),

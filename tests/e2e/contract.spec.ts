@@ -26,7 +26,7 @@ for (const { lang, root, viewMarkdown } of LANGUAGES) {
   test(`says in one line what a function keeps to in ${lang}`, async ({ page }) => {
     await page.goto(root + PAGE);
     const summary = contract(page).locator('> summary');
-    await expect(summary).toContainText(i18n['contract.keepsArgumentsText'][lang]);
+    await expect(summary).toContainText(i18n['contract.keepsText'][lang]);
     await expect(summary).toContainText(String(record.calls.length));
     await expect(contract(page).getByRole('table')).toHaveCount(0);
   });

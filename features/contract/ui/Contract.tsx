@@ -5,10 +5,9 @@ import type {
   PageWithContract,
   PageWithMarkdown,
 } from '../../../content/pageRecord';
-import { fetchData } from '../../../framework/client/fetchData';
 import { useText } from '../../../framework/client/useText';
 import { CONTRACT_ID } from '../../../ui/elementIds';
-import { contractName, contractPath, type ContractRecord } from '../contractRecord';
+import type { ContractRecord } from '../contractRecord';
 import { describeSummary } from '../summarizeContract';
 import './Contract.css';
 
@@ -22,7 +21,7 @@ export function Contract() {
   const t = useText();
   const { page } = usePage();
   const { contract, facts } = page as PageWithContract & DocumentedPage;
-  const name = contractName(page.routePath);
+  const { routePath } = page;
   const details = useRef<HTMLDetailsElement>(null);
   const isAsked = useRef(false);
   const [opened, setOpened] = useState<OpenContract>();
@@ -31,11 +30,11 @@ export function Contract() {
     if (isAsked.current || !details.current?.open) return;
     isAsked.current = true;
     setFailed(false);
-    loadContract(name).then(setOpened, () => {
+    loadContract(routePath).then(setOpened, () => {
       isAsked.current = false;
       setFailed(true);
     });
-  }, [name]);
+  }, [routePath]);
   // It may have been opened before the page reacted.
   useEffect(load, [load]);
   if (!contract || !facts) return null;
@@ -49,12 +48,11 @@ export function Contract() {
   );
 }
 
-async function loadContract(name: string): Promise<OpenContract> {
-  const [record, { ContractCard }] = await Promise.all([
-    fetchData<ContractRecord>(contractPath(name)),
-    import(/* webpackChunkName: "contract" */ './ContractCard'),
-  ]);
-  return { record, ContractCard };
+async function loadContract(route: string): Promise<OpenContract> {
+  const { ContractCard, fetchContract } = await import(
+    /* webpackChunkName: "contract" */ './openContract'
+  );
+  return { record: await fetchContract(route), ContractCard };
 }
 
 function Failure({ onRetry }: { onRetry: () => void }) {

@@ -1,0 +1,14 @@
+import { fetchData } from '../../../framework/client/fetchData';
+import { contractName, contractPath, type ContractRecord } from '../contractRecord';
+
+// Entry of the chunk that is loaded when a contract is first opened.
+export { ContractCard } from './ContractCard';
+
+/**
+ * Fetches the contract of the page at a route.
+ *
+ * @throws {Error} If it cannot be loaded.
+ */
+export function fetchContract(route: string): Promise<ContractRecord> {
+  return fetchData<ContractRecord>(contractPath(contractName(route)));
+}
