@@ -14,13 +14,6 @@ import { pageMetaOf } from '../../../framework/build/pageMeta';
 import { AFTER_CONTRACT, contractPath, type ContractRecord } from '../contractRecord';
 import { summarizeContract } from '../summarizeContract';
 
-const COMPONENT: RootContent = {
-  type: 'mdxJsxFlowElement',
-  name: 'Contract',
-  attributes: [],
-  children: [],
-};
-
 /**
  * Puts the contract of what a page documents at the end of its notes, and writes its data: a file
  * for each page.
@@ -44,7 +37,7 @@ export function contract(root: string, docs: string): RspressPlugin {
             const record = isApiPage(id) && (await readLater(root, topicOf(id.slug)));
             if (!record) return;
             pageMetaOf<PageWithContract>(this).contract = summarizeContract(record);
-            tree.children.splice(placeOf(tree), 0, COMPONENT);
+            tree.children.splice(placeOf(tree), 0, createComponent());
           };
         },
       ],
@@ -67,4 +60,8 @@ function placeOf(tree: Root): number {
       readHeadings({ type: 'root', children: [node] })[0]!.id === AFTER_CONTRACT,
   );
   return index < 0 ? tree.children.length : index;
+}
+
+function createComponent(): RootContent {
+  return { type: 'mdxJsxFlowElement', name: 'Contract', attributes: [], children: [] };
 }
