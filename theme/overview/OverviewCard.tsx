@@ -5,14 +5,18 @@ import { renderInlineMarkdown } from '../../ui/renderInlineMarkdown';
 
 const DEFAULT_DEPTHS = [2];
 
-/** A page in an overview, with headings of the depths in frontmatter or `_meta.json`. */
+/**
+ * A page in an overview, with headings of the depths in frontmatter or `_meta.json`. Its name is set as
+ * code where its address ends with it: it names a function then, and no subject.
+ */
 export function OverviewCard({ item }: { item: OverviewItem }) {
   const { text, link, description } = item;
   const headers = useHeaders(item);
+  const Name = link.endsWith(`/${text}`) ? 'code' : 'span';
   return (
     <div className="ft-overview__card">
       <Link className="ft-overview__item" href={link}>
-        <code className="ft-overview__name">{text}</code>
+        <Name className="ft-overview__name">{text}</Name>
         {description && <span className="ft-overview__text">{description}</span>}
       </Link>
       {headers.length > 0 && (

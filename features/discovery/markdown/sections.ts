@@ -29,15 +29,12 @@ export function listSections(
   const named = entries.map((entry) =>
     typeof entry === 'string' ? { type: 'file', name: entry, label: '' } : entry,
   );
-  const slugs = named
+  const listed = named
     .filter(({ type }) => type === 'file')
-    .map(({ name }) => `${folder}/${name}.mdx`);
-  const overview = `${folder}/index.mdx`;
-  // A group of the sidebar leads to the page of its folder, which its own list need not name.
-  const isGroup = title !== '' && !slugs.includes(overview) && folder.startsWith('guide/');
-  const listed = [...(isGroup ? [overview] : []), ...slugs].flatMap((slug) =>
-    pages.filter((page) => page.locale === locale && page.slug === slug),
-  );
+    .flatMap(({ name }) => {
+      const slug = `${folder}/${name}.mdx`;
+      return pages.filter((page) => page.locale === locale && page.slug === slug);
+    });
   const nested = named
     .filter(({ type }) => type.startsWith('dir'))
     .flatMap(({ name, label }) =>
