@@ -100,10 +100,12 @@ isTypedArray(foreign); // => true
 
 // lodash-without-node
 const { readFileSync } = process.getBuiltinModule('node:fs');
+const { createRequire } = process.getBuiltinModule('node:module');
 const { runInNewContext } = process.getBuiltinModule('node:vm');
 // A realm without the modules of Node.js, as in a browser.
 const page = {};
-runInNewContext(readFileSync('node_modules/lodash/lodash.js', 'utf8'), page);
+const { resolve } = createRequire(process.argv[1]);
+runInNewContext(readFileSync(resolve('lodash'), 'utf8'), page);
 const lists = [new Uint8Array(1), new BigInt64Array(1), new BigUint64Array(1)];
 lists.map((list) => page._.isTypedArray(list)); // => [true, false, false]
 lists.map((list) => _.isTypedArray(list)); // => [true, true, true]
