@@ -15,6 +15,7 @@ import { localizeMarkdown } from './content/markdown/localizeMarkdown';
 import { markEnglish } from './content/markdown/markEnglish';
 import { markResults } from './features/examples/build/markResults';
 import { offline, SERVICE_WORKER } from './features/offline';
+import { health } from './features/health/build/health';
 import { hideImport } from './features/reference/build/hideImport';
 import { pageHead } from './features/reference/build/pageHead';
 import { proofs } from './features/claims/build/proofs';
@@ -83,6 +84,7 @@ export default defineConfig({
     // After those that move headings.
     newerTranslations(root),
     differences(root, docs),
+    health(root),
     triedBlocks(docs),
     localizeMarkdown(docs),
     markEnglish(docs),

@@ -11,7 +11,10 @@ Without a step, all of them: %STEPS%.
 
 build compares builds and the development server with the framework alone on the same content, at one and
 four times that content, each from a clean clone (no caches). With --ten also at ten times it, which takes
-many minutes. Time of CPUs is what to compare where other programs run.`;
+many minutes. Time of CPUs is what to compare where other programs run.
+
+health measures size and barriers of every page and writes them into docs/measured.json, which the page on
+health shows.`;
 
 /** Each step prints its figures and fails if something is wrong; the last one writes them into docs-dev/figures.md. */
 const STEPS = {
@@ -36,6 +39,7 @@ const STEPS = {
     const specs = ['everyPage.spec.ts', 'everyExample.spec.ts', 'accessibility.spec.ts'];
     return build || runPlaywright([...specs, '--reporter=line'], { EVERY_PAGE: '1' });
   },
+  health: () => run(['rspress', 'build']) || runPlaywright(bench('health')),
   engines: () => run(['rspress', 'build']) || runPlaywright(ENGINES),
   figures: () => updateFigures(),
 };

@@ -1,6 +1,7 @@
 import type { Comparison } from './compareTasks';
 import type { Context } from './context';
 import { compareCalls } from './sources/compareCalls';
+import { compareClaims } from './sources/compareClaims';
 import { compareExamples } from './sources/compareExamples';
 import { compareExports } from './sources/compareExports';
 import { compareSizes } from './sources/compareSizes';
@@ -14,6 +15,7 @@ export const KINDS = {
   exports: compareExports,
   calls: compareCalls,
   examples: compareExamples,
+  claims: compareClaims,
   tables: compareTables,
   types: compareTypes,
   sizes: compareSizes,

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { git } from '../../content/git';
 import { parsePage } from '../../content/parsePage';
 import { fileOf } from '../../content/paths';
 import type { Locale } from '../../site.config';
@@ -37,19 +37,6 @@ function sectionIn(
 ): ProseSection | undefined {
   try {
     return readSections(parsePage({ ...page, source })).find((section) => section.id === id);
-  } catch {
-    return undefined;
-  }
-}
-
-function git(cwd: string, ...args: string[]): string | undefined {
-  try {
-    return execFileSync('git', args, {
-      cwd,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 26,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
   } catch {
     return undefined;
   }

@@ -1,11 +1,13 @@
 import type { Program } from 'typescript';
-import { hashOfFiles, hashOfPackages, openBuildCache } from '../../content/buildCache';
+import {
+  compareReturns,
+  readComparedReturns,
+  type WrongReturn,
+} from '../../content/library/comparedReturns';
 import { exampleProgram } from '../../content/library/exampleProgram';
 import { type MeasuredPage, readMeasuredPages } from '../../content/library/measuredCalls';
 import {
   claimModule,
-  comparableCalls,
-  measuredModule,
   readTypeClaims,
   type TypeClaim,
   writeClaim,
@@ -14,18 +16,6 @@ import { judgeTrials } from '../../content/library/typeTrials';
 import type { Page } from '../../content/parsePage';
 import { isApiPage, topicOf } from '../../content/paths';
 import type { Problem } from '../../content/problem';
-
-/** A measured call whose result does not fit the type that TypeScript gives it. */
-interface WrongReturn {
-  /** Name of the page. */
-  name: string;
-  call: string;
-  says: string;
-  gets: string;
-}
-
-/** What the comparison of all measured calls depends on, besides packages. */
-const INPUTS = ['content/library', 'library/src', 'library/behaviour'];
 
 /**
  * Checks that a page says so if TypeScript accepts a measured call whose result does not fit the
@@ -42,8 +32,9 @@ export async function checkReturnTypes(
 ): Promise<Problem[]> {
   const compared = measured ?? readMeasuredPages(root);
   const { program } = exampleProgram(pages, root, compared);
-  const compare = () => compareReturns(program, compared, root);
-  const wrong = measured ? compare() : await compareOnce(root, compare);
+  const { wrong } = measured
+    ? compareReturns(program, compared, root)
+    : await readComparedReturns(pages, root);
   return pages.filter(isApiPage).flatMap((page) => {
     const name = topicOf(page.slug);
     const own = compared.find((other) => other.name === name);
@@ -54,26 +45,6 @@ export async function checkReturnTypes(
       ...falseOnes.map((claim) => describeFalse(claim, page, cases)),
       ...(claims.length === 0 ? cases.slice(0, 1).map((first) => describeLack(first, page)) : []),
     ];
-  });
-}
-
-/** Kept, since TypeScript takes seconds for all calls, and few builds change them. */
-async function compareOnce(root: string, compare: () => WrongReturn[]): Promise<WrongReturn[]> {
-  const cache = openBuildCache(root, 'return-types');
-  const inputs = [hashOfPackages(root), hashOfFiles(root, INPUTS)];
-  const json = await cache.get(inputs, async () => Buffer.from(JSON.stringify(compare())));
-  cache.prune();
-  return JSON.parse(Buffer.from(json).toString()) as WrongReturn[];
-}
-
-function compareReturns(program: Program, measured: MeasuredPage[], root: string): WrongReturn[] {
-  return measured.flatMap((page) => {
-    const verdicts = judgeTrials(program, measuredModule(page, root));
-    return comparableCalls(page).flatMap(({ call, result }, index) => {
-      const { isAccepted, type, refusals } = verdicts[index]!;
-      if (!isAccepted || refusals[0] === undefined) return [];
-      return [{ name: page.name, call, says: type, gets: result }];
-    });
   });
 }
 

@@ -1,5 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
+
+/** Media types by extension, besides JSON. */
+const TYPES: Record<string, string> = { '.html': 'text/html', '.svg': 'image/svg+xml' };
 
 /** Makes the content of a file. */
 export type Make = () => string | Promise<string>;
@@ -8,11 +12,11 @@ export type Make = () => string | Promise<string>;
  * Lets the development server make files whenever they are asked for: it is ready sooner without
  * them, and they follow edits.
  *
- * @param find Finds what makes the file with a path, which begins after the base of the site.
+ * @param find Finds what makes a file, given its path after the base of the site.
  */
 export function serveFiles(
   api: Pick<RsbuildPluginAPI, 'getNormalizedConfig' | 'onBeforeStartDevServer'>,
-  find: (path: string) => Make | undefined,
+  find: (file: string) => Make | undefined,
 ): void {
   api.onBeforeStartDevServer(({ server }) => {
     const prefix = prefixOf(api.getNormalizedConfig().server.base);
@@ -28,7 +32,7 @@ export function serveFiles(
 async function answer(response: ServerResponse, pathname: string, make: Make): Promise<void> {
   try {
     const content = await make();
-    const type = pathname.endsWith('.html') ? 'text/html' : 'application/json';
+    const type = TYPES[path.extname(pathname)] ?? 'application/json';
     response.setHeader('Content-Type', `${type}; charset=utf-8`);
     response.setHeader('Cache-Control', 'no-cache');
     response.end(content);

@@ -70,7 +70,7 @@ describe('a release that does what the pages say', () => {
     expect(exitStatus(report)).toBe(0);
   });
 
-  it.each(['exports', 'calls', 'examples', 'tables', 'types', 'sizes'] as const)(
+  it.each(['exports', 'calls', 'examples', 'claims', 'tables', 'types', 'sizes'] as const)(
     'has something compared of the kind %s, and all of it run',
     (kind) => {
       expect(report.kinds[kind]!.compared).toBeGreaterThan(0);

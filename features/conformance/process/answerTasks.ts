@@ -1,6 +1,7 @@
 import { documentedLibrary, type LibrarySource } from '../../../content/library/librarySource';
 import { describeError } from '../../examples/evaluator/describeError';
 import { matrixResults } from '../../reference/build/matrix/createMatrix';
+import { createClaimHost, createExampleHost } from '../../verification/exampleHost';
 import { compareCall } from './compareCall';
 import { compareExample } from './compareExample';
 import { openLibrary, type ReleaseLibrary, type ReleaseModules } from './openLibrary';
@@ -61,7 +62,9 @@ async function find(
     case 'call':
       return { findings: await compareCall(task.call, await library.scopeOf(task.entry)) };
     case 'example':
-      return { findings: await compareExample(task, library) };
+      return { findings: await compareExample(task, library, createExampleHost) };
+    case 'claim':
+      return { findings: await compareExample(task, library, createClaimHost) };
     case 'table':
       return { findings: await compareTable(task.names, library) };
   }

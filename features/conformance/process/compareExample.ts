@@ -3,15 +3,16 @@ import type { CodeBlock } from '../../../content/parsePage';
 import { parseExample } from '../../examples/evaluator/parseExample';
 import { NOTHING_THROWN, type Outcome } from '../../examples/evaluator/recorder';
 import { runExample } from '../../examples/evaluator/runExample';
-import { createExampleHost } from '../../verification/exampleHost';
+import type { CreateHost } from '../../verification/exampleHost';
 import type { Finding } from './tasks';
 
-/** Runs an example on a library and compares its results with those it states. */
+/** Runs an example or a claim on a library and compares its results with those it states. */
 export async function compareExample(
   { code, meta }: Pick<CodeBlock, 'code' | 'meta'>,
   library: LibrarySource,
+  createHost: CreateHost,
 ): Promise<Finding[]> {
-  const run = await runExample(code, await createExampleHost(meta, library));
+  const run = await runExample(code, await createHost(meta, library));
   if (run.error) {
     return [{ line: run.error.line, message: `this example stops here: ${run.error.message}` }];
   }

@@ -6,7 +6,7 @@ import type { Problem } from '../../../content/problem';
 export type Task =
   | { type: 'names'; specifier: string; loader: 'import' | 'require' }
   | { type: 'call'; entry: string; call: MeasuredCall }
-  | ({ type: 'example' } & Pick<CodeBlock, 'code' | 'meta'>)
+  | ({ type: 'example' | 'claim' } & Pick<CodeBlock, 'code' | 'meta'>)
   | { type: 'table'; names: string[] };
 
 /** A difference within what a task runs; the line counts from its first line. */

@@ -20,8 +20,16 @@ export async function compareExamples(context: Context): Promise<Comparison> {
   return compareBlocks(context, blocks);
 }
 
-/** Runs blocks of code on the release, those that are the same once for all places. */
-export async function compareBlocks(context: Context, blocks: PlacedBlock[]): Promise<Comparison> {
+/**
+ * Runs blocks of code on the release, those that are the same once for all places.
+ *
+ * @param type Claims may import the libraries that pages compare the documented one with.
+ */
+export async function compareBlocks(
+  context: Context,
+  blocks: PlacedBlock[],
+  type: 'example' | 'claim' = 'example',
+): Promise<Comparison> {
   const places = new Map<string, PlacedBlock[]>();
   for (const block of blocks) {
     const key = JSON.stringify([block.meta, block.code]);
@@ -29,7 +37,7 @@ export async function compareBlocks(context: Context, blocks: PlacedBlock[]): Pr
   }
   const tasks = [...places.values()].map((same) => {
     const { code, meta } = same[0]!;
-    return { task: { type: 'example' as const, code, meta }, places: () => same };
+    return { task: { type, code, meta }, places: () => same };
   });
   return compareTasks(context, tasks, COMPANY);
 }

@@ -1,8 +1,9 @@
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { isDemo } from '../../../content/codeMeta';
+import { type Cell, code, table, text } from '../../../content/markdown/table';
 import type { Page } from '../../../content/parsePage';
 import { topicOf, isApiPage } from '../../../content/paths';
 import type { Locale } from '../../../site.config';
@@ -20,7 +21,6 @@ import { listShares, packShares } from '../shares';
 import texts from './texts.json';
 
 type MarkdownPage = Pick<Page, 'slug' | 'locale' | 'blocks'>;
-type Cell = PhrasingContent[];
 
 /** Spaces that align columns would make some tables several times as long. */
 const writer = unified().use(remarkStringify).use(remarkGfm, { tablePipeAlign: false }).freeze();
@@ -42,7 +42,7 @@ export async function writeDifferences(page: MarkdownPage, root: string): Promis
     verdictOf(entry, page.locale),
   ]);
   const title = fillText(texts.lodashTitle[page.locale], { version: lodash.version });
-  return write([heading(title), table(header, rows)]);
+  return write([heading(title), table([header, ...rows])]);
 }
 
 function writePageDifferences({ counts, rows }: PageDifferences, locale: Locale): string {
@@ -65,7 +65,7 @@ function writePageDifferences({ counts, rows }: PageDifferences, locale: Locale)
   return write([
     heading(texts.title[locale]),
     sentence,
-    ...(rows.length > 0 ? [table(header, cells)] : []),
+    ...(rows.length > 0 ? [table([header, ...cells])] : []),
   ]);
 }
 
@@ -101,23 +101,4 @@ function write(children: RootContent[]): string {
 
 function heading(title: string): RootContent {
   return { type: 'heading', depth: 2, children: [text(title)] };
-}
-
-function table(header: string[], rows: Cell[][]): RootContent {
-  const cells = [header.map((title): Cell => [text(title)]), ...rows];
-  return {
-    type: 'table',
-    children: cells.map((row) => ({
-      type: 'tableRow',
-      children: row.map((children) => ({ type: 'tableCell', children })),
-    })),
-  };
-}
-
-function code(value: string): PhrasingContent {
-  return { type: 'inlineCode', value };
-}
-
-function text(value: string): PhrasingContent {
-  return { type: 'text', value };
 }

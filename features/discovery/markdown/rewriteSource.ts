@@ -20,18 +20,27 @@ import { writeNewer } from './writeNewer';
 
 const HEADING_ID = /\s*\\?\{#([\w-]+)\\?\}\s*$/;
 
-const writer = unified().use(remarkStringify).use(remarkGfm).freeze();
+const writer = unified().use(remarkStringify).use(remarkGfm, { tablePipeAlign: false }).freeze();
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** What the build adds to the text of an author. */
+interface Added {
+  /** In Markdown, before the last section. */
+  contract?: string;
+  /** Types of the main results of answers, by code. */
+  types?: Record<string, AnswerType>;
+  /** Creates the tables on what is checked. */
+  health?: (element: string) => Promise<RootContent[]>;
+}
+
 /** Returns the text that replaces each tag of a component; its children stay. */
-type Tags = (element: Element, page: SitePage) => string | Promise<string>;
+type Tags = (element: Element, page: SitePage, added: Added) => string | Promise<string>;
 
 const COMPONENTS: Record<string, Tags> = {
-  BehaviourMatrix: async (_, page) => {
-    const children = await createMatrix(page.names, page.locale);
-    return writer.stringify({ type: 'root', children: children as RootContent[] }).trim();
-  },
+  BehaviourMatrix: async (_, page) => write(await createMatrix(page.names, page.locale)),
+  HealthPages: async ({ name }, _, { health }) => write((await health?.(name!)) ?? []),
+  HealthTotals: async ({ name }, _, { health }) => write((await health?.(name!)) ?? []),
   PackageManagerTabs: (element) => `\`\`\`sh\nnpm ${attributeOf(element, 'command')}\n\`\`\``,
   Playground: () => '',
   Steps: () => '',
@@ -43,15 +52,14 @@ const COMPONENTS: Record<string, Tags> = {
  * Writes the body of a page as plain Markdown: the author's text, with only what Markdown does not
  * know replaced.
  *
- * @param added What the build adds: `contract` before the last section, and `types` of the main results
- *   of answers, by code.
  * @throws {Error} If a component has no Markdown; names file and line.
  */
 export async function rewriteSource(
   page: SitePage,
   routes: Set<string>,
-  { contract = '', types = {} }: { contract?: string; types?: Record<string, AnswerType> } = {},
+  added: Added = {},
 ): Promise<string> {
+  const { contract, types = {} } = added;
   const text = new MagicString(page.source);
   const components: Element[] = [];
   visit(page.tree, (node) => {
@@ -71,7 +79,7 @@ export async function rewriteSource(
     }
   });
   for (const mark of page.marks) text.update(...mark.range, writeReferences(mark));
-  const tags = await Promise.all(components.map((element) => tagsOf(element, page)));
+  const tags = await Promise.all(components.map((element) => tagsOf(element, page, added)));
   for (const [index, element] of components.entries()) replaceTags(text, element, tags[index]!);
   quoteContainers(text, page);
   if (contract) text.appendLeft(placeOfContract(page), `${contract}\n\n`);
@@ -105,15 +113,19 @@ function replaceUrl(text: MagicString, node: Link | Image | Definition, target: 
   text.update(at, at + node.url.length, target);
 }
 
+function write(children: RootContent[]): string {
+  return writer.stringify({ type: 'root', children }).trim();
+}
+
 /** HTML elements are valid in Markdown and stay. */
 function isElement(node: Nodes): node is Element {
   const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   return isJsx && /^[A-Z]/.test(node.name ?? '');
 }
 
-async function tagsOf(element: Element, page: SitePage): Promise<string> {
+async function tagsOf(element: Element, page: SitePage, added: Added): Promise<string> {
   const tags = COMPONENTS[element.name!];
-  if (tags) return tags(element, page);
+  if (tags) return tags(element, page, added);
   const place = `${page.file}:${lineOf(element)}`;
   throw new Error(
     `${place}: <${element.name}> has no Markdown yet; add it to COMPONENTS in rewriteSource.ts`,

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { readClaims } from '../../../content/claims/readClaims';
 import { readFacts } from '../../../content/library/readFacts';
 import { edgeCaseExamples } from '../../../content/edgeCases';
@@ -6,6 +8,8 @@ import { countFigures } from '../../verification/siteFigures';
 import type { AnswerType } from '../../types/build/findAnswerType';
 import type { SitePage } from '../sitePages';
 import { translate } from '../../../content/translate';
+import { createHealth, type HealthElement } from '../../health/build/health';
+import { linkTarget } from './linkTarget';
 import { writeDefinitions } from './claimNotes';
 import { writeDifferences } from '../../differences/build/writeDifferences';
 import { writeSections } from './pageList';
@@ -31,6 +35,7 @@ export async function writePage(
   const body = await rewriteSource(page, routes, {
     ...(contract && { contract: writeContract(contract, locale) }),
     types,
+    health: (element) => writeHealth(element, page, root, routes),
   });
   if (frontmatter['hero']) return `${writeHome(page, body, routes)}\n`;
   const edgeCases = edgeCaseExamples(page).length;
@@ -49,6 +54,20 @@ export async function writePage(
     frontmatter['overview'] && writeOverview(page, pages, root),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Creates the tables on what is checked, with links to the Markdown of the pages. */
+async function writeHealth(
+  element: string,
+  page: SitePage,
+  root: string,
+  routes: Set<string>,
+): Promise<RootContent[]> {
+  const children = await createHealth(root, element as HealthElement, page.locale);
+  visit({ type: 'root', children }, 'link', (link) => {
+    link.url = linkTarget(link.url, page, routes);
+  });
+  return children;
 }
 
 function writeOverview(page: SitePage, pages: SitePage[], root: string): string {

@@ -6,7 +6,7 @@ import { translate } from '../../../content/translate';
 import { lineOf, type Page } from '../../../content/parsePage';
 import { HIDDEN_IMPORT } from './hideImport';
 import { element } from './foldEdgeCases';
-import { code } from './matrix/table';
+import { code } from '../../../content/markdown/table';
 
 type HeadPage = Pick<Page, 'slug' | 'locale' | 'names' | 'headings'>;
 

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { git } from '../../../content/git';
 import { relativePath } from '../../../content/paths';
 import type { RspressPlugin } from '@rspress/core';
 
@@ -29,34 +29,21 @@ function formatDate(time: string, lang: string): string {
 /** Reads ISO 8601 dates of last commits by path; empty if the history is missing or shallow. */
 export function readDates(root: string): Map<string, string> {
   const dates = new Map<string, string>();
-  try {
-    if (git(root, 'rev-parse', '--is-shallow-repository').trim() === 'true') return dates;
-    const log = git(
-      root,
-      '-c',
-      'core.quotePath=false',
-      'log',
-      '--format=%x00%cI',
-      '--name-only',
-      '--relative',
-      '--',
-      'docs',
-    );
-    for (const commit of log.split('\0').slice(1)) {
-      const [date, ...files] = commit.split('\n').filter(Boolean);
-      for (const file of files) if (!dates.has(file)) dates.set(file, date!);
-    }
-  } catch {
-    // Without git, or outside a repository, pages have no date.
+  if (git(root, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return dates;
+  const log = git(
+    root,
+    '-c',
+    'core.quotePath=false',
+    'log',
+    '--format=%x00%cI',
+    '--name-only',
+    '--relative',
+    '--',
+    'docs',
+  );
+  for (const commit of log?.split('\0').slice(1) ?? []) {
+    const [date, ...files] = commit.split('\n').filter(Boolean);
+    for (const file of files) if (!dates.has(file)) dates.set(file, date!);
   }
   return dates;
-}
-
-function git(cwd: string, ...args: string[]): string {
-  return execFileSync('git', args, {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
 }

@@ -6,7 +6,8 @@ import { documentedLibrary, type LibrarySource } from '../../../../content/libra
 import type { Locale } from '../../../../site.config';
 import { describeError } from '../../../examples/evaluator/describeError';
 import texts from '../../../../theme/i18n.json';
-import { type CallResult, code, type Cell, table, text } from './table';
+import { code, type Cell, table, text } from '../../../../content/markdown/table';
+import type { CallResult } from './values';
 
 const SETUP = 'class Order { constructor(id) { this.id = id; } }';
 

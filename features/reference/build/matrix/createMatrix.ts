@@ -3,7 +3,7 @@ import type { LibrarySource } from '../../../../content/library/librarySource';
 import type { Locale } from '../../../../site.config';
 import { COPYING, copyMatrix, copyResults } from './copyMatrix';
 import { equalityMatrix, equalityResults } from './equalityMatrix';
-import type { CallResult } from './table';
+import type { CallResult } from './values';
 import { typeMatrix, typeResults } from './typeMatrix';
 
 /** Creates the matrix for the documented names of a page. */

@@ -2,7 +2,8 @@ import type { RootContent } from 'mdast';
 import { documentedLibrary } from '../../../../content/library/librarySource';
 import type { Locale } from '../../../../site.config';
 import texts from '../../../../theme/i18n.json';
-import { type CallResult, code, type Cell, table } from './table';
+import { code, type Cell, table } from '../../../../content/markdown/table';
+import type { CallResult } from './values';
 
 const SETUP = 'class Order { constructor(id) { this.id = id; } }';
 

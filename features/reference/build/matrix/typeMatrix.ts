@@ -4,7 +4,8 @@ import { createFrame } from '../../../../content/library/createPage';
 import { documentedLibrary, type LibrarySource } from '../../../../content/library/librarySource';
 import type { Locale } from '../../../../site.config';
 import texts from '../../../../theme/i18n.json';
-import { type CallResult, code, codes, type Cell, table } from './table';
+import { code, codes, type Cell, table } from '../../../../content/markdown/table';
+import type { CallResult } from './values';
 import { type Kind, VALUES } from './values';
 
 /** More columns do not fit on a phone. */

@@ -1,3 +1,9 @@
+/** A call that a matrix shows, with its result as text. */
+export interface CallResult {
+  call: string;
+  result: string;
+}
+
 /** Values for type checks by kind, as a reader would write them. */
 export const VALUES = {
   primitives: [

@@ -4,12 +4,6 @@ import { toString } from 'mdast-util-to-string';
 /** Plain text, or parts some of which are code. */
 export type Cell = string | PhrasingContent[];
 
-/** A call that a matrix shows, with its result as text. */
-export interface CallResult {
-  call: string;
-  result: string;
-}
-
 /** Creates inline code. */
 export function code(value: string): PhrasingContent {
   return { type: 'inlineCode', value };
@@ -28,12 +22,14 @@ export function text(value: string): PhrasingContent {
 /**
  * Creates a Markdown table whose first row is the header. Each cell carries its title as
  * `data-label`, for phones that show cells below each other; an empty cell shows a dash.
+ *
+ * @param className For HTML.
  */
-export function table(rows: Cell[][], className: string): Table {
+export function table(rows: Cell[][], className?: string): Table {
   const titles = rows[0]!.map((cell) => toString(phrasingOf(cell)));
   return {
     type: 'table',
-    data: { hProperties: { className } },
+    data: { hProperties: className ? { className } : {} },
     children: rows.map((cells) => ({
       type: 'tableRow',
       children: cells.map((cell, column) => tableCell(cell, titles[column]!)),
