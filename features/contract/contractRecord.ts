@@ -51,6 +51,8 @@ export interface ContractRecord {
   /** Path of the page below the API pages, such as `array/at`. */
   name: string;
   exports: string[];
+  /** Day on which the calls were run, in UTC: `2026-11-23`. */
+  date: string;
   statements: Statement[];
   calls: ListedCall[];
 }

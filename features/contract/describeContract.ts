@@ -1,5 +1,5 @@
 import { site } from '../../site.config';
-import type { Property, Statement } from './contractRecord';
+import type { ContractRecord, Property, Statement } from './contractRecord';
 import type texts from './texts.json';
 
 /** Looks up a text of the contract in the language of the page. */
@@ -24,7 +24,7 @@ export function describeAnswer(statement: Statement, t: ContractText): string {
   return t(answer, { hits, calls }) + (leftOut > 0 ? t('leftOut', { leftOut }) : '');
 }
 
-/** Says what was compared with what. */
-export function describeBasis(count: number, t: ContractText): string {
-  return t('basis', { count, version: site.library.tag.slice(1) });
+/** Says what was compared with what, and when. */
+export function describeBasis({ calls, date }: ContractRecord, t: ContractText): string {
+  return t('basis', { date, count: calls.length, version: site.library.tag.slice(1) });
 }

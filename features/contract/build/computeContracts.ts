@@ -12,6 +12,7 @@ import { observePage } from './observePage';
  */
 export async function computeContracts(root: string): Promise<ContractRecord[]> {
   const exports = Object.keys(await loadLibrary({}));
+  const date = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
   return Promise.all(
     readMeasuredPages(root).map(async (page) => {
       const observed = await observePage(page);
@@ -19,6 +20,7 @@ export async function computeContracts(root: string): Promise<ContractRecord[]> 
       return {
         name: page.name,
         exports: page.exports,
+        date,
         statements: judge(observed),
         calls: listCalls(page.calls, errors, exports),
       };

@@ -20,7 +20,7 @@ export function writeContract(record: ContractRecord, locale: Locale): string {
   });
   return [
     `### ${t('title')}`,
-    describeBasis(calls.length, t),
+    describeBasis(record, t),
     [`| ${t('property')} | ${t('answer')} | ${t('proof')} |`, '| --- | --- | --- |', ...rows].join(
       '\n',
     ),

@@ -15,7 +15,7 @@ export function ContractCard({ record }: { record: ContractRecord }) {
   const { statements, calls } = record;
   return (
     <>
-      <p>{describeBasis(calls.length, t)}</p>
+      <p>{describeBasis(record, t)}</p>
       <table aria-labelledby={CONTRACT_ID}>
         <thead>
           <tr>

@@ -17,14 +17,17 @@ export const rspressOf = (root: string) =>
   path.join(root, 'node_modules/@rspress/core/bin/rspress.js');
 
 /**
- * Builds a site without what builds before have left.
+ * Builds a site.
  *
  * @param root Repository root.
  * @param folder Folder with the configuration.
+ * @param keepsCaches Whether it may use what builds before have left.
  * @throws {Error} If the build fails.
  */
-export function runBuild(root: string, folder: string): BuildUsage {
-  rmSync(path.join(folder, 'node_modules/.cache'), { recursive: true, force: true });
+export function runBuild(root: string, folder: string, keepsCaches = false): BuildUsage {
+  if (!keepsCaches) {
+    rmSync(path.join(folder, 'node_modules/.cache'), { recursive: true, force: true });
+  }
   const usage = path.join(folder, 'usage.json');
   const reporter = pathToFileURL(path.join(import.meta.dirname, 'reportUsage.mjs')).href;
   const start = performance.now();
