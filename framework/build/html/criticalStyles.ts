@@ -1,5 +1,6 @@
 import { type CustomAtRules, type Selector, transform, type TransformOptions } from 'lightningcss';
 import { canMatch, type Names } from './canMatch';
+import { dropShadowed } from './dropShadowed';
 import type { Markup } from './readMarkup';
 
 const VARIABLES = /(?<=[{;]\s*)--[\w-]+(?=\s*:)/g;
@@ -9,12 +10,13 @@ const KEYFRAMES = /(?<=keyframes )[\w-]+/g;
 type CriticalStyles = (document: Names & Pick<Markup, 'styles'>) => string;
 
 /**
- * Prepares a style sheet for inlining: leaves out rules that match nothing in a document, and unused
- * animations and variables. Documents that need the same rules share the cached result.
+ * Prepares a style sheet for inlining: leaves out rules that match nothing in a document, unused
+ * animations and variables, and defaults that are always overridden. Documents that need the same rules share the cached result.
  *
  * @param others Other style sheets, which may use its variables.
  */
-export function createCriticalStyles(css: string, others: string[]): CriticalStyles {
+export function createCriticalStyles(sheet: string, others: string[]): CriticalStyles {
+  const css = dropShadowed(sheet);
   const rules = readSelectors(css);
   const usedByOthers = others.flatMap(usedVariables);
   const cache = new Map<string, string>();
