@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import claims from '../../features/claims/ui/texts.json' with { type: 'json' };
 import texts from '../../features/examples/ui/texts.json' with { type: 'json' };
 import i18n from '../../theme/i18n.json' with { type: 'json' };
 import { usePackagedFonts } from './fonts';
@@ -34,6 +35,18 @@ const PICTURES: Record<string, Picture> = {
   guide: { path: 'guide/topics/copy-or-merge' },
   'edge-cases': { path: 'guide/api/string/count#edge-cases' },
   matrix: { path: 'guide/api/type/isEmpty#behaviour' },
+  compared: {
+    path: 'guide/api/array/at#compared',
+    prepare: (page) => expect(page.locator('#compared').getByRole('table')).toBeVisible(),
+  },
+  proofs: {
+    path: 'guide/api/array/at#returns',
+    prepare: async (page, lang) => {
+      await page.getByLabel(i18n.pageActionsText[lang]).click();
+      await button(page, claims.showText[lang]).click();
+      await page.locator('#returns ~ p').getByRole('button').first().click();
+    },
+  },
   '404': { path: 'guide/nowhere' },
   playground: {
     path: 'guide/playground',
