@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTexts } from '../../../../framework/client/useTexts';
-import { parseValue } from './parseValue';
+import { parseValue } from '../../../examples/evaluator/parseValue';
 import texts from './texts.json';
 
 export interface Value {

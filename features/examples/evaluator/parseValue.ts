@@ -1,14 +1,21 @@
 import type { Expression, Node, ObjectExpression, Property } from 'acorn';
 import { parseExpressionAt } from 'acorn';
 
+/** Where a text cannot be read as a value. */
+export interface ValueProblem {
+  problem: 'syntax' | 'unsupported';
+  /** 1-based. */
+  column: number;
+}
+
 /** A parsed value, or the position of an error. */
-export type ParsedValue =
-  | { value: unknown }
-  | {
-      problem: 'syntax' | 'unsupported';
-      /** 1-based. */
-      column: number;
-    };
+export type ParsedValue = { value: unknown } | ValueProblem;
+
+/** A parsed value with its code. */
+export interface SourceValue {
+  source: string;
+  value: unknown;
+}
 
 /** Other constructors could reach the page or exhaust its memory. */
 const CLASSES = new Map<string, new (...args: never[]) => unknown>([
@@ -34,11 +41,46 @@ class Unsupported extends Error {
  * `NaN`, `Infinity`, signs, and new dates, maps and sets.
  */
 export function parseValue(source: string): ParsedValue {
-  try {
-    const expression = parseExpressionAt(source, 0, { ecmaVersion: 2023 });
+  return attempt(() => {
+    const expression = parseExpressionAt(source, 0, SYNTAX);
     const rest = source.slice(expression.end).search(/\S/);
     if (rest >= 0) return { problem: 'syntax', column: expression.end + rest + 1 };
     return { value: evaluate(expression) };
+  });
+}
+
+/** Evaluates expressions with commas between them, such as the arguments of a call. */
+export function parseValues(source: string): { values: SourceValue[] } | ValueProblem {
+  const list = `[${source}]`;
+  const parsed = attempt(() => {
+    const expression = parseExpressionAt(list, 0, SYNTAX);
+    if (expression.end < list.length || expression.type !== 'ArrayExpression') {
+      // A bracket of the reader's has closed ours.
+      const [first = expression] = 'expressions' in expression ? expression.expressions : [];
+      return { problem: 'syntax', column: first.end };
+    }
+    const elements = expression.elements as (Expression | null)[];
+    const values = elements.map((element, index) => {
+      if (!element) throw new MissingValue((elements[index - 1]?.end ?? 0) + 1);
+      return { source: list.slice(element.start, element.end), value: evaluate(element) };
+    });
+    return { values };
+  });
+  // The bracket in front is not the reader's.
+  return 'values' in parsed ? parsed : { ...parsed, column: Math.max(1, parsed.column - 1) };
+}
+
+const SYNTAX = { ecmaVersion: 2023 } as const;
+
+class MissingValue extends Error {
+  constructor(readonly pos: number) {
+    super('a value is missing');
+  }
+}
+
+function attempt<Parsed>(parse: () => Parsed | ValueProblem): Parsed | ValueProblem {
+  try {
+    return parse();
   } catch (error) {
     if (error instanceof Unsupported) {
       return { problem: 'unsupported', column: error.node.start + 1 };
@@ -58,6 +100,9 @@ function evaluate(node: Expression): unknown {
       break;
     case 'UnaryExpression':
       if (node.operator === '-') return -(evaluate(node.argument) as number);
+      break;
+    case 'TemplateLiteral':
+      if (node.expressions.length === 0) return node.quasis[0]!.value.cooked;
       break;
     case 'ArrayExpression':
       return evaluateArray(node.elements);

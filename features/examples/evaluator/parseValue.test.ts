@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { inspectValue } from '../../../examples/evaluator/inspectValue';
-import { parseValue } from './parseValue';
+import { inspectValue } from './inspectValue';
+import { parseValue, parseValues } from './parseValue';
 
 it.each([
   ['{ id: 7, \'a-b\': [true, null], 2: "x" }', { id: 7, 'a-b': [true, null], 2: 'x' }],
@@ -9,6 +9,7 @@ it.each([
   ['-0', -0],
   ['[undefined, NaN, -Infinity, 12n]', [undefined, NaN, -Infinity, 12n]],
   ['/tea/gi', /tea/gi],
+  ['`two\nlines`', 'two\nlines'],
   ['new Date(0)', new Date(0)],
   ["new Map([['tea', new Set([1])]])", new Map([['tea', new Set([1])]])],
   // oxlint-disable-next-line no-sparse-arrays -- the case at hand
@@ -49,4 +50,29 @@ it.each([
   ['`${1}`', 1],
 ])('runs nothing: %s', (source, column) => {
   expect(parseValue(source)).toEqual({ problem: 'unsupported', column });
+});
+
+it('reads values with commas between them, each with its code', () => {
+  expect(parseValues(" 'a, b' , [1, 2],{ c: 3 } ")).toEqual({
+    values: [
+      { source: "'a, b'", value: 'a, b' },
+      { source: '[1, 2]', value: [1, 2] },
+      { source: '{ c: 3 }', value: { c: 3 } },
+    ],
+  });
+});
+
+it('reads no values from an empty text', () => {
+  expect(parseValues('  ')).toEqual({ values: [] });
+});
+
+it.each([
+  ["'a', b", 'unsupported', 6],
+  ['1], [2', 'syntax', 2],
+  ['1, , 2', 'syntax', 3],
+  [', 2', 'syntax', 1],
+  ["'a", 'syntax', 1],
+  ['1 2', 'syntax', 3],
+])('tells where %s is no list of values', (source, problem, column) => {
+  expect(parseValues(source)).toEqual({ problem, column });
 });
