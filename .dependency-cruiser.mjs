@@ -3,6 +3,7 @@ const LAYERS = ['theme', 'features', 'content', 'framework', 'ui', 'library'];
 
 /** Which features may import from which others. The same table is in ARCHITECTURE.md. */
 const FEATURES = {
+  byExample: ['examples'],
   claims: [],
   conformance: ['examples', 'reference', 'verification'],
   contract: ['examples'],

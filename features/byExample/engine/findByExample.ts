@@ -1,0 +1,13 @@
+import type { Candidate } from './candidates';
+import type { Pair } from './pair';
+import { rankFits } from './rankFits';
+import { type Fit, tryCandidate } from './tryCandidate';
+
+/**
+ * Finds the candidates that give what every pair states, best first. Where arguments are missing at
+ * the end, they are guessed.
+ */
+export function findByExample(pairs: Pair[], candidates: Candidate[]): Fit[] {
+  const fits = candidates.flatMap((candidate) => tryCandidate(candidate, pairs) ?? []);
+  return rankFits(fits, pairs);
+}

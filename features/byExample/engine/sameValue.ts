@@ -1,0 +1,34 @@
+type Fields = Record<PropertyKey, unknown>;
+
+/**
+ * Compares two values as the results of examples are compared: by what they print, so `NaN` is the
+ * same as `NaN`, `-0` is not `0`, and neither the order of keys, of members nor of entries counts.
+ */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
+  if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false;
+  if (a instanceof Date) return Object.is(a.getTime(), (b as Date).getTime());
+  if (a instanceof RegExp) return String(a) === String(b);
+  if (a instanceof Set) return sameMembers([...a], [...(b as Set<unknown>)]);
+  if (a instanceof Map) return sameMembers([...a], [...(b as Map<unknown, unknown>)]);
+  return sameProperties(a as Fields, b as Fields);
+}
+
+/** A hole has no key, so it is not the same as `undefined`. */
+function sameProperties(a: Fields, b: Fields): boolean {
+  if (Array.isArray(a) && a.length !== (b as unknown as unknown[]).length) return false;
+  const keys = Reflect.ownKeys(a);
+  if (keys.length !== Reflect.ownKeys(b).length) return false;
+  return keys.every((key) => Object.hasOwn(b, key) && sameValue(a[key], b[key]));
+}
+
+function sameMembers(a: unknown[], b: unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  const rest = [...b];
+  return a.every((member) => {
+    const index = rest.findIndex((other) => sameValue(member, other));
+    if (index >= 0) rest.splice(index, 1);
+    return index >= 0;
+  });
+}

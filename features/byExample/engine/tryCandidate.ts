@@ -1,0 +1,112 @@
+import { acceptsKind } from './acceptsKind';
+import type { Candidate } from './candidates';
+import { copyValue } from './copyValue';
+import type { Guess } from './guesses/guess';
+import { guessArguments } from './guesses/guessArguments';
+import type { Pair } from './pair';
+import { sameValue } from './sameValue';
+
+/** A way to call a candidate that gives what every pair states. */
+export interface Fit {
+  candidate: Candidate;
+  /** What was put behind the given arguments; the same for all pairs. */
+  guesses: Guess[];
+  /** Whether some argument is of a kind that the candidate is not meant for. */
+  isOdd: boolean;
+}
+
+const MOST_GUESSES = 2;
+
+/** Most calls of one candidate with guesses, and how long they may take, in milliseconds. */
+const MOST_CALLS = 800;
+const LONGEST = 20;
+
+/** Looks for the call with the fewest guesses that gives what every pair states. */
+export function tryCandidate(candidate: Candidate, pairs: Pair[]): Fit | undefined {
+  const counts = pairs.map(({ args }) => args.length);
+  const given = Math.max(...counts);
+  const { takes } = candidate;
+  const required = takes.filter(({ isOptional }) => !isOptional).length;
+  if (given > takes.length) return undefined;
+  const isOdd = !pairs.every(({ args }) =>
+    args.every(({ value }, index) => acceptsKind(takes[index]!.kind, value)),
+  );
+  if (Math.min(...counts) >= required && fits(candidate, pairs, [])) {
+    return { candidate, guesses: [], isOdd };
+  }
+  // Arguments of another kind fit by chance only, if some are guessed too.
+  if (isOdd || given === 0 || given !== Math.min(...counts)) return undefined;
+  if (!isWorthGuessing(candidate, pairs)) return undefined;
+  const missing = takes.slice(given);
+  for (let count = Math.max(1, required - given); count <= missing.length; count += 1) {
+    if (count > MOST_GUESSES) return undefined;
+    const kinds = missing.slice(0, count).map(({ kind }) => kind);
+    const guesses = findGuesses(candidate, pairs, kinds);
+    if (guesses) return { candidate, guesses, isOdd };
+  }
+  return undefined;
+}
+
+/** Calls a candidate as a fit says, on a copy of the arguments. */
+export function callWith(candidate: Candidate, args: unknown[], guesses: Guess[]): unknown {
+  return candidate.call(...args.map(copyValue), ...guesses.map(({ value }) => copyGuess(value)));
+}
+
+function copyGuess(value: unknown): unknown {
+  return typeof value === 'function' ? value : copyValue(value);
+}
+
+/** One of two answers is easily guessed: only where both are asked for, or a rule says yes. */
+function isWorthGuessing({ takes }: Candidate, pairs: Pair[]): boolean {
+  const results = new Set(pairs.map(({ result }) => result.value));
+  if ([...results].some((result) => typeof result === 'boolean')) {
+    return results.size > 1 || (results.has(true) && takes.at(-1)?.kind === 'rule');
+  }
+  // Countless guesses make a call that changes nothing.
+  return !pairs.every(({ args: [first], result }) => sameValue(first!.value, result.value));
+}
+
+function fits(candidate: Candidate, pairs: Pair[], guesses: Guess[]): boolean {
+  return pairs.every(({ args, result }) => {
+    try {
+      const given = args.map(({ value }) => value);
+      return sameValue(callWith(candidate, given, guesses), result.value);
+    } catch {
+      return false;
+    }
+  });
+}
+
+function findGuesses(candidate: Candidate, pairs: Pair[], kinds: string[]): Guess[] | undefined {
+  const start = performance.now();
+  let calls = 0;
+  let best: { guesses: Guess[]; cost: number } | undefined;
+  const isOver = () => calls > MOST_CALLS || performance.now() - start > LONGEST;
+  const extend = (guesses: Guess[]) => {
+    const cost = costOf(guesses);
+    if (best && cost >= best.cost) return;
+    if (guesses.length === kinds.length) {
+      calls += 1;
+      if (fits(candidate, pairs, guesses)) best = { guesses, cost };
+      return;
+    }
+    const hints = pairs.map(({ args, result }) => ({
+      args: [...args, ...guesses].map(({ value }) => value),
+      result: result.value,
+    }));
+    for (const guess of guessArguments(kinds[guesses.length]!, hints)) {
+      if (isOver()) return;
+      extend([...guesses, guess]);
+    }
+  };
+  extend([]);
+  return best?.guesses;
+}
+
+/** Longer guesses say more of the answer themselves, so they are worth less. */
+export function costOf(guesses: Guess[]): number {
+  const lengths = guesses.map(({ source, value }) =>
+    typeof value === 'function' ? 5 : Math.min(source.length, 40),
+  );
+  return lengths.reduce((sum, length) => sum + length, 0);
+}
