@@ -6,6 +6,7 @@ import { contract } from './features/contract/build/contract';
 import { customMedia } from './framework/build/customMedia';
 import { differences } from './features/differences/build/differences';
 import { discovery } from './features/discovery';
+import { finder } from './features/byExample/build/finder';
 import { exampleData } from './features/examples/build/exampleData';
 import { lastUpdated } from './features/reference/build/lastUpdated';
 import { newerTranslations } from './features/sync/build/newerTranslations';
@@ -90,6 +91,7 @@ export default defineConfig({
     markEnglish(docs),
     siteFigures(root),
     runner(root),
+    finder(root),
     lastUpdated(root),
     customMedia(),
     staticPages(manifest, site.offline ? SERVICE_WORKER : undefined),

@@ -6,8 +6,17 @@ import { type Fit, tryCandidate } from './tryCandidate';
 /**
  * Finds the candidates that give what every pair states, best first. Where arguments are missing at
  * the end, they are guessed.
+ *
+ * @param onTry Called with the name of each candidate before it runs.
  */
-export function findByExample(pairs: Pair[], candidates: Candidate[]): Fit[] {
-  const fits = candidates.flatMap((candidate) => tryCandidate(candidate, pairs) ?? []);
+export function findByExample(
+  pairs: Pair[],
+  candidates: Candidate[],
+  onTry?: (name: string) => void,
+): Fit[] {
+  const fits = candidates.flatMap((candidate) => {
+    onTry?.(candidate.name);
+    return tryCandidate(candidate, pairs) ?? [];
+  });
   return rankFits(fits, pairs);
 }

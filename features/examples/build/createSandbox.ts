@@ -14,9 +14,23 @@ const policyFor = (script: string) =>
     "form-action 'none'",
   ].join('; ');
 
-/** Builds the document in which examples run: one script with evaluator and library. */
-export async function createSandbox(root: string): Promise<string> {
-  const script = (await createScript(root)).replaceAll('</script', String.raw`<\/script`);
+/** What a sandbox runs. */
+interface Entry {
+  /** A module, from the root of the repository. */
+  file: string;
+  /** Its export that is called with the modules of the library. */
+  start: string;
+}
+
+const EXAMPLES: Entry = { file: 'features/examples/sandbox/index.ts', start: 'startSandbox' };
+
+/**
+ * Builds the document of a sandbox: one script with an entry and the library.
+ *
+ * @param entry Evaluates examples by default.
+ */
+export async function createSandbox(root: string, entry = EXAMPLES): Promise<string> {
+  const script = (await createScript(root, entry)).replaceAll('</script', String.raw`<\/script`);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>funtool</title>',
     '<meta name="robots" content="noindex">',
@@ -26,23 +40,20 @@ export async function createSandbox(root: string): Promise<string> {
 }
 
 /** Library names are not mangled: error messages, which pages state, contain parameter names. */
-async function createScript(root: string): Promise<string> {
+async function createScript(root: string, { file, start }: Entry): Promise<string> {
   const [library, sandbox] = await Promise.all([
     bundle(libraryEntry(root), {
       format: 'iife',
       name: 'library',
       minify: { compress: true, mangle: false },
     }),
-    bundle(
-      `export * from ${JSON.stringify(path.join(root, 'features/examples/sandbox/index.ts'))};`,
-      {
-        format: 'iife',
-        name: 'sandbox',
-        minify: true,
-      },
-    ),
+    bundle(`export * from ${JSON.stringify(path.join(root, file))};`, {
+      format: 'iife',
+      name: 'sandbox',
+      minify: true,
+    }),
   ]);
-  return `(() => {'use strict';${library}${sandbox}sandbox.startSandbox(library.modules);})();`;
+  return `(() => {'use strict';${library}${sandbox}sandbox.${start}(library.modules);})();`;
 }
 
 function libraryEntry(root: string): string {

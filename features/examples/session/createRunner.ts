@@ -85,7 +85,12 @@ function startRun(request: RunRequest, onEvent: (event: RunEvent) => void): () =
     phase = 'starting';
     silence = 0;
   };
-  const frame = openFrame(request, { onMessage, onLoad, onFocus: () => stop('focus') });
+  const frame = openFrame(request, {
+    address: RUNNER_ADDRESS,
+    onMessage,
+    onLoad,
+    onFocus: () => stop('focus'),
+  });
   return () => stop('reader');
 }
 

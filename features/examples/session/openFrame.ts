@@ -1,10 +1,12 @@
-import type { RunRequest } from '../evaluator/events';
-
 export interface SandboxFrame {
+  /** Sends a further message to what runs in the frame. */
+  send: (message: unknown) => void;
   close: () => void;
 }
 
 interface FrameListener {
+  /** URL of the document of a sandbox. */
+  address: string;
   onMessage: (data: unknown) => void;
   onLoad: () => void;
   /** Called when the frame has taken the focus from the page. */
@@ -16,12 +18,12 @@ const HIDDEN =
   'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; border: 0; opacity: 0';
 
 /**
- * Opens a hidden iframe with an opaque origin for one example. The frame alone gets the other end
- * of the message channel, so that every message is from this run.
+ * Opens a hidden iframe with an opaque origin. The frame alone gets the other end of the message
+ * channel, so that every message is from what it runs.
  */
 export function openFrame(
-  request: RunRequest,
-  { onMessage, onLoad, onFocus }: FrameListener,
+  request: object,
+  { address, onMessage, onLoad, onFocus }: FrameListener,
 ): SandboxFrame {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', ({ data }) => onMessage(data));
@@ -32,7 +34,7 @@ export function openFrame(
   // Keeps Tab and screen readers out.
   frame.inert = true;
   frame.style.cssText = HIDDEN;
-  frame.src = RUNNER_ADDRESS;
+  frame.src = address;
   frame.addEventListener(
     'load',
     () => {
@@ -48,7 +50,7 @@ export function openFrame(
     port1.close();
     remove();
   };
-  return { close };
+  return { send: (message) => port1.postMessage(message), close };
 }
 
 /**

@@ -1,0 +1,66 @@
+import * as library from 'funtool';
+import { expect, it } from 'vitest';
+import { readPair, splitPair } from '../query/readPair';
+import { answerPairs, type CallParts } from './answer';
+import { createCandidates, createNatives } from './candidates';
+import type { Pair } from './pair';
+
+const asked = { ours: createCandidates(library), natives: createNatives() };
+const answer = (...texts: string[]) =>
+  answerPairs(
+    texts.map((text) => readPair(splitPair(text)!) as Pair),
+    asked,
+  );
+const codeOf = (parts: CallParts) => parts.map(({ code }) => code).join('');
+
+it('writes the call with the arguments as they were typed', () => {
+  const [first] = answer('[ 1,1 , 2 ] => [1, 2]').found;
+  expect(first).toMatchObject({ name: 'unique', page: 'array/unique' });
+  expect(codeOf(first!.call)).toBe('unique([ 1,1 , 2 ])');
+});
+
+it('marks the arguments that were guessed', () => {
+  const { call } = answer("'7', 3 => '007'").found[0]!;
+  expect(codeOf(call)).toBe("padStart('7', 3, '0')");
+  expect(call.filter(({ isGuessed }) => isGuessed).map(({ code }) => code)).toEqual(["'0'"]);
+});
+
+it('leaves out arguments that are not needed', () => {
+  const { call } = answer("'7', 3 => '  7'").found[0]!;
+  expect(codeOf(call)).toBe("padStart('7', 3)");
+});
+
+it('shows at most eight functions and says how many fit', () => {
+  const { found, count, tried } = answer('5 => true');
+  expect(found.length).toBeLessThanOrEqual(8);
+  expect(answer("'abc' => 'abc'")).toMatchObject({ found: { length: 8 } });
+  expect(count).toBeGreaterThanOrEqual(found.length);
+  expect(tried).toBeGreaterThan(count);
+});
+
+it('has native ways beside ours, and where there is none of ours', () => {
+  expect(answer("' a' => 'a'").natives.map(codeOf)).toContain("' a'.trim()");
+  const clamp = answer('5, 1, 3 => 3');
+  expect([clamp.found, clamp.natives.map(codeOf)]).toEqual([[], ['Math.min(Math.max(5, 1), 3)']]);
+});
+
+it('asks for an input that tells functions apart', () => {
+  const { question } = answer("'hello' => 'Hello'");
+  expect(question!.results.length).toBeGreaterThan(1);
+  const names = question!.results.map((result) => result.names);
+  expect(names.find((group) => group.includes('toPascalCase'))).not.toContain(
+    'capitalizeFirstLetter',
+  );
+});
+
+it('keeps the functions whose result was chosen', () => {
+  const { question } = answer("'hello' => 'Hello'");
+  for (const { code, names } of question!.results) {
+    const { found } = answer("'hello' => 'Hello'", `${question!.input} => ${code}`);
+    expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+  }
+});
+
+it('asks nothing where one function is left', () => {
+  expect(answer("'helloWorld' => ['hello', 'World']").question).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+import type { Answer } from '../engine/answer';
+import type { Pair } from '../engine/pair';
+
+/** What the page asks the sandbox. */
+export interface FindRequest {
+  id: number;
+  pairs: Pair[];
+  /** Names of candidates that have hung before. */
+  without: string[];
+}
+
+/** What the sandbox says: that it is ready, which candidate is about to run, or the answer. */
+export type FindMessage =
+  { ready: true } | { id: number; trying: string } | { id: number; answer: Answer };

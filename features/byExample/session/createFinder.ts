@@ -1,0 +1,104 @@
+import { openFrame, type SandboxFrame } from '../../examples/session/openFrame';
+import type { Answer } from '../engine/answer';
+import type { Pair } from '../engine/pair';
+import type { FindMessage } from '../sandbox/messages';
+
+/** Finds functions by pairs, in a sandbox that opens when it is first asked and stays open. */
+export interface Finder {
+  /**
+   * Answers the last question; an earlier one that is still open is given up.
+   *
+   * @throws {Error} If the sandbox cannot be loaded or keeps hanging.
+   */
+  find: (pairs: Pair[]) => Promise<Answer>;
+  close: () => void;
+}
+
+/** How long the sandbox may take to load, and one candidate to run, in milliseconds. */
+const LONGEST_LOADING = 20_000;
+const LONGEST_RUN = 1500;
+
+/** After so many candidates that hang, something else is wrong. */
+const MOST_HANGING = 3;
+
+interface Question {
+  id: number;
+  pairs: Pair[];
+  resolve: (answer: Answer) => void;
+  reject: (error: Error) => void;
+}
+
+/** Creates a finder. A candidate that hangs ends the sandbox, and is left out of the next one. */
+export function createFinder(): Finder {
+  let frame: SandboxFrame | undefined;
+  let isReady = false;
+  let question: Question | undefined;
+  let trying: string | undefined;
+  let alarm: ReturnType<typeof setTimeout> | undefined;
+  let lastId = 0;
+  const without: string[] = [];
+
+  const close = () => {
+    clearTimeout(alarm);
+    frame?.close();
+    frame = undefined;
+    isReady = false;
+  };
+  const fail = (reason: string) => {
+    close();
+    question?.reject(new Error(reason));
+    question = undefined;
+  };
+  const watch = (time: number, onSilence: () => void) => {
+    clearTimeout(alarm);
+    alarm = setTimeout(onSilence, time);
+  };
+  const onHanging = () => {
+    if (!trying || without.length >= MOST_HANGING) {
+      fail('the sandbox that tries functions hangs');
+      return;
+    }
+    without.push(trying);
+    close();
+    ask();
+  };
+  const onMessage = (data: unknown) => {
+    const message = data as FindMessage;
+    if ('ready' in message) {
+      isReady = true;
+      clearTimeout(alarm);
+      ask();
+    } else if (message.id !== question?.id) {
+      // It still answers what nobody asks any more.
+    } else if ('trying' in message) {
+      ({ trying } = message);
+      watch(LONGEST_RUN, onHanging);
+    } else {
+      clearTimeout(alarm);
+      question.resolve(message.answer);
+      question = undefined;
+    }
+  };
+  const ask = () => {
+    if (!question) return;
+    if (frame && isReady) {
+      trying = undefined;
+      watch(LONGEST_RUN, onHanging);
+      frame.send({ id: question.id, pairs: question.pairs, without });
+    } else if (!frame) {
+      const onFocus = () => fail('the sandbox that tries functions took the focus');
+      frame = openFrame({}, { address: FINDER_ADDRESS, onMessage, onLoad: () => {}, onFocus });
+      watch(LONGEST_LOADING, () => fail('the sandbox that tries functions cannot be loaded'));
+    }
+  };
+  return {
+    find: (pairs) =>
+      new Promise((resolve, reject) => {
+        question?.reject(new DOMException('another question was asked', 'AbortError'));
+        lastId += 1;
+        question = { id: lastId, pairs, resolve, reject };
+        ask();
+      }),
+    close: () => fail('the finder was closed'),
+  };
+}
