@@ -11,6 +11,7 @@ const config: KnipConfig = {
         'docs/claims/**/*.js', // run by features/verification/checkClaims.ts
         'theme/index.tsx',
         'features/examples/sandbox/index.ts', // bundled on its own (features/examples/build)
+        'features/byExample/sandbox/index.ts', // the same (features/byExample/build)
         'framework/starter/{fallbacks,index,redirectToLocale}.ts', // the same (framework/build/bundle.ts)
         'features/demos/*/*Demo.tsx', // imported by code blocks (features/demos/build/liveDemos.ts)
         'framework/client/{pageData,routes,siteData}.ts', // take the place of modules of the framework (framework/build/virtualModules.ts)

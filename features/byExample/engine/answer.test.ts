@@ -1,7 +1,8 @@
 import * as library from 'funtool';
 import { expect, it } from 'vitest';
 import { readPair, splitPair } from '../query/readPair';
-import { answerPairs, type CallParts } from './answer';
+import { answerPairs } from './answer';
+import { writeParts } from './callParts';
 import { createCandidates, createNatives } from './candidates';
 import type { Pair } from './pair';
 
@@ -11,23 +12,22 @@ const answer = (...texts: string[]) =>
     texts.map((text) => readPair(splitPair(text)!) as Pair),
     asked,
   );
-const codeOf = (parts: CallParts) => parts.map(({ code }) => code).join('');
 
 it('writes the call with the arguments as they were typed', () => {
   const [first] = answer('[ 1,1 , 2 ] => [1, 2]').found;
   expect(first).toMatchObject({ name: 'unique', page: 'array/unique' });
-  expect(codeOf(first!.call)).toBe('unique([ 1,1 , 2 ])');
+  expect(writeParts(first!.call)).toBe('unique([ 1,1 , 2 ])');
 });
 
 it('marks the arguments that were guessed', () => {
   const { call } = answer("'7', 3 => '007'").found[0]!;
-  expect(codeOf(call)).toBe("padStart('7', 3, '0')");
+  expect(writeParts(call)).toBe("padStart('7', 3, '0')");
   expect(call.filter(({ isGuessed }) => isGuessed).map(({ code }) => code)).toEqual(["'0'"]);
 });
 
 it('leaves out arguments that are not needed', () => {
   const { call } = answer("'7', 3 => '  7'").found[0]!;
-  expect(codeOf(call)).toBe("padStart('7', 3)");
+  expect(writeParts(call)).toBe("padStart('7', 3)");
 });
 
 it('shows at most eight functions and says how many fit', () => {
@@ -39,9 +39,12 @@ it('shows at most eight functions and says how many fit', () => {
 });
 
 it('has native ways beside ours, and where there is none of ours', () => {
-  expect(answer("' a' => 'a'").natives.map(codeOf)).toContain("' a'.trim()");
+  expect(answer("' a' => 'a'").natives.map(writeParts)).toContain("' a'.trim()");
   const clamp = answer('5, 1, 3 => 3');
-  expect([clamp.found, clamp.natives.map(codeOf)]).toEqual([[], ['Math.min(Math.max(5, 1), 3)']]);
+  expect([clamp.found, clamp.natives.map(writeParts)]).toEqual([
+    [],
+    ['Math.min(Math.max(5, 1), 3)'],
+  ]);
 });
 
 it('asks for an input that tells functions apart', () => {

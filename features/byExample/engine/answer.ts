@@ -1,12 +1,10 @@
 import type { SourceValue } from '../../examples/evaluator/parseValue';
+import type { CallParts } from './callParts';
 import type { Candidate } from './candidates';
 import { findByExample } from './findByExample';
 import type { Pair } from './pair';
 import { findQuestion, type Question } from './findQuestion';
 import type { Fit } from './tryCandidate';
-
-/** A call that gives the result, as code in parts; those that were guessed can be marked. */
-export type CallParts = { code: string; isGuessed: boolean }[];
 
 /** One of our functions that gives what the pairs state. */
 export interface Found {

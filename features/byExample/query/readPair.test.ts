@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasArrow, readPair, splitPair } from './readPair';
+import { readPair, splitPair } from './readPair';
 
 it.each([
   ["'a-b' => 'aB'", "'a-b'", "'aB'"],
@@ -13,16 +13,6 @@ it.each([
 
 it('splits no text without an arrow', () => {
   expect(splitPair("'a-b'")).toBeUndefined();
-});
-
-it.each([
-  ["'a-b' => 'aB'", true],
-  ['1→2', true],
-  ['=>', false],
-  ['array =>', false],
-  ['=> 1', false],
-])('tells whether %s has both sides of an arrow', (text, has) => {
-  expect(hasArrow(text)).toBe(has);
 });
 
 it('reads several arguments', () => {

@@ -17,11 +17,6 @@ export interface PairText {
   result: string;
 }
 
-/** Tells whether a text has something on both sides of an arrow. */
-export function hasArrow(text: string): boolean {
-  return /\S\s*(=>|→|⇒)\s*\S/.test(text);
-}
-
 /** Splits a text at its arrow: the first one that leaves values on both sides, or else the first. */
 export function splitPair(text: string): PairText | undefined {
   const splits = [...text.matchAll(ARROW)].map(({ index, 0: arrow }) => ({

@@ -13,6 +13,8 @@ export interface SearchResult {
 /** Results of one index; the site's own has no name. */
 export interface SearchGroup {
   index: string;
+  /** What is said above its results. */
+  notes?: string[];
   results: SearchResult[];
 }
 

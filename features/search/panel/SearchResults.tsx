@@ -3,10 +3,11 @@ import { type RefObject, useEffect } from 'react';
 import { useText } from '../../../framework/client/useText';
 import { LISTBOX_ID } from '../../../ui/elementIds';
 import { limitQuery, LONGEST_QUERY } from '../engine/limitQuery';
-import type { SearchSource } from '../engine/searchSource';
+import type { SearchGroup, SearchSource } from '../engine/searchSource';
 import { SearchStart } from './SearchStart';
 import { optionId, SearchOption } from './SearchOption';
 import type { ModifierKeys } from './usePendingEnter';
+import { useExampleSource } from './useExampleSource';
 import { useSearch } from './useSearch';
 import { useSelection } from './useSelection';
 import './SearchResults.css';
@@ -35,7 +36,8 @@ export function SearchResults({
 }: SearchResultsProps) {
   const t = useText();
   const keyword = limitQuery(query);
-  const search = { source, keyword, input, isUrgent: enter !== undefined, onFailure };
+  const examples = useExampleSource(source);
+  const search = { source: examples, keyword, input, isUrgent: enter !== undefined, onFailure };
   const { answered, groups, isKnown } = useSearch(search);
   const results = groups.flatMap((group) => group.results);
   const selected = useSelection(results, input);
@@ -58,9 +60,10 @@ export function SearchResults({
       {results.length > 0 && (
         <>
           <output className="ft-visually-hidden">
-            {results.length === 1
-              ? t('searchCountOneText')
-              : t('searchCountText', { count: String(results.length) })}
+            {notesOf(groups) ||
+              (results.length === 1
+                ? t('searchCountOneText')
+                : t('searchCountText', { count: String(results.length) }))}
           </output>
           <div
             className="ft-search__list"
@@ -69,10 +72,15 @@ export function SearchResults({
             aria-label={t('searchResultsText')}
             data-query={answered}
           >
-            {groups.map(({ index, results: found }, place) => (
+            {groups.map(({ index, notes = [], results: found }, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- several groups may have no name
               <div key={place} role="group" aria-label={index || t('searchResultsText')}>
                 {index && <p className="ft-search__index">{index}</p>}
+                {notes.map((note) => (
+                  <p className="ft-search__remark" key={note}>
+                    {note}
+                  </p>
+                ))}
                 {found.map((result) => (
                   <SearchOption
                     key={result.key}
@@ -93,6 +101,15 @@ export function SearchResults({
       )}
     </>
   );
+}
+
+/** What groups say for themselves, for those who hear the results. */
+function notesOf(groups: SearchGroup[]): string {
+  const said = groups.filter(({ notes }) => notes && notes.length > 0);
+  return said
+    .flatMap(({ index, notes = [] }) => [index, ...notes])
+    .join(' ')
+    .trim();
 }
 
 /** A synthetic click keeps the modifier keys, which decide where a link opens. */

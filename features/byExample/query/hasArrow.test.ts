@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { hasArrow } from './hasArrow';
+
+it.each([
+  ["'a-b' => 'aB'", true],
+  ['1→2', true],
+  ['=>', false],
+  ['array =>', false],
+  ['=> 1', false],
+])('tells whether %s has both sides of an arrow', (text, has) => {
+  expect(hasArrow(text)).toBe(has);
+});

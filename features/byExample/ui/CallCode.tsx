@@ -1,0 +1,23 @@
+import { useTexts } from '../../../framework/client/useTexts';
+import type { CallParts } from '../engine/callParts';
+import texts from './texts.json';
+
+/** A call as code; guessed arguments are highlighted, and said to be guessed. */
+export function CallCode({ call }: { call: CallParts }) {
+  const t = useTexts(texts);
+  return (
+    <code>
+      {call.map(({ code, isGuessed }, place) =>
+        isGuessed ? (
+          // oxlint-disable-next-line react/no-array-index-key -- parts may be the same
+          <mark key={place}>
+            {code}
+            <span className="ft-visually-hidden">{t('guessedHere')}</span>
+          </mark>
+        ) : (
+          code
+        ),
+      )}
+    </code>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { Answer } from '../engine/answer';
+import type { Pair } from '../engine/pair';
+import { createFinder } from '../session/createFinder';
+
+interface Outcome {
+  pairs: Pair[];
+  answer?: Answer;
+}
+
+/**
+ * Asks which functions give what pairs state. The sandbox opens with the first pair and closes with
+ * the component.
+ *
+ * @param pairs The same array as long as the question is the same; empty for none.
+ * @returns The last answer with its pairs, and whether it is outdated or has failed.
+ */
+export function useAnswer(pairs: Pair[]) {
+  const [finder] = useState(createFinder);
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => () => finder.close(), [finder]);
+  useEffect(() => {
+    if (pairs.length === 0) return undefined;
+    let isCurrent = true;
+    finder.find(pairs).then(
+      (answer) => isCurrent && setOutcome({ pairs, answer }),
+      (error: unknown) => {
+        if (!isCurrent) return;
+        console.error(error);
+        setOutcome({ pairs });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [finder, pairs]);
+  const isSettled = outcome?.pairs === pairs;
+  return {
+    answered:
+      pairs.length > 0 && outcome?.answer ? { ...outcome, answer: outcome.answer } : undefined,
+    isLooking: pairs.length > 0 && !isSettled,
+    hasFailed: pairs.length > 0 && isSettled && !outcome.answer,
+  };
+}
