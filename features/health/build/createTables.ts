@@ -10,6 +10,11 @@ import texts from '../texts.json';
 
 const SHORT_COMMIT = 7;
 
+const INDEX = /(?:^|(?<=\/))index$/;
+
+/** What most paths begin with. */
+const GUIDES = /^guide\/(?:api\/)?(?=.)/;
+
 /** Creates a table of what the pages of each language come to, and says what was built when. */
 export function createTotals(health: Health, locale: Locale): RootContent[] {
   const columns = site.locales.map(({ lang, label }) => ({
@@ -27,7 +32,7 @@ export function createTotals(health: Health, locale: Locale): RootContent[] {
 export function createPages(health: Health, locale: Locale): RootContent[] {
   const header = [texts.page, ...SHORT.map((key) => texts[key])].map((title) => title[locale]);
   const rows = Object.entries(health.languages[locale]!.pages).map(([name, page]): Cell[] => [
-    [link(`/${name.replace(/(?:^|(?<=\/))index$/, '')}`, name)],
+    [link(`/${name.replace(INDEX, '')}`, name.replace(INDEX, '').replace(GUIDES, '') || '/')],
     ...describePage(page, locale),
   ]);
   return [table([header, ...rows], 'ft-health')];
