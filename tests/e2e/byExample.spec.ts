@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import texts from '../../features/byExample/ui/texts.json' with { type: 'json' };
 import { findBarriers } from './barriers';
 import { expect, hydrated, LANGUAGES, test } from './fixtures';
@@ -14,6 +14,9 @@ const fill = (text: string, params: Record<string, string | number>) =>
 const writeHash = (...pairs: [string, string][]) =>
   `#find=${encodeURIComponent(JSON.stringify(pairs))}`;
 
+/** What is said to be wrong, at the field. */
+const problemAt = (field: Locator) => field.locator('~ output');
+
 /** The fields of a pair, and what is found. */
 function partsIn(page: Page, lang: 'zh' | 'en') {
   const field = (text: Record<'zh' | 'en', string>, number: number) =>
@@ -24,7 +27,9 @@ function partsIn(page: Page, lang: 'zh' | 'en') {
     functions: page.getByRole('list', { name: texts.functions[lang] }).getByRole('listitem'),
     natives: page.getByRole('list', { name: texts.native[lang] }).getByRole('listitem'),
     add: page.getByRole('button', { name: texts.addPair[lang] }),
-    question: page.getByRole('group'),
+    question: page.getByRole('group', {
+      name: texts.question[lang].split(/\{\{\w+\}\}/).at(-1)!,
+    }),
   };
 }
 
@@ -80,19 +85,17 @@ for (const { lang, root } of LANGUAGES) {
     const { input, result, functions } = partsIn(page, lang);
     await input().fill('alert(1)');
     await result().fill('1, 2');
-    await expect(input()).toHaveAccessibleDescription(
+    await expect(problemAt(input())).toHaveText(
       fill(texts.unsupported[lang], { code: 'alert(1)' }),
     );
     await expect(input()).toHaveValue('alert(1)');
     await input().fill('[1');
-    await expect(input()).toHaveAccessibleDescription(texts.syntaxAtEnd[lang]);
+    await expect(problemAt(input())).toHaveText(texts.syntaxAtEnd[lang]);
     await input().fill('[1]');
-    await expect(result()).toHaveAccessibleDescription(
-      fill(texts.manyResults[lang], { code: '2' }),
-    );
+    await expect(problemAt(result())).toHaveText(fill(texts.manyResults[lang], { code: '2' }));
     await result().fill('1');
     await expect(functions.first()).toContainText('at([1]');
-    await expect(input()).toHaveAccessibleDescription('');
+    await expect(problemAt(input())).toHaveText('');
   });
 
   test(`says what was tried where nothing is found, in ${lang}`, async ({ page }) => {
@@ -156,13 +159,12 @@ test('says in the panel that nothing was found, and has the native way if there 
 test('works by keyboard alone', async ({ page }) => {
   await page.goto(`en/${FORM}`);
   await hydrated(page);
-  const { input, functions, question } = partsIn(page, 'en');
+  const { input, functions } = partsIn(page, 'en');
   await input().focus();
   await page.keyboard.type("'x y'");
   await page.keyboard.press('Tab');
   await page.keyboard.type("'xY'");
   await expect(functions.first()).toContainText("toCamelCase('x y')");
-  await expect(question).toHaveCount(0);
   await functions.first().getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/guide\/api\/string\/toCamelCase$/);

@@ -1,29 +1,42 @@
 import { Link } from '@rspress/core/theme-original';
+import { useEffect } from 'react';
 import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
 import { useTexts } from '../../../framework/client/useTexts';
 import type { Answer } from '../../byExample/engine/answer';
 import { writeParts } from '../../byExample/engine/callParts';
-import type { Pair } from '../../byExample/engine/pair';
-import type { PairText } from '../../byExample/query/readPair';
+import { keepPairs } from '../../byExample/query/pairsInAddress';
+import type { PairProblem, PairText } from '../../byExample/query/readPair';
 import { CallCode } from '../../byExample/ui/CallCode';
 import { describeAnswer, hasGuesses } from '../../byExample/ui/describe';
 import texts from '../../byExample/ui/texts.json';
 import { useAnswer } from '../../byExample/ui/useAnswer';
+import { usePairs } from './usePairs';
 
 interface FindResultsProps {
-  pairs: Pair[];
+  typed: PairText[];
+  /** Hears what is wrong with each pair, whenever they have been read. */
+  onRead: (problems: (PairProblem | undefined)[]) => void;
   /** Adds the pair that a reader has chosen; absent where no more pairs are possible. */
   onAnswer: ((pair: PairText) => void) | undefined;
 }
 
-/** What is found for pairs, announced to screen readers when it changes. */
-export function FindResults({ pairs, onAnswer }: FindResultsProps) {
+/**
+ * What is found for pairs, announced to screen readers when it changes; lazy-loaded with the parser.
+ * Pairs that can be read are in the address.
+ */
+export default function FindResults({ typed, onRead, onAnswer }: FindResultsProps) {
   const t = useTexts(texts);
+  const { pairs, problems } = usePairs(typed);
   const { answered, isLooking, hasFailed } = useAnswer(pairs);
+  useEffect(() => onRead(problems), [onRead, problems]);
+  useEffect(() => {
+    if (pairs.length > 0) keepPairs(typed);
+    // oxlint-disable-next-line react/exhaustive-deps -- the address follows what was read, not each key
+  }, [pairs]);
+  useEffect(() => () => keepPairs([]), []);
   return (
     <div className="ft-find__results">
       <div aria-live="polite" aria-busy={isLooking}>
-        {pairs.length === 0 && <p>{t('empty')}</p>}
         {hasFailed && <p role="alert">{t('failed')}</p>}
         {isLooking && !answered && <p>{t('looking')}</p>}
         {answered &&

@@ -9,7 +9,8 @@ interface PairFieldsProps {
   number: number;
   pair: PairText;
   problem: PairProblem | undefined;
-  onChange: (pair: PairText) => void;
+  /** Gets what has changed. */
+  onChange: (part: Partial<PairText>) => void;
   /** Absent for a pair that must stay. */
   onRemove: (() => void) | undefined;
 }
@@ -28,13 +29,13 @@ export function PairFields({ number, pair, problem, onChange, onRemove }: PairFi
         label={t('input', { number })}
         value={pair.input}
         problem={problemAt('input')}
-        onChange={(input) => onChange({ ...pair, input })}
+        onChange={(input) => onChange({ input })}
       />
       <Field
         label={t('result', { number })}
         value={pair.result}
         problem={problemAt('result')}
-        onChange={(result) => onChange({ ...pair, result })}
+        onChange={(result) => onChange({ result })}
       />
       {onRemove && (
         <button
