@@ -54,17 +54,14 @@ export function compareReturns(
     const verdicts = judgeTrials(program, measuredModule(page, root));
     const accepted = comparableCalls(page).flatMap(({ call, result }, index) => {
       const { isAccepted, type, refusals } = verdicts[index]!;
-      if (!isAccepted) return [];
-      return [
-        { isWrong: refusals[0] !== undefined, name: page.name, call, says: type, gets: result },
-      ];
+      const found: WrongReturn = { name: page.name, call, says: type, gets: result };
+      return isAccepted ? [{ found, isWrong: refusals[0] !== undefined }] : [];
     });
     return { name: page.name, accepted };
   });
+  const all = pages.flatMap(({ accepted }) => accepted);
   return {
     compared: Object.fromEntries(pages.map(({ name, accepted }) => [name, accepted.length])),
-    wrong: pages.flatMap(({ accepted }) =>
-      accepted.filter(({ isWrong }) => isWrong).map(({ isWrong: _, ...found }) => found),
-    ),
+    wrong: all.filter(({ isWrong }) => isWrong).map(({ found }) => found),
   };
 }
