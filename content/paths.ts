@@ -7,6 +7,9 @@ export const DOCS = 'docs';
 
 /** Folder of the reference within that of a language. */
 export const API = 'guide/api/';
+
+/** Folder of the guides by task within that of a language. */
+export const GUIDES = 'guide/topics/';
 const EXTENSION = '.mdx';
 const PREFIXES = { versions: [], locales: site.locales.map(({ lang }) => lang) };
 
@@ -74,6 +77,11 @@ export function absoluteUrl(target: string): string {
 /** Tells whether a page documents a function, member or rule of the library. */
 export function isApiPage({ slug }: Pick<PageId, 'slug'>): boolean {
   return slug.startsWith(API) && slug !== `${API}index${EXTENSION}`;
+}
+
+/** Tells whether a page is a guide by task, which uses several functions. */
+export function isGuide({ slug }: Pick<PageId, 'slug'>): boolean {
+  return slug.startsWith(GUIDES);
 }
 
 /** Returns the name of the measurement files of an API page: `array/at`. */

@@ -1,6 +1,7 @@
 import { readFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import { DOCS, topicOf } from '../paths';
+import { DOCS, isApiPage, isGuide, outputOf, pathOf } from '../paths';
+import { claimsNameOf } from './claimsName';
 
 /** Folder of the claims, beside those of the languages, which share them. */
 export const CLAIMS = `${DOCS}/claims`;
@@ -30,18 +31,30 @@ export interface ClaimsFile {
 const HEADER = /^\/\/ (?<id>[a-z][a-z0-9-]*)(?<meta>(?: (?:browser|typed))*)$/;
 const IMPORT = /^import (?<names>.+) from '(?<module>[^']+)';$/;
 
-/** Returns the file with the claims of an API page, relative to the root. */
-export function claimsFileOf({ slug }: { slug: string }): string {
-  return `${CLAIMS}/${topicOf(slug)}.js`;
+/** Tells whether a page may have claims: those of the API and guides. */
+export function mayHaveClaims(page: { slug: string }): boolean {
+  return isApiPage(page) || isGuide(page);
 }
 
-/** Reads the claims of an API page; `undefined` if it has none. */
+/** Returns the file with the claims of an API page or a guide, relative to the root. */
+export function claimsFileOf({ slug }: { slug: string }): string {
+  return `${CLAIMS}/${claimsNameOf(outputOf(pathOf(slug)))}.js`;
+}
+
+/** Reads the claims of a page; `undefined` if it has none. */
 export function readClaims(root: string, page: { slug: string }): ClaimsFile | undefined {
+  if (!mayHaveClaims(page)) return undefined;
   const file = claimsFileOf(page);
   const absolute = path.join(root, file);
   return existsSync(absolute)
     ? { file, ...parseClaims(readFileSync(absolute, 'utf8')) }
     : undefined;
+}
+
+/** Reads the claims of pages, whose languages share them. */
+export function readAllClaims(root: string, pages: { slug: string }[]): ClaimsFile[] {
+  const slugs = new Set(pages.map(({ slug }) => slug));
+  return [...slugs].flatMap((slug) => readClaims(root, { slug }) ?? []);
 }
 
 /** Parses a file of claims: imports, then blocks of code, each below a comment with its id. */

@@ -3,19 +3,21 @@ import { visit } from 'unist-util-visit';
 import type { Locale } from '../../site.config';
 import { findEdgeCases } from '../edgeCases';
 import { isTypeClaim } from '../library/typeClaims';
+import { isApiPage, isGuide } from '../paths';
 import { lineOf, type Page, sectionContent } from '../parsePage';
 import { isAdvice } from './advice';
 import { isProof, type Mark } from './marks';
 
-/** Sections that state how a function behaves; the others tell when to use it, and show it. */
+/** Sections of an API page that state how a function behaves; the others tell when to use it, and show it. */
 const SECTIONS = ['parameters', 'returns', 'errors', 'notes', 'see-also'] as const;
 
 /** A sentence of a page, and what proves it. */
 export interface Sentence {
   line: number;
-  section: (typeof SECTIONS)[number];
   /** With its code in backticks. */
   text: string;
+  /** Of a cell, the first cell of its row, which says what the row is about. */
+  subject: string;
   marks: Mark[];
   /** `advice` states nothing; all else is `open` until a mark says what proves it, or why nothing can. */
   state: 'executed' | 'not executed' | 'advice' | 'open';
@@ -31,31 +33,41 @@ export interface SentenceCounts {
 
 type Block = Paragraph | TableCell;
 
+/** What is split into sentences, and the first cell of the row it stands in. */
+interface Passage {
+  block: Block;
+  subject?: TableCell;
+}
+
 /** Where a sentence ends, with closing quotation marks and brackets. */
 const END = /(?:[.!?](?=[\s”’)]|$)|[。！？])[”’）)*]*/g;
 const CODE = /`[^`]*`/g;
 
 /**
- * Lists the sentences of the sections on parameters (descriptions), returns, errors, notes (of edge
- * cases the last column) and related functions. Headings, code and cells of code alone are none.
+ * Lists the sentences of a guide, and those of an API page in the sections on parameters
+ * (descriptions), returns, errors, notes (of edge cases the last column) and related functions.
+ * Headings, code, and cells that only name functions are none. Other pages have none.
  */
 export function readSentences(page: Page): Sentence[] {
-  return SECTIONS.flatMap((section) =>
-    blocksOf(page, section).flatMap((block) =>
-      splitBlock(block, page).map(({ text, marks }) => ({
-        line: lineOf(block),
-        section,
-        text,
-        marks,
-        state: stateOf(text, marks, page.locale),
-      })),
-    ),
+  return passagesOf(page).flatMap(({ block, subject }) =>
+    splitBlock(block, page).map(({ text, marks }) => ({
+      line: lineOf(block),
+      text,
+      subject: subject ? textOf(subject) : '',
+      marks,
+      state: stateOf(text, marks, page.locale),
+    })),
   );
 }
 
 /** Lists the sentences of a page that state how something behaves: all but advice. */
 export function factualSentences(page: Page): Sentence[] {
   return readSentences(page).filter(({ state }) => state !== 'advice');
+}
+
+/** Tells whether the sentences of a page are counted: on API pages, and on guides that prove some. */
+export function hasCountedSentences(page: Page): boolean {
+  return isApiPage(page) || (isGuide(page) && page.marks.some(isProof));
 }
 
 /** Counts the sentences of pages. */
@@ -76,26 +88,40 @@ function stateOf(text: string, marks: Mark[], locale: Locale): Sentence['state']
   return marks.length > 0 || isAdvice(text, locale) ? 'advice' : 'open';
 }
 
-/** Lists the paragraphs and the cells with prose of a section. */
-function blocksOf(page: Page, section: string): Block[] {
+function passagesOf(page: Page): Passage[] {
+  if (isGuide(page)) return page.tree.children.flatMap((node) => readPassages(node));
+  if (!isApiPage(page)) return [];
   const edgeCases = findEdgeCases(page.tree)?.table;
-  const blocks: Block[] = [];
-  const collect = (node: Nodes) => visit(node, 'paragraph', (block) => void blocks.push(block));
-  for (const node of sectionContent(page, section)) {
-    if (node.type !== 'table') {
-      collect(node);
-      continue;
-    }
-    const onlyLast = node === edgeCases || section === 'parameters';
-    for (const { children: cells } of node.children.slice(1)) {
-      blocks.push(...(onlyLast ? cells.slice(-1) : cells).filter(hasProse));
-    }
-  }
-  return blocks;
+  return SECTIONS.flatMap((section) =>
+    sectionContent(page, section).flatMap((node) =>
+      readPassages(node, section === 'parameters' || node === edgeCases),
+    ),
+  );
 }
 
+/**
+ * Lists the paragraphs in a node, or the cells with prose of a table.
+ *
+ * @param onlyLast Whether only the last column has prose.
+ */
+function readPassages(node: Nodes, onlyLast = false): Passage[] {
+  if (node.type === 'table') {
+    return node.children.slice(1).flatMap(({ children: cells }) => {
+      const [subject] = cells;
+      const read = onlyLast ? cells.slice(-1) : cells;
+      return read.filter(hasProse).map((block) => ({ block, ...(subject && { subject }) }));
+    });
+  }
+  const passages: Passage[] = [];
+  visit(node, 'paragraph', (block) => void passages.push({ block }));
+  return passages;
+}
+
+/** Code and links alone only name something. */
 function hasProse({ children }: TableCell): boolean {
-  return children.some((node) => node.type !== 'inlineCode' && /\p{L}/u.test(textOf(node)));
+  return children.some(
+    (node) => node.type !== 'inlineCode' && node.type !== 'link' && /\p{L}/u.test(textOf(node)),
+  );
 }
 
 /** A mark belongs to the sentence that it stands in or right behind. */

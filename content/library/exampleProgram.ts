@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type ts from 'typescript';
-import { isTypedClaim, readClaims } from '../claims/readClaims';
+import { isTypedClaim, readAllClaims } from '../claims/readClaims';
 import { isExample, norunReason } from '../codeMeta';
 import type { CodeBlock, Page } from '../parsePage';
-import { isApiPage } from '../paths';
 import { type MeasuredPage, readMeasuredPages } from './measuredCalls';
 import { typeModules } from './typeClaims';
 import { LIBRARY_ENTRY, typeProgram } from './typeProgram';
@@ -32,11 +31,12 @@ export function exampleProgram(
   root: string,
   measured: MeasuredPage[] = readMeasuredPages(root),
 ): ExampleProgram {
-  const slugs = new Set(pages.filter(isApiPage).map(({ slug }) => slug));
-  const claims = [...slugs].flatMap((slug) => readClaims(root, { slug }) ?? []);
   const examples = [
     ...pages.map(({ file, blocks }) => ({ file, typed: blocks.filter(isTyped) })),
-    ...claims.map((file) => ({ file: file.file, typed: file.claims.filter(isTypedClaim) })),
+    ...readAllClaims(root, pages).map(({ file, claims }) => ({
+      file,
+      typed: claims.filter(isTypedClaim),
+    })),
   ].flatMap(({ file, typed }) => typed.map(({ code, line }) => ({ file, code, line })));
   const names = new Map(
     examples.map(({ file, line, code }) => [code, path.join(root, `${file}.${line}.ts`)]),

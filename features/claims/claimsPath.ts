@@ -1,9 +1,10 @@
+import { claimsNameOf } from '../../content/claims/claimsName';
+
 /**
  * Returns the path of the file with the code of a page's claims, from the root of the site.
  *
- * @param route Of an API page, with or without the prefix of a language.
+ * @param route Of an API page or a guide, with or without the prefix of a language.
  */
 export function claimsPathOf(route: string): string {
-  const [, topic = ''] = route.split('/guide/api/');
-  return `/claims/${topic}${topic.endsWith('/') ? 'index' : ''}.json`;
+  return `/claims/${claimsNameOf(route)}${route.endsWith('/') ? 'index' : ''}.json`;
 }

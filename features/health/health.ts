@@ -13,7 +13,7 @@ export const MEASURED = 'docs/measured.json';
 export interface PageHealth {
   /** Results that are stated in examples, and checked in every build. */
   results: number;
-  /** Sentences that state how the function behaves, and what proves them; on API pages. */
+  /** Sentences that state how functions behave, and what proves them; where they are counted. */
   sentences?: SentenceCounts;
   /** Calls measured on the documented release; on API pages. */
   calls?: number;

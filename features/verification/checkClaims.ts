@@ -6,6 +6,7 @@ import {
   CLAIMS,
   claimsFileOf,
   type ClaimsFile,
+  mayHaveClaims,
   readClaims,
 } from '../../content/claims/readClaims';
 import { listFiles } from '../../content/listFiles';
@@ -21,7 +22,7 @@ const RESERVED = new Set<string>([HERE, ANSWER, 'advice', 'not']);
  * Checks that sentences name what proves them, and that it does: marks lead to claims and to code of
  * the page, every claim is named, and what it states is what running it gives.
  *
- * @param pages API pages in every language.
+ * @param pages In every language.
  */
 export async function checkClaims(root: string, pages: Page[]): Promise<Problem[]> {
   const slugs = [...new Set(pages.map(({ slug }) => slug))];
@@ -68,7 +69,7 @@ async function checkFile({ file, claims, stray }: ClaimsFile, pages: Page[]): Pr
 function checkFolder(root: string, pages: Page[]): Problem[] {
   const folder = path.join(root, CLAIMS);
   if (!existsSync(folder)) return [];
-  const known = new Set(pages.map(claimsFileOf));
+  const known = new Set(pages.filter(mayHaveClaims).map(claimsFileOf));
   return listFiles(folder)
     .map((name) => `${CLAIMS}/${name}`)
     .filter((file) => !known.has(file))

@@ -4,6 +4,7 @@ import { ANSWER, HERE, isProof, type Mark } from '../../content/claims/marks';
 import type { ClaimsFile } from '../../content/claims/readClaims';
 import { readSentences } from '../../content/claims/sentences';
 import type { Page } from '../../content/parsePage';
+import { isApiPage, isGuide } from '../../content/paths';
 import type { Problem } from '../../content/problem';
 import { BOUNDARIES } from './checkCodeSpans';
 
@@ -12,8 +13,8 @@ const COUNTERPART = /lodash|es-toolkit|(?<![\w$])_\.|\bnative\b|原生/i;
 
 /**
  * Checks the marks of a page and its counterparts: each stands behind a sentence and leads to
- * something that runs, and all languages prove the same passages by the same. Where a page has
- * claims, each of its sentences about lodash or a native way is among those that are proved.
+ * something that runs, and all languages prove the same passages by the same. On guides, and on API
+ * pages with claims, each sentence about lodash or a native way is among those that are proved.
  *
  * @param claims `undefined` if the page has none.
  */
@@ -21,7 +22,10 @@ export function checkMarks(pages: Page[], claims: ClaimsFile | undefined): Probl
   const [first, ...others] = pages;
   return [
     ...pages.flatMap((page) =>
-      [...checkPlaces(page, claims), ...(claims ? checkCounterparts(page) : [])].map((problem) => ({
+      [
+        ...checkPlaces(page, claims),
+        ...(claims || isGuide(page) ? checkCounterparts(page) : []),
+      ].map((problem) => ({
         file: page.file,
         ...problem,
       })),
@@ -40,12 +44,15 @@ function checkPlaces(page: Page, claims: ClaimsFile | undefined): MarkProblem[] 
   return page.marks.flatMap((mark) => {
     const { line } = mark;
     if (!placed.has(mark)) {
-      const message =
-        'this mark stands behind no sentence on parameters, returns, errors, notes or related functions';
-      return [{ line, message }];
+      return [{ line, message: `this mark stands behind no sentence ${placesOf(page)}` }];
     }
     return describeMark(mark, page, claims).map((message) => ({ line, message }));
   });
+}
+
+function placesOf(page: Page): string {
+  if (isApiPage(page)) return 'on parameters, returns, errors, notes or related functions';
+  return isGuide(page) ? 'of the text' : 'that can be proved: those of API pages and guides can';
 }
 
 function describeMark(mark: Mark, page: Page, claims: ClaimsFile | undefined): string[] {
@@ -77,9 +84,13 @@ function describeProof(
   return [`there is no claim "${proof}"${claims ? ` in ${claims.file}` : ''}`];
 }
 
+/** A guide may say of such a sentence that it is advice: it is there to tell what to use. */
 function checkCounterparts(page: Page): MarkProblem[] {
+  const unproved = isGuide(page) ? ['open'] : ['open', 'advice'];
   return readSentences(page)
-    .filter(({ text, state }) => COUNTERPART.test(text) && (state === 'open' || state === 'advice'))
+    .filter(({ text, subject, state }) => {
+      return COUNTERPART.test(`${subject} ${text}`) && unproved.includes(state);
+    })
     .map(({ line, text }) => ({
       line,
       message: `name what proves this sentence, since it is about another way: ${text}`,

@@ -1,10 +1,14 @@
 import path from 'node:path';
-import { claimsFileOf, readClaims } from '../../content/claims/readClaims';
-import { countSentences, factualSentences } from '../../content/claims/sentences';
+import { claimsFileOf, readAllClaims } from '../../content/claims/readClaims';
+import {
+  countSentences,
+  factualSentences,
+  hasCountedSentences,
+} from '../../content/claims/sentences';
 import { internalLinks } from '../../content/internalLinks';
 import { loadSite, readPage, siteOf } from '../../content/loadSite';
 import type { Page } from '../../content/parsePage';
-import { DOCS, isApiPage, pageIdOf, slugOf } from '../../content/paths';
+import { DOCS, pageIdOf, slugOf } from '../../content/paths';
 import type { Problem } from '../../content/problem';
 import { site } from '../../site.config';
 import { CHECKS, LINK_CHECK, readContent } from './checkContent';
@@ -43,22 +47,23 @@ export async function checkPage(root: string, file: string): Promise<Problem[]> 
  */
 export async function findPageFixes(root: string, file?: string): Promise<ResultFix[]> {
   const pages = file === undefined ? loadSite(root).pages : readCounterparts(root, file);
-  const slugs = [...new Set(pages.filter(isApiPage).map(({ slug }) => slug))];
-  const claims = slugs.flatMap((slug) => readClaims(root, { slug }) ?? []);
-  const fixes = [...pages.map((page) => findFixes(page)), ...claims.map(findClaimFixes)];
+  const fixes = [
+    ...pages.map((page) => findFixes(page)),
+    ...readAllClaims(root, pages).map(findClaimFixes),
+  ];
   return (await Promise.all(fixes)).flat();
 }
 
 /**
- * Lists the sentences of an API page and its counterparts that nothing proves yet, below how many are
- * proved. They are no problems.
+ * Lists the sentences of a page and its counterparts that nothing proves yet, below how many are
+ * proved, if they are counted. They are no problems.
  *
  * @param file As for `checkPage`.
  * @throws {Error} As `checkPage`.
  */
 export function findOpenSentences(root: string, file: string): string[] {
   return readCounterparts(root, file)
-    .filter(isApiPage)
+    .filter(hasCountedSentences)
     .flatMap((page) => {
       const { factual, executed, 'not executed': refused } = countSentences([page]);
       const open = factualSentences(page).filter(({ state }) => state === 'open');

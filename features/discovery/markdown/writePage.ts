@@ -49,7 +49,7 @@ export async function writePage(
     count > 0 && translate('checkedResultsText', locale, { count: String(count) }),
     facts && writeFacts(facts, locale),
     body,
-    isApiPage(page) && writeDefinitions(readClaims(root, page)?.claims ?? []),
+    writeDefinitions(readClaims(root, page)?.claims ?? []),
     await writeDifferences(page, root),
     frontmatter['overview'] && writeOverview(page, pages, root),
   ];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { countSentences } from '../../../content/claims/sentences';
+import { countSentences, hasCountedSentences } from '../../../content/claims/sentences';
 import { edgeCaseExamples } from '../../../content/edgeCases';
 import { readCommit } from '../../../content/git';
 import { readComparedReturns } from '../../../content/library/comparedReturns';
@@ -58,11 +58,12 @@ async function createDescribe(root: string, pages: Page[]): Promise<(page: Page)
   return (page) => {
     const results = countFigures([{ ...page, edgeCases: edgeCaseExamples(page).length }]).results;
     const own = sections.filter(({ slug }) => slug === page.slug).length;
-    if (!isApiPage(page)) return { results, outOfStep: own };
+    const sentences = hasCountedSentences(page) && { sentences: countSentences([page]) };
+    if (!isApiPage(page)) return { results, ...sentences, outOfStep: own };
     const name = topicOf(page.slug);
     return {
       results,
-      sentences: countSentences([page]),
+      ...sentences,
       calls: calls.get(name) ?? 0,
       types: {
         compared: compared[name] ?? 0,
