@@ -9,7 +9,7 @@ export const DOCS = 'docs';
 export const API = 'guide/api/';
 
 /** Folder of the guides by task within that of a language. */
-export const GUIDES = 'guide/topics/';
+const GUIDES = 'guide/topics/';
 const EXTENSION = '.mdx';
 const PREFIXES = { versions: [], locales: site.locales.map(({ lang }) => lang) };
 

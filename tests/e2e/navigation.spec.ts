@@ -73,7 +73,7 @@ for (const text of LANGUAGES) {
       // Opens thirty pages.
       test.slow();
       const start = ['start/introduction', 'start/getting-started'];
-      const guides = ['topics/', ...topics.map((name) => `topics/${name}`)];
+      const guides = topics.map((name) => `topics/${name === 'index' ? '' : name}`);
       const api = ['api/', 'api/array/at', 'api/array/intersect'];
       const path = [...start, 'playground', 'find-by-example', ...guides, ...api];
       const urls = path.map((name) => `/funtool/${root}guide/${name}`);

@@ -5,14 +5,16 @@ import { renderInlineMarkdown } from '../../ui/renderInlineMarkdown';
 
 const DEFAULT_DEPTHS = [2];
 
+const REFERENCE = /\/guide\/api\//;
+
 /**
- * A page in an overview, with headings of the depths in frontmatter or `_meta.json`. Its name is set as
- * code where its address ends with it: it names a function then, and no subject.
+ * A page in an overview, with headings of the depths in frontmatter or `_meta.json`. Names of functions
+ * are set as code.
  */
 export function OverviewCard({ item }: { item: OverviewItem }) {
   const { text, link, description } = item;
   const headers = useHeaders(item);
-  const Name = link.endsWith(`/${text}`) ? 'code' : 'span';
+  const Name = REFERENCE.test(link) ? 'code' : 'span';
   return (
     <div className="ft-overview__card">
       <Link className="ft-overview__item" href={link}>

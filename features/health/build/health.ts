@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { DOCS, pageIdOf } from '../../../content/paths';
+import { DOCS, localizedRoute, pageIdOf } from '../../../content/paths';
 import { emitFiles } from '../../../framework/build/emitFiles';
 import { importInTurn } from '../../../framework/build/importInTurn';
 import type { Locale } from '../../../site.config';
@@ -47,7 +48,7 @@ export function health(root: string): RspressPlugin {
             const { locale } = pageIdOf(path.join(root, DOCS), file.path);
             const replaced = await Promise.all(
               tree.children.map((node) =>
-                isHealth(node) ? createHealth(root, node.name, locale) : [node],
+                isHealth(node) ? createLocalized(root, node.name, locale) : [node],
               ),
             );
             tree.children = replaced.flat();
@@ -58,13 +59,26 @@ export function health(root: string): RspressPlugin {
   };
 }
 
-/** Creates the table that an element stands for. */
+/** Creates the table that an element stands for, with links from the root of the language. */
 export async function createHealth(
   root: string,
   element: HealthElement,
   locale: Locale,
 ): Promise<RootContent[]> {
   return ELEMENTS[element](await readLater(root), locale);
+}
+
+/** With the prefix of the language, which the framework adds to links in the source alone. */
+async function createLocalized(
+  root: string,
+  element: HealthElement,
+  locale: Locale,
+): Promise<RootContent[]> {
+  const children = await createHealth(root, element, locale);
+  visit({ type: 'root', children }, 'link', (link) => {
+    if (link.url.startsWith('/')) link.url = localizedRoute(link.url, locale);
+  });
+  return children;
 }
 
 async function readLater(root: string): Promise<Health> {
