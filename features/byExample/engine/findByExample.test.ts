@@ -30,6 +30,10 @@ it('keeps what needs no guess before what does', () => {
   expect(found.indexOf('toLowerCase')).toBeLessThan(found.indexOf('toLowerAt 0'));
 });
 
+it('keeps what is meant for such arguments before what takes them by chance', () => {
+  expect(find(['[1] => 1'])[0]).toBe('at 0');
+});
+
 it('finds nothing where nothing fits', () => {
   expect(find(["'a' => 7.25"])).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { Pair } from './pair';
 import { costOf, type Fit } from './tryCandidate';
 
 /**
- * Sorts fits, best first: those without guesses, then those with the fewest; what is meant for such
- * arguments; then what says most with least: rare answers, short guesses, functions that leave more
+ * Sorts fits, best first: what is meant for such arguments; those without guesses, then those with
+ * the fewest; then what says most with least: rare answers, short guesses, functions that leave more
  * values as they are, and those that are wanted more often. One fit stays for each name.
  */
 export function rankFits(fits: Fit[], pairs: Pair[]): Fit[] {
@@ -34,7 +34,7 @@ function rate({ candidate, guesses, isOdd }: Fit, pairs: Pair[]): number[] {
     WEIGHTS.change * change +
     WEIGHTS.cost * costOf(guesses) +
     WEIGHTS.place * candidate.place;
-  return [guesses.length + Number(isWeak), Number(isOdd), score];
+  return [Number(isOdd), guesses.length + Number(isWeak), score];
 }
 
 function compare(a: number[], b: number[]): number {
