@@ -13,12 +13,12 @@ function answerRequests(library: Library, port: MessagePort): void {
   const natives = createNatives();
   const send = (message: FindMessage) => port.postMessage(message);
   port.addEventListener('message', ({ data }: MessageEvent<FindRequest>) => {
-    const { id, pairs, without } = data;
+    const { id, pairs, without, isTraced } = data;
     const isTried = ({ name }: { name: string }) => !without.includes(name);
     const answer = answerPairs(pairs, {
       ours: ours.filter(isTried),
       natives: natives.filter(isTried),
-      onTry: (trying) => send({ id, trying }),
+      ...(isTraced && { onTry: (trying) => send({ id, trying }) }),
     });
     send({ id, answer });
   });

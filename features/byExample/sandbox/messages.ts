@@ -7,6 +7,8 @@ export interface FindRequest {
   pairs: Pair[];
   /** Names of candidates that have hung before. */
   without: string[];
+  /** Whether to say which candidate is about to run: after one has hung, to find out which. */
+  isTraced: boolean;
 }
 
 /** What the sandbox says: that it is ready, which candidate is about to run, or the answer. */

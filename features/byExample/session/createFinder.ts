@@ -28,12 +28,16 @@ interface Question {
   reject: (error: Error) => void;
 }
 
-/** Creates a finder. A candidate that hangs ends the sandbox, and is left out of the next one. */
+/**
+ * Creates a finder. If a candidate hangs, another sandbox says which one it is, and the next one
+ * leaves it out.
+ */
 export function createFinder(): Finder {
   let frame: SandboxFrame | undefined;
   let isReady = false;
   let question: Question | undefined;
   let trying: string | undefined;
+  let isTraced = false;
   let alarm: ReturnType<typeof setTimeout> | undefined;
   let lastId = 0;
   const without: string[] = [];
@@ -54,11 +58,12 @@ export function createFinder(): Finder {
     alarm = setTimeout(onSilence, time);
   };
   const onHanging = () => {
-    if (!trying || without.length >= MOST_HANGING) {
+    if (isTraced && (!trying || without.length >= MOST_HANGING)) {
       fail('the sandbox that tries functions hangs');
       return;
     }
-    without.push(trying);
+    if (isTraced) without.push(trying!);
+    isTraced = true;
     close();
     ask();
   };
@@ -84,7 +89,7 @@ export function createFinder(): Finder {
     if (frame && isReady) {
       trying = undefined;
       watch(LONGEST_RUN, onHanging);
-      frame.send({ id: question.id, pairs: question.pairs, without });
+      frame.send({ id: question.id, pairs: question.pairs, without, isTraced });
     } else if (!frame) {
       const onFocus = () => fail('the sandbox that tries functions took the focus');
       frame = openFrame({}, { address: FINDER_ADDRESS, onMessage, onLoad: () => {}, onFocus });
