@@ -135,6 +135,11 @@ export const regex = new Proxy(right.regex, { get: (o, key) => (key === 'qq' ? q
     );
   });
 
+  it('is found at the claim that proves a sentence', () => {
+    const line = placeOf('docs/claims/array/at.js', '// => [[undefined, 20], [undefined, 10],');
+    expect(found(report, 'claims').join('\n')).toContain(`${line} `);
+  });
+
   it('is found in the table of what a check returns', () => {
     const text = 'isMap(new WeakSet()) gave true, the table says false';
     expect(found(report, 'tables')).toEqual(

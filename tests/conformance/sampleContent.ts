@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CLAIMS } from '../../content/claims/readClaims';
 import { BEHAVIOUR } from '../../content/library/measuredCalls';
 import { LIBRARY_MANIFEST } from '../../content/library/libraryEntries';
 import { site } from '../../site.config';
@@ -11,7 +12,7 @@ const SIZES = 'library/release.json';
 const SHARED_SIZES = { unique: 'fromCategory' };
 
 /**
- * Copies some pages with their measured calls, since comparing all of them takes long.
+ * Copies some pages with their claims and measured calls, since comparing all of them takes long.
  *
  * @param topics Such as `array/at`.
  */
@@ -19,6 +20,7 @@ export function copySample(folder: string, topics: string[]): void {
   const files = topics.flatMap((topic) => [
     `${BEHAVIOUR}/${topic}.json`,
     ...site.locales.map(({ lang }) => `docs/${lang}/guide/api/${topic}.mdx`),
+    `${CLAIMS}/${topic}.js`,
   ]);
   for (const file of [LIBRARY_MANIFEST, ...files]) {
     cpSync(path.join(ROOT, file), path.join(folder, file));
