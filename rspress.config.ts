@@ -6,6 +6,7 @@ import { contract } from './features/contract/build/contract';
 import { customMedia } from './framework/build/customMedia';
 import { differences } from './features/differences/build/differences';
 import { discovery } from './features/discovery';
+import { facets } from './features/facets/build/facets';
 import { finder } from './features/byExample/build/finder';
 import { exampleData } from './features/examples/build/exampleData';
 import { lastUpdated } from './features/reference/build/lastUpdated';
@@ -86,6 +87,7 @@ export default defineConfig({
     newerTranslations(root),
     differences(root, docs),
     health(root),
+    facets(root),
     triedBlocks(docs),
     localizeMarkdown(docs),
     markEnglish(docs),

@@ -1,5 +1,7 @@
+import { Link } from '@rspress/core/theme-original';
 import { useEffect, useId, useRef } from 'react';
 import type { OverviewQuery, View } from './useOverviewQuery';
+import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
 import { useText } from '../../framework/client/useText';
 
 interface OverviewFilterProps {
@@ -20,6 +22,7 @@ const TEXTS = {
 /** Hidden without scripts; keeps what was typed before hydration. */
 export function OverviewFilter({ query, views, onChange, count }: OverviewFilterProps) {
   const t = useText();
+  const localize = useLocalizedPath();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -56,6 +59,9 @@ export function OverviewFilter({ query, views, onChange, count }: OverviewFilter
               {t(TEXTS[view])}
             </button>
           ))}
+          <Link className="ft-overview__view" href={localize('/guide/which-function')}>
+            {t('overview.byBehaviourText')}
+          </Link>
         </fieldset>
       )}
     </div>

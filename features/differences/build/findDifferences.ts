@@ -5,7 +5,7 @@ import { type Counterparts, printAdapter, readCounterparts } from './counterpart
 import { type ComparedOn, listLodash } from './listLodash';
 import { mentionedNames } from './mentionedNames';
 import type { AllDifferences } from './readDifferences';
-import { refusedCalls } from './refusedCalls';
+import { refusedCalls } from '../../../content/library/refusedCalls';
 import type { ComparedResult } from './worker/runCalls';
 
 /** A measured call of a page, with the documented names in it. */

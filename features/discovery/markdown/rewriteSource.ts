@@ -30,8 +30,8 @@ interface Added {
   contract?: string;
   /** Types of the main results of answers, by code. */
   types?: Record<string, AnswerType>;
-  /** Creates the tables on what is checked. */
-  health?: (element: string) => Promise<RootContent[]>;
+  /** Creates the tables that the build computes. */
+  tables?: (element: string) => Promise<RootContent[]>;
 }
 
 /** Returns the text that replaces each tag of a component; its children stay. */
@@ -39,14 +39,19 @@ type Tags = (element: Element, page: SitePage, added: Added) => string | Promise
 
 const COMPONENTS: Record<string, Tags> = {
   BehaviourMatrix: async (_, page) => write(await createMatrix(page.names, page.locale)),
-  HealthPages: async ({ name }, _, { health }) => write((await health?.(name!)) ?? []),
-  HealthTotals: async ({ name }, _, { health }) => write((await health?.(name!)) ?? []),
+  FunctionTable: writeTables,
+  HealthPages: writeTables,
+  HealthTotals: writeTables,
   PackageManagerTabs: (element) => `\`\`\`sh\nnpm ${attributeOf(element, 'command')}\n\`\`\``,
   Playground: () => '',
   Steps: () => '',
   Tab: (element) => `\n\n**${attributeOf(element, 'label')}**\n\n`,
   Tabs: () => '',
 };
+
+async function writeTables({ name }: Element, _: SitePage, { tables }: Added): Promise<string> {
+  return write((await tables?.(name!)) ?? []);
+}
 
 /**
  * Writes the body of a page as plain Markdown: the author's text, with only what Markdown does not

@@ -8,6 +8,7 @@ import { countFigures } from '../../verification/siteFigures';
 import type { AnswerType } from '../../types/build/findAnswerType';
 import type { SitePage } from '../sitePages';
 import { translate } from '../../../content/translate';
+import { createFunctionTable } from '../../facets/build/facets';
 import { createHealth, type HealthElement } from '../../health/build/health';
 import { linkTarget } from './linkTarget';
 import { writeDefinitions } from './claimNotes';
@@ -35,7 +36,7 @@ export async function writePage(
   const body = await rewriteSource(page, routes, {
     ...(contract && { contract: writeContract(contract, locale) }),
     types,
-    health: (element) => writeHealth(element, page, root, routes),
+    tables: (element) => writeTables(element, page, root, routes),
   });
   if (frontmatter['hero']) return `${writeHome(page, body, routes)}\n`;
   const edgeCases = edgeCaseExamples(page).length;
@@ -56,14 +57,17 @@ export async function writePage(
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Creates the tables on what is checked, with links to the Markdown of the pages. */
-async function writeHealth(
+/** Creates the tables that an element stands for, with links to the Markdown of the pages. */
+async function writeTables(
   element: string,
   page: SitePage,
   root: string,
   routes: Set<string>,
 ): Promise<RootContent[]> {
-  const children = await createHealth(root, element as HealthElement, page.locale);
+  const children =
+    element === 'FunctionTable'
+      ? await createFunctionTable(root, page.locale)
+      : await createHealth(root, element as HealthElement, page.locale);
   visit({ type: 'root', children }, 'link', (link) => {
     link.url = linkTarget(link.url, page, routes);
   });

@@ -1,0 +1,108 @@
+import type { Answer } from '../contract/contractRecord';
+
+/** What a parameter or a result can be, in the order in which it is offered. */
+export const KINDS = [
+  'string',
+  'number',
+  'boolean',
+  'array',
+  'object',
+  'function',
+  'promise',
+  'any',
+  'nothing',
+] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/** What is known of the function of one API page. */
+export interface FunctionRow {
+  /** Path of its page below the API pages, such as `array/at`. */
+  page: string;
+  title: string;
+  description: string;
+  /** Kinds of the first parameter. */
+  takes: Kind[];
+  returns: Kind[];
+  acceptsNull: Answer;
+  /** Whether a call threw whose arguments TypeScript accepts. */
+  throws: Answer;
+  changesArguments: Answer;
+  /** Where its result says something: some functions give the same for every call in Node.js. */
+  environment: 'any' | 'browser';
+  /** Bytes that the import adds, minified and compressed with Brotli. */
+  size: number;
+}
+
+/** What a reader can ask of a function, in the order of the controls. */
+export const FACETS = [
+  'takes',
+  'returns',
+  'acceptsNull',
+  'throws',
+  'changesArguments',
+  'environment',
+  'size',
+] as const;
+
+export type Facet = (typeof FACETS)[number];
+
+/** The value that is asked for, by facet; absent where any will do. */
+export type Choice = Partial<Record<Facet, string>>;
+
+const ANSWERS: Answer[] = ['yes', 'sometimes', 'no', 'notMeasured'];
+
+/** All values that can be asked for; sizes are upper limits in bytes. */
+export const VALUES: Record<Facet, readonly string[]> = {
+  takes: KINDS,
+  returns: KINDS,
+  acceptsNull: ANSWERS,
+  throws: ['no', 'sometimes'],
+  changesArguments: ['no', 'sometimes'],
+  environment: ['any', 'browser'],
+  size: ['100', '250', '500', '1000'],
+};
+
+/** Returns the rows that have every value of a choice. */
+export function filterRows(rows: FunctionRow[], choice: Choice): FunctionRow[] {
+  return rows.filter((row) => FACETS.every((facet) => hasValue(row, facet, choice[facet])));
+}
+
+/** Counts for each value of a facet how many rows are left with it and the rest of the choice. */
+export function countValues(
+  rows: FunctionRow[],
+  choice: Choice,
+  facet: Facet,
+): { value: string; count: number }[] {
+  return VALUES[facet].map((value) => ({
+    value,
+    count: filterRows(rows, { ...choice, [facet]: value }).length,
+  }));
+}
+
+function hasValue(row: FunctionRow, facet: Facet, value: string | undefined): boolean {
+  if (value === undefined) return true;
+  if (facet === 'size') return row.size <= Number(value);
+  const own: string | readonly string[] = row[facet];
+  return typeof own === 'string' ? own === value : own.includes(value);
+}
+
+/** Reads a choice from the parameters of an address; what no facet knows is left out. */
+export function readChoice(params: URLSearchParams): Choice {
+  const entries = FACETS.flatMap((facet) => {
+    const value = params.get(facet);
+    return value !== null && VALUES[facet].includes(value) ? [[facet, value]] : [];
+  });
+  return Object.fromEntries(entries) as Choice;
+}
+
+/** Writes a choice into the parameters of an address; others stay. */
+export function writeChoice(current: URLSearchParams, choice: Choice): URLSearchParams {
+  const params = new URLSearchParams(current);
+  for (const facet of FACETS) {
+    const value = choice[facet];
+    if (value === undefined) params.delete(facet);
+    else params.set(facet, value);
+  }
+  return params;
+}
