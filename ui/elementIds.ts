@@ -27,3 +27,6 @@ export const TASKS_ID = 'tasks';
 
 /** Where a function differs from its counterparts (`features/differences/ui/Differences.tsx`). */
 export const DIFFERENCES_ID = 'compared';
+
+/** Where a function differs from others of its family, in the same file. */
+export const NEIGHBOURS_ID = 'neighbours';

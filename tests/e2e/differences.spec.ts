@@ -29,6 +29,18 @@ for (const { lang, root } of LANGUAGES) {
     expect(await findBarriers(page)).toEqual([]);
   });
 
+  test(`shows what others of the family give for the same calls in ${lang}`, async ({ page }) => {
+    await page.goto(`${root}guide/api/string/trim`);
+    await hydrated(page);
+    const neighbours = page.locator('#neighbours');
+    await neighbours.locator('summary').press('Enter');
+    const row = neighbours.getByRole('row', { name: "trim('  a  ')" });
+    await expect(row.getByRole('cell')).toHaveText(["trim('  a  ')", "'a'", /'a {2}'/, /' {2}a'/]);
+    expect(await findBarriers(page)).toEqual([]);
+    await neighbours.getByRole('link', { name: 'trimStart' }).click();
+    await expect(page).toHaveURL(/guide\/api\/string\/trimStart$/);
+  });
+
   test(`judges functions of lodash in pasted code in ${lang}`, async ({ page }) => {
     await page.goto(root + GUIDE);
     await hydrated(page);

@@ -8,7 +8,7 @@ import { ImageZoom } from '../zoom/ImageZoom';
 import { EmbeddedData } from '../../framework/client/EmbeddedData';
 import { ScrollToTop } from '../doc/ScrollToTop';
 import { Contract } from '../../features/contract/ui/Contract';
-import { Differences } from '../../features/differences/ui/Differences';
+import { Differences, Neighbours } from '../../features/differences/ui/Differences';
 import { PageAnswer } from '../../features/reference/ui/PageAnswer';
 import { Proof } from '../../features/claims/ui/Proof';
 import { PageFacts } from '../../features/reference/ui/PageFacts';
@@ -48,6 +48,7 @@ export function Layout() {
         a: DocLink,
         Contract,
         Differences: Differences as FC,
+        Neighbours: Neighbours as FC,
         PageAnswer,
         PageFacts,
         Proof,

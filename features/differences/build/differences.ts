@@ -5,13 +5,16 @@ import type { VFile } from 'vfile';
 import { isApiPage, pageIdOf, topicOf } from '../../../content/paths';
 import { emitFiles } from '../../../framework/build/emitFiles';
 import { differencesPath, LODASH_PATH } from '../differences';
+import { listNeighbours, neighboursPath } from '../neighbours';
 import { packShares } from '../shares';
+import { listFamilyPages } from './families';
 import { readCounterparts } from './counterparts';
 import { readDifferences } from './readDifferences';
+import { readNeighbours } from './readNeighbours';
 
 /**
- * Puts how functions differ from their counterparts at the end of API pages, and emits the rows as
- * JSON, a file for each page and one for the functions of lodash.
+ * Puts how functions differ from their counterparts, and from others of their family, at the end of
+ * API pages, and emits the rows as JSON, files for each page and one for the functions of lodash.
  */
 export function differences(root: string, docs: string): RspressPlugin {
   const pages = Object.keys(readCounterparts().functions);
@@ -20,6 +23,13 @@ export function differences(root: string, docs: string): RspressPlugin {
     {
       path: differencesPath(page),
       make: async () => JSON.stringify((await readDifferences(root)).pages[page]),
+    },
+  ]);
+  const families = listFamilyPages(root).map((page) => [
+    `neighbours/${page}`,
+    {
+      path: neighboursPath(page),
+      make: async () => JSON.stringify((await readNeighbours(root))[page]),
     },
   ]);
   const lodash = {
@@ -31,7 +41,10 @@ export function differences(root: string, docs: string): RspressPlugin {
     builderConfig: {
       plugins: [
         emitFiles('differences', {
-          files: { lodash, ...Object.fromEntries(files) } as Record<string, typeof lodash>,
+          files: { lodash, ...Object.fromEntries([...files, ...families]) } as Record<
+            string,
+            typeof lodash
+          >,
           define: () => ({}),
         }),
       ],
@@ -42,8 +55,11 @@ export function differences(root: string, docs: string): RspressPlugin {
           return async (tree: Root, file: VFile): Promise<void> => {
             const id = pageIdOf(docs, file.path);
             if (!isApiPage(id)) return;
-            const found = (await readDifferences(root)).pages[topicOf(id.slug)];
-            if (found) tree.children.push(element(packShares(found.counts)));
+            const name = topicOf(id.slug);
+            const found = (await readDifferences(root)).pages[name];
+            if (found) tree.children.push(element('Differences', 'same', packShares(found.counts)));
+            const near = (await readNeighbours(root))[name];
+            if (near) tree.children.push(element('Neighbours', 'names', listNeighbours(near)));
           };
         },
       ],
@@ -52,7 +68,7 @@ export function differences(root: string, docs: string): RspressPlugin {
 }
 
 /** A component that the theme gives to all pages. */
-function element(same: string): MdxJsxFlowElement {
-  const attribute = { type: 'mdxJsxAttribute' as const, name: 'same', value: same };
-  return { type: 'mdxJsxFlowElement', name: 'Differences', attributes: [attribute], children: [] };
+function element(component: string, name: string, value: string): MdxJsxFlowElement {
+  const attribute = { type: 'mdxJsxAttribute' as const, name, value };
+  return { type: 'mdxJsxFlowElement', name: component, attributes: [attribute], children: [] };
 }

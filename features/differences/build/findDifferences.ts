@@ -68,7 +68,7 @@ async function runAll(root: string, calls: NamedCall[], { functions }: Counterpa
 
 /** A call can be compared with those that have a counterpart of all names in it. */
 function adaptersOf(names: string[], known: Record<string, ByPeer<string>>) {
-  const adapters: ByPeer<Record<string, string>> = {};
+  const adapters: Record<string, Record<string, string>> = {};
   for (const peer of PEERS) {
     const pairs = names.flatMap((name) => {
       const adapter = known[name]?.[peer];

@@ -15,6 +15,8 @@ import {
   peerName,
   PEERS,
 } from '../differences';
+import { listNeighbours, type PageNeighbours } from '../neighbours';
+import { readNeighbours } from './readNeighbours';
 import { readDifferences } from './readDifferences';
 import shared from '../texts.json';
 import { listShares, packShares } from '../shares';
@@ -29,7 +31,12 @@ const writer = unified().use(remarkStringify).use(remarkGfm, { tablePipeAlign: f
 export async function writeDifferences(page: MarkdownPage, root: string): Promise<string> {
   const { pages, lodash } = await readDifferences(root);
   const found = isApiPage(page) && pages[topicOf(page.slug)];
-  if (found) return writePageDifferences(found, page.locale);
+  const near = isApiPage(page) && (await readNeighbours(root))[topicOf(page.slug)];
+  const written = [
+    found && writePageDifferences(found, page.locale),
+    near && writeNeighbours(near, page.locale),
+  ].filter(Boolean);
+  if (written.length > 0) return written.join('\n\n');
   const looksUp = page.blocks.some((block) => isDemo(block) && block.code.includes('LodashDemo'));
   if (!looksUp) return '';
   const header = ['lodash', texts.lodashHere[page.locale], texts.lodashVerdict[page.locale]];
@@ -69,7 +76,20 @@ function writePageDifferences({ counts, rows }: PageDifferences, locale: Locale)
   ]);
 }
 
-function inputOf({ input, setup, refused }: Difference, locale: Locale): Cell {
+function writeNeighbours(near: PageNeighbours, locale: Locale): string {
+  const header = [texts.call[locale], ...near.functions.map(({ name }): Cell => [code(name)])];
+  const cells = near.rows.map((row) => [
+    inputOf(row, locale),
+    ...row.results.map((result): Cell => resultOf(result, result !== row.results[0])),
+  ]);
+  const title = fillText(shared.neighbours[locale], { names: listNeighbours(near) });
+  return write([heading(title), table([header, ...cells])]);
+}
+
+function inputOf(
+  { input, setup, refused }: Pick<Difference, 'input' | 'refused'> & { setup?: string | undefined },
+  locale: Locale,
+): Cell {
   const statements = setup ? [code(setup), text(' ')] : [];
   return [...statements, code(input), ...(refused ? [text(` (${texts.refused[locale]})`)] : [])];
 }

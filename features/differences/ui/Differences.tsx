@@ -1,40 +1,39 @@
-import { routePathToMdPath, usePage } from '@rspress/core/runtime';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { PageWithMarkdown } from '../../../content/pageRecord';
-import { useText } from '../../../framework/client/useText';
 import { useTexts } from '../../../framework/client/useTexts';
-import { DIFFERENCES_ID } from '../../../ui/elementIds';
+import { DIFFERENCES_ID, NEIGHBOURS_ID } from '../../../ui/elementIds';
 import { listShares } from '../shares';
 import texts from '../texts.json';
+import { OnDemand } from './OnDemand';
 
 interface DifferencesProps {
   /** How many calls gave the same as with each counterpart, packed. */
   same: string;
 }
 
-/** Where a function and its counterparts differ; the rows are loaded once somebody opens them. */
+/** Where a function and its counterparts differ. */
 export function Differences({ same }: DifferencesProps) {
-  const t = useText();
-  const own = useTexts(texts);
-  const { page } = usePage();
-  const details = useRef<HTMLDetailsElement>(null);
-  const [Rows, setRows] = useState<ComponentType>();
-  const load = () => {
-    if (!details.current!.open || Rows) return;
-    import('./DifferenceRows').then(
-      (module) => setRows(() => module.DifferenceRows),
-      () => {}, // The link stays, and the next time that it is opened is another attempt.
-    );
-  };
-  // oxlint-disable-next-line react/exhaustive-deps -- opened before this component could react
-  useEffect(load, []);
+  const t = useTexts(texts);
   return (
-    <details id={DIFFERENCES_ID} ref={details} onToggle={load}>
-      <summary>{own('summary', { list: listShares(same, own('native')) })}</summary>
-      {Rows && <Rows />}
-      {!Rows && (page as PageWithMarkdown).hasMarkdown && (
-        <a href={routePathToMdPath(page.routePath)}>{t('viewMarkdownText')}</a>
-      )}
-    </details>
+    <OnDemand
+      id={DIFFERENCES_ID}
+      summary={t('summary', { list: listShares(same, t('native')) })}
+      load={() => import('./DifferenceRows').then(({ DifferenceRows }) => DifferenceRows)}
+    />
+  );
+}
+
+interface NeighboursProps {
+  /** Names of the other functions of the family. */
+  names: string;
+}
+
+/** Where a function and others of its family differ. */
+export function Neighbours({ names }: NeighboursProps) {
+  const t = useTexts(texts);
+  return (
+    <OnDemand
+      id={NEIGHBOURS_ID}
+      summary={t('neighbours', { names })}
+      load={() => import('./NeighbourRows').then(({ NeighbourRows }) => NeighbourRows)}
+    />
   );
 }

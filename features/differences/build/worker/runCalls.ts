@@ -1,5 +1,4 @@
 import { evaluateMeasured } from '../../../../content/library/measuredCalls';
-import { type ByPeer, PEERS } from '../../differences';
 import { type CallOutcome, printOutcome, sameOutcome } from './outcome';
 import type { Chance } from './chance';
 import type { VirtualTime } from './virtualTime';
@@ -8,14 +7,14 @@ import type { VirtualTime } from './virtualTime';
 export interface ComparedCall {
   call: string;
   setup?: string | undefined;
-  /** Adapters by name, for each that has all of them. */
-  adapters: ByPeer<Record<string, string>>;
+  /** By what the call is compared with: adapters by name, for all names in it. */
+  adapters: Record<string, Record<string, string>>;
 }
 
 /** What a call gives with the documented functions and with their counterparts. */
 export interface ComparedResult {
   funtool: string;
-  others: ByPeer<{ text: string; same: boolean }>;
+  others: Record<string, { text: string; same: boolean }>;
 }
 
 /** What the code of calls can name. */
@@ -48,9 +47,7 @@ export async function runCalls(
   for (const call of calls) {
     const own = await runTwice((mirrored) => run(call, {}, mirrored));
     const others: ComparedResult['others'] = {};
-    for (const peer of own ? PEERS : []) {
-      const adapters = call.adapters[peer];
-      if (!adapters) continue;
+    for (const [peer, adapters] of own ? Object.entries(call.adapters) : []) {
       const other = await runTwice((mirrored) =>
         run(call, evaluateAdapters(adapters, libraries), mirrored),
       );
@@ -78,9 +75,11 @@ async function runTwice(
   return sameOutcome(first, second) ? first : undefined;
 }
 
-function evaluateAdapters(adapters: Record<string, string>, { _, toolkit }: Libraries): Scope {
+function evaluateAdapters(adapters: Record<string, string>, libraries: Libraries): Scope {
+  const { funtool, _, toolkit } = libraries;
   const entries = Object.entries(adapters).map(([name, adapter]) => {
-    const value: unknown = new Function('_', 'toolkit', `return (${adapter});`)(_, toolkit);
+    const create = new Function('funtool', '_', 'toolkit', `return (${adapter});`);
+    const value: unknown = create(funtool, _, toolkit);
     if (typeof value === 'function') return [name, value];
     throw new Error(`counterparts.json: "${adapter}" for ${name} gives no function`);
   });

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useFetched } from '../../../framework/client/useFetched';
+import { useTexts } from '../../../framework/client/useTexts';
+import styles from './differences.css?url';
+import texts from './texts.json';
+
+interface FetchedProps<Data> {
+  /** From the root of the site. */
+  path: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** Shows a file of the site once it is there, and offers another attempt if it cannot be loaded. */
+export function Fetched<Data>({ path, children }: FetchedProps<Data>) {
+  const t = useTexts(texts);
+  const { data, failed, retry } = useFetched<Data>(`/${path}`);
+  return (
+    <>
+      <link rel="stylesheet" href={styles} />
+      {failed && (
+        <p role="alert">
+          {t('failed')}{' '}
+          <button className="ft-differences__retry" type="button" onClick={retry}>
+            {t('retry')}
+          </button>
+        </p>
+      )}
+      {!data && !failed && <output>{t('loading')}</output>}
+      {data && children(data)}
+    </>
+  );
+}

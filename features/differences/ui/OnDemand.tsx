@@ -1,0 +1,37 @@
+import { routePathToMdPath, usePage } from '@rspress/core/runtime';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { PageWithMarkdown } from '../../../content/pageRecord';
+import { useText } from '../../../framework/client/useText';
+
+interface OnDemandProps {
+  id: string;
+  summary: string;
+  /** Imports what is shown in it. */
+  load: () => Promise<ComponentType>;
+}
+
+/** Something to open whose content is loaded then; without scripts it leads to the page's Markdown. */
+export function OnDemand({ id, summary, load }: OnDemandProps) {
+  const t = useText();
+  const { page } = usePage();
+  const details = useRef<HTMLDetailsElement>(null);
+  const [Content, setContent] = useState<ComponentType>();
+  const open = () => {
+    if (!details.current!.open || Content) return;
+    load().then(
+      (component) => setContent(() => component),
+      () => {}, // The link stays, and the next time that it is opened is another attempt.
+    );
+  };
+  // oxlint-disable-next-line react/exhaustive-deps -- opened before this component could react
+  useEffect(open, []);
+  return (
+    <details id={id} ref={details} onToggle={open}>
+      <summary>{summary}</summary>
+      {Content && <Content />}
+      {!Content && (page as PageWithMarkdown).hasMarkdown && (
+        <a href={routePathToMdPath(page.routePath)}>{t('viewMarkdownText')}</a>
+      )}
+    </details>
+  );
+}

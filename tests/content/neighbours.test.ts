@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { FAMILIES, listFamilyPages } from '../../features/differences/build/families';
+import { readNeighbours } from '../../features/differences/build/readNeighbours';
+import type { PageNeighbours } from '../../features/differences/neighbours';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The first call takes as long as running all calls does. */
+const LONG = 180_000;
+
+let neighbours: Record<string, PageNeighbours>;
+beforeAll(async () => {
+  neighbours = await readNeighbours(root);
+}, LONG);
+
+it('every function of a family that has a page of its own has neighbours', () => {
+  expect(Object.keys(neighbours).toSorted()).toEqual(listFamilyPages(root).toSorted());
+});
+
+it.each(listFamilyPages(root))('calls tell %s from all of its neighbours', (page) => {
+  const { functions, rows } = neighbours[page]!;
+  const told = functions.filter(
+    (_, place) => place === 0 || rows.some(({ results }) => results[place] !== results[0]),
+  );
+  expect(told).toEqual(functions);
+});
+
+it.each(FAMILIES.map(({ names }) => [names.join(', '), new Set(names).size, names.length]))(
+  'the family %s names no function twice',
+  (_, distinct, count) => expect(distinct).toBe(count),
+);
