@@ -53,7 +53,7 @@ export type Choice = Partial<Record<Facet, string>>;
 const ANSWERS: Answer[] = ['yes', 'sometimes', 'no', 'notMeasured'];
 
 /** All values that can be asked for; sizes are upper limits in bytes. */
-export const VALUES: Record<Facet, readonly string[]> = {
+const VALUES: Record<Facet, readonly string[]> = {
   takes: KINDS,
   returns: KINDS,
   acceptsNull: ANSWERS,

@@ -6,6 +6,13 @@ import type { SearchRecord } from '../engine/searchRecord';
 /** Longest keyword that counts as one word. */
 const LONGEST_WORD = 6;
 
+/** First bytes of the rows of GB 2312 with its first level; each row has 94 places. */
+const LEVEL_ONE = { first: 0xb0, last: 0xd7 };
+const ROW_LENGTH = 94;
+
+/** More readings are hardly ever met in technical words. */
+const MOST_READINGS = 2;
+
 const HAN_RUN = /\p{Script=Han}+/gu;
 
 /** What editors keep in `docs/search/synonyms.json`. */
@@ -41,18 +48,31 @@ const wordOf = ({ segment }: Intl.SegmentData) => segment;
 
 function readCharacters(words: string[]): LexiconData['syllables'] {
   const syllables: LexiconData['syllables'] = {};
-  for (const char of new Set(words.join(''))) {
-    for (const syllable of new Set(readingsOf(char))) {
+  const own = new Set(words.join(''));
+  for (const char of new Set([...own, ...commonCharacters()])) {
+    for (const syllable of readingsOf(char).slice(0, own.has(char) ? MOST_READINGS : 1)) {
       syllables[syllable] = (syllables[syllable] ?? '') + char;
     }
   }
   return syllables;
 }
 
-/** The usual reading is first; more than two are hardly ever met in technical words. */
+/** The first level of GB 2312: the 3755 characters in daily use, which readers may mistype words with. */
+function commonCharacters(): string {
+  const rows = Array.from({ length: LEVEL_ONE.last - LEVEL_ONE.first + 1 }, (_, row) =>
+    Uint8Array.from({ length: 2 * ROW_LENGTH }, (_byte, index) =>
+      index % 2 === 0 ? LEVEL_ONE.first + row : 0xa1 + (index - 1) / 2,
+    ),
+  );
+  const decoder = new TextDecoder('gb18030');
+  const text = rows.map((row) => decoder.decode(row)).join('');
+  return (text.match(HAN_RUN) ?? []).join('');
+}
+
+/** The usual reading is first. */
 function readingsOf(char: string): string[] {
   const readings = pinyin(char, { toneType: 'none', type: 'array', multiple: true, v: true });
-  return [...new Set(readings)].slice(0, 2);
+  return [...new Set(readings)];
 }
 
 function pairs(words: string[]): string {

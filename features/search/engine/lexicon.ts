@@ -5,7 +5,7 @@ export interface LexiconData {
   ignored: string[];
   /** Chinese words of the pages, separated by spaces. */
   words: string;
-  /** Chinese characters by each of their pinyin syllables. */
+  /** Common Chinese characters, and those of the words, by each of their pinyin syllables. */
   syllables: Record<string, string>;
   /** Pairs of a traditional and a simplified character. */
   traditional: string;
@@ -17,6 +17,8 @@ export interface Lexicon {
   byPinyin: Map<string, string[]>;
   /** Chinese words by pinyin initials: `qc`. */
   byInitials: Map<string, string[]>;
+  /** Chinese words that sound like another one: 节流 for 节留. */
+  homophonesOf: (word: string) => string[];
   ignored: Set<string>;
   synonymsOf: (word: string) => string[];
   simplify: (text: string) => string;
@@ -49,6 +51,11 @@ function groupSynonyms(groups: string[][]): Map<string, string[]> {
   return synonyms;
 }
 
+/** Initials and finals that many speakers do not tell apart. */
+function foldSound(pinyin: string): string {
+  return pinyin.replace(/^([zcs])h/, '$1').replace(/([aeiu]n)g$/, '$1');
+}
+
 function indexReadings(words: Set<string>, { syllables }: LexiconData) {
   const readings = new Map<string, string[]>();
   for (const [syllable, chars] of Object.entries(syllables)) {
@@ -56,13 +63,22 @@ function indexReadings(words: Set<string>, { syllables }: LexiconData) {
   }
   const byPinyin = new Map<string, string[]>();
   const byInitials = new Map<string, string[]>();
+  const bySound = new Map<string, string[]>();
   for (const word of words) {
     for (const syllablesOfWord of combine(word, readings)) {
       append(byPinyin, syllablesOfWord.join(''), word);
       append(byInitials, syllablesOfWord.map(([initial]) => initial).join(''), word);
+      append(bySound, syllablesOfWord.map(foldSound).join(' '), word);
     }
   }
-  return { byPinyin, byInitials };
+  const homophonesOf = (word: string) => [
+    ...new Set(
+      combine(word, readings).flatMap(
+        (sounds) => bySound.get(sounds.map(foldSound).join(' ')) ?? [],
+      ),
+    ),
+  ];
+  return { byPinyin, byInitials, homophonesOf };
 }
 
 /** All readings of a word: some characters have several. */

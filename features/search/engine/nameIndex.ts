@@ -16,6 +16,8 @@ export interface NameQuery {
   typed: string;
   /** Without stop words, and with pinyin resolved. */
   read: string[];
+  /** Words that only code is written with: `isEmpty`, `to_snake`. */
+  mentioned: string[];
 }
 
 interface Names {
@@ -37,6 +39,7 @@ const WEIGHTS = {
   keyword: 0.9,
   beginning: 2,
   part: 0.5,
+  mentioned: 0.8,
 };
 
 /** Per position in the list of keywords, and for a keyword that is listed twice. */
@@ -49,15 +52,18 @@ const PARSED_WEIGHT = 0.85;
 /** Shortest keyword to find within a query, and its least share of the query. */
 const PARTIAL_KEYWORD = { length: 4, share: 0.5 };
 
+const IDENTIFIER = /(?<=^|[^\w])[a-z]+(?:[A-Z0-9_]\w*)(?!\w)/g;
+
 const LIBRARY = /^(?:lodash|underscore|ramda|_|r)[.\s]+/;
 
 export function createNameIndex(): NameIndex {
   const pages = new Map<string, Names>();
   return {
     add: (record) => pages.set(record.id, readNames(record)),
-    rate: (id, { written, typed, read }) => {
+    rate: (id, { written, typed, read, mentioned }) => {
       const page = pages.get(id)!;
       return Math.max(
+        mentioned.includes(page.title) ? WEIGHTS.mentioned : 0,
         rateWritten(written, page),
         rateForm(typed, page),
         ...read.map((form) => PARSED_WEIGHT * rateForm(form, page)),
@@ -76,6 +82,7 @@ export function readNameQuery(query: string, slots: Slot[]): NameQuery {
     written: foldText(query.trim()).replace(LIBRARY, '_.'),
     typed: compactText(query),
     read: spellings.map(compactText),
+    mentioned: Array.from(query.matchAll(IDENTIFIER), ([word]) => compactText(word)),
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Indexes } from './buildIndexes';
+import { readErrorMessage } from './errorMessage';
+import { mendHomophones } from './mendHomophones';
 import { parseSearchQuery } from './parseSearchQuery';
 import { type NameQuery, readNameQuery } from './nameIndex';
 import { readPhraseQuery } from './phraseIndex';
@@ -29,14 +31,15 @@ const PHRASE_CANDIDATES = 40;
 /** Ranks pages by words, phrases, names and exact text; variants not asked for rank lower. */
 export function rankRecords(query: string, indexes: Indexes): [string, RankedPage][] {
   const { lexicon, terms, phrases, variants } = indexes;
-  const text = lexicon.simplify(query.normalize('NFC'));
-  const slots = parseSearchQuery(text, lexicon, terms);
+  const text = mendHomophones(lexicon.simplify(query.normalize('NFC')), lexicon, terms);
+  const told = readErrorMessage(text);
+  const slots = parseSearchQuery(told, lexicon, terms);
   const pages = rankPages(slots, terms);
   const phrase = readPhraseQuery(text, slots);
   for (const [id, page] of topOf(pages)) {
     page.score *= 1 + PHRASE_WEIGHT * phrases.rate(id, phrase) ** 2;
   }
-  const name = readNameQuery(text, slots);
+  const name = readNameQuery(told, slots);
   addExactMatches(pages, text, name, indexes);
   const read = slots.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.terms));
   const asked = new Set([...tokenize(text), ...read]);
