@@ -1,18 +1,22 @@
+import path from 'node:path';
 import type { SearchRecord } from '../engine/searchRecord';
+import { readJson } from '../../../content/fileCache';
 import { loadSite } from '../../../content/loadSite';
 import { categoryOf } from '../../../content/pageSummary';
 import type { Page } from '../../../content/parsePage';
 import { pathOf } from '../../../content/paths';
+import type { Locale } from '../../../site.config';
 import { plainText } from './plainText';
 
 /** Creates the search records of every language. */
 export function createRecords(root: string): SearchRecord[] {
+  const asked = readAsked(root);
   const pages = loadSite(root).pages.filter(isSearched);
   const bySlug = new Map<string, Page[]>();
   for (const page of pages) bySlug.set(page.slug, [...(bySlug.get(page.slug) ?? []), page]);
   return pages.map((page) => {
     const counterparts = bySlug.get(page.slug)!.filter((other) => other !== page);
-    return createRecord(page, counterparts, root);
+    return createRecord(page, { counterparts, asked }, root);
   });
 }
 
@@ -21,23 +25,45 @@ function isSearched({ frontmatter }: Page): boolean {
   return frontmatter['pageType'] !== 'home';
 }
 
-function createRecord(page: Page, counterparts: Page[], root: string): SearchRecord {
+interface Sources {
+  counterparts: Page[];
+  asked: Asked;
+}
+
+function createRecord(page: Page, { counterparts, asked }: Sources, root: string): SearchRecord {
   const { title, description, keywords = '' } = page.frontmatter as Record<string, string>;
   const names = page.names.filter((name) => name !== title);
+  const id = pathOf(page.slug).replace(/^\/(?:guide\/(?=.))?|\/$/g, '');
   return {
-    id: pathOf(page.slug).replace(/^\/(?:guide\/(?=.))?|\/$/g, ''),
+    id,
     title: title!,
     description: description!,
     keywords,
     category: categoryOf(page, root),
     names,
-    related: relatedWords(page, counterparts),
+    related: [...askedWords(asked[id], page.locale), relatedWords(page, counterparts)].join(','),
     ...plainText(page),
     routePath: page.route,
     lang: page.locale,
     version: '',
     domain: '',
   };
+}
+
+/** How strangers ask for a page, and what it is called in other languages and libraries. */
+type Asked = Record<string, { elsewhere: string[] } & Record<Locale, string[]>>;
+
+/** Relative to the repository root; pages go by the ids of their records. */
+const ASKED = 'docs/search/asked.json';
+
+function readAsked(root: string): Asked {
+  return readJson<Asked>(path.join(root, ASKED)) ?? {};
+}
+
+/** Readers of other languages than English type English too. */
+function askedWords(asked: Asked[string] | undefined, locale: Locale): string[] {
+  if (!asked) return [];
+  return [...new Set([...asked.elsewhere, ...asked[locale], ...asked.en])];
 }
 
 /** Words that readers of another language may type. */

@@ -7,6 +7,8 @@ const notes = 'A key function is ignored. Strings must match to the letter, and 
 const record = {
   title: 'unique',
   description: 'Remove duplicates from an array.',
+  keywords: 'dedupe, distinct values',
+  related: '去重',
   content: `${intro}\n${notes}\n`,
   toc: [
     { text: 'Examples', id: 'examples', depth: 2, charIndex: 0 },
@@ -53,6 +55,12 @@ describe('describeMatch', () => {
     const { title, section } = match('unique');
     expect(marked(title)).toEqual(['unique']);
     expect(section).toBeUndefined();
+  });
+
+  it('names the keyword that found the page, if nothing else shows the words', () => {
+    expect(marked(match('distinct').keyword!)).toEqual(['distinct']);
+    expect(match('distinct').keyword!.text).toBe('distinct values');
+    expect(match('duplicates').keyword).toBeUndefined();
   });
 
   it('joins the pairs of a Chinese word', () => {

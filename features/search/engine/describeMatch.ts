@@ -16,9 +16,14 @@ export interface MatchDescription {
   snippet: MarkedText;
   /** The section of the snippet; none if it is the page's description. */
   section: SearchTocEntry | undefined;
+  /** The keyword by which the page was found, where title and snippet show less of the query. */
+  keyword: MarkedText | undefined;
 }
 
 const SNIPPET_LENGTH = 100;
+
+/** Descriptions of other languages are among the keywords, and say too much. */
+const LONGEST_KEYWORD = 60;
 
 /** Most characters of a snippet before its first match. */
 const MAX_LEAD = 24;
@@ -42,11 +47,31 @@ export function describeMatch(
   const title = markText(record.title, terms);
   const wanted = withoutTitle(terms, record.title);
   const place = literalMatch(record, query) ?? bestWindow(record, wanted);
-  if (!place || place.worth <= weightOf([...tokens(record.description)], wanted)) {
-    return { title, section: undefined, snippet: markText(record.description, terms) };
+  const isDescribed = !place || place.worth <= weightOf([...tokens(record.description)], wanted);
+  const snippet = isDescribed
+    ? markText(record.description, terms)
+    : cutSnippet(record, place.start, terms);
+  return {
+    title,
+    section: isDescribed ? undefined : sectionAt(record, place.start),
+    snippet,
+    keyword: tellingKeyword(record, `${title.text}\n${snippet.text}`, terms),
+  };
+}
+
+/** Finds the keyword with most words of the query, if it has more of them than what is shown. */
+function tellingKeyword(
+  { keywords, related }: SearchRecord,
+  shown: string,
+  terms: Weights,
+): MarkedText | undefined {
+  let best = { text: '', worth: weightOf([...tokens(shown)], terms) };
+  for (const phrase of `${keywords},${related}`.split(',')) {
+    const text = phrase.trim();
+    const worth = weightOf([...tokens(text)], terms);
+    if (worth > best.worth && text.length <= LONGEST_KEYWORD) best = { text, worth };
   }
-  const section = sectionAt(record, place.start);
-  return { title, section, snippet: cutSnippet(record, place.start, terms) };
+  return best.text ? markText(best.text, terms) : undefined;
 }
 
 function literalMatch({ content }: SearchRecord, query: string): Place | undefined {

@@ -25,7 +25,7 @@ function mendRun(run: string, lexicon: Lexicon, index: TermIndex): string {
       const end = endOf(pieces, start, length);
       const typed = pieces.slice(start, end).join('');
       if (end === undefined || isWritten(typed, lexicon, index)) continue;
-      const [meant] = lexicon.homophonesOf(typed).filter((word) => isWritten(word, lexicon, index));
+      const meant = lexicon.homophonesOf(typed).find((word) => isWritten(word, lexicon, index));
       if (meant) pieces.splice(start, end - start, meant);
     }
   }

@@ -44,6 +44,7 @@ const WEIGHTS = {
 
 /** Per position in the list of keywords, and for a keyword that is listed twice. */
 const POSITION_PENALTY = 0.03;
+const LAST_POSITION = 12;
 const REPEAT_BONUS = 0.3;
 
 /** Weight of the parsed query relative to the typed one. */
@@ -103,7 +104,11 @@ function rateWritten(query: string, { keywords, written }: Names): number {
   const compact = compactText(query);
   if (place < 0 || query === compact) return 0;
   const isRepeated = keywords.indexOf(compact) !== keywords.lastIndexOf(compact);
-  return WEIGHTS.written - POSITION_PENALTY * place + (isRepeated ? REPEAT_BONUS : 0);
+  return (
+    WEIGHTS.written -
+    POSITION_PENALTY * Math.min(place, LAST_POSITION) +
+    (isRepeated ? REPEAT_BONUS : 0)
+  );
 }
 
 function rateForm(query: string, { title, names, keywords }: Names): number {
@@ -112,7 +117,7 @@ function rateForm(query: string, { title, names, keywords }: Names): number {
   if (names.has(query)) return WEIGHTS.name;
   const place = keywords.filter((word) => isHan(word) === isHan(query)).indexOf(query);
   if (place === 0) return WEIGHTS.firstKeyword;
-  if (place > 0) return WEIGHTS.keyword - POSITION_PENALTY * place;
+  if (place > 0) return WEIGHTS.keyword - POSITION_PENALTY * Math.min(place, LAST_POSITION);
   if (title.startsWith(query)) return (WEIGHTS.beginning * query.length) / title.length;
   const parts = keywords.filter(
     (word) => word.length >= PARTIAL_KEYWORD.length && query.includes(word),

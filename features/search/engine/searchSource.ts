@@ -6,6 +6,8 @@ export interface SearchResult {
   title: MarkedText;
   section?: string | undefined;
   snippet: MarkedText;
+  /** What else of the page matches, if title and snippet show less. */
+  keyword?: MarkedText | undefined;
   category: string;
   description: string;
 }

@@ -6,9 +6,9 @@ import type { SearchResult } from './searchSource';
 export function toResult(
   key: string,
   { routePath, domain, category, description }: SearchRecord,
-  { title, section, snippet }: MatchDescription,
+  { title, section, snippet, keyword }: MatchDescription,
 ): SearchResult {
   const hash = section ? `#${section.id}` : '';
   const href = domain + routePath + hash;
-  return { key, href, title, category, description, section: section?.text, snippet };
+  return { key, href, title, category, description, section: section?.text, snippet, keyword };
 }

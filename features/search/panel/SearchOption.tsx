@@ -1,9 +1,11 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag is a link whose selection follows an input */
 import { Link } from '@rspress/core/theme-original';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../../../framework/client/useTexts';
 import { RESULT_ID } from '../../../ui/elementIds';
 import type { SearchResult } from '../engine/searchSource';
 import type { MarkedText } from '../engine/describeMatch';
+import texts from './texts.json';
 import './SearchResults.css';
 
 /** Id of a result, for `aria-activedescendant`. */
@@ -19,7 +21,8 @@ interface SearchOptionProps {
 
 /** A result: a link that the arrow keys select and scroll into view. */
 export function SearchOption({ result, place, selected }: SearchOptionProps) {
-  const { href, title, category, description, section, snippet } = result;
+  const t = useTexts(texts);
+  const { href, title, category, description, section, snippet, keyword } = result;
   const isSelected = place === selected;
   const ref = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -46,6 +49,12 @@ export function SearchOption({ result, place, selected }: SearchOptionProps) {
         {section && <span className="ft-search__section">{section}</span>}
         <Marked {...snippet} />
       </span>
+      {keyword && (
+        <span className="ft-search__keyword">
+          {t('foundBy')}
+          <Marked {...keyword} />
+        </span>
+      )}
     </Link>
   );
 }

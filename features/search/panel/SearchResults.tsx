@@ -4,6 +4,7 @@ import { useText } from '../../../framework/client/useText';
 import { LISTBOX_ID } from '../../../ui/elementIds';
 import { limitQuery, LONGEST_QUERY } from '../engine/limitQuery';
 import type { SearchGroup, SearchSource } from '../engine/searchSource';
+import { NoResults } from './NoResults';
 import { SearchStart } from './SearchStart';
 import { optionId, SearchOption } from './SearchOption';
 import type { ModifierKeys } from './usePendingEnter';
@@ -117,14 +118,4 @@ function openSelected(keys: ModifierKeys): void {
   document
     .querySelector('[role=option][aria-selected=true]')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
-}
-
-function NoResults({ query }: { query: string }) {
-  const t = useText();
-  return (
-    <output className="ft-search__empty" data-query={query}>
-      <p className="ft-search__none">{t('searchNoResultsText', { query })}</p>
-      <p>{t('searchSuggestedQueryText')}</p>
-    </output>
-  );
 }
