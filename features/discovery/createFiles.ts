@@ -1,3 +1,4 @@
+import { writeProgramFiles } from '../programs/build/writeProgramFiles';
 import { drawAppIcons } from './appIcons';
 import { writeMarkdownFiles } from './markdown/writeMarkdownFiles';
 import type { SitePage } from './sitePages';
@@ -20,6 +21,7 @@ export async function createFiles({
 }: DescribedSite): Promise<Record<string, string | Uint8Array>> {
   const files = await Promise.all([
     writeMarkdownFiles(pages, root),
+    writeProgramFiles(pages, root),
     drawSocialImages(pages, root),
     drawAppIcons(),
   ]);

@@ -3,6 +3,7 @@ import { site } from '../../../site.config';
 import type { SitePage } from '../sitePages';
 import { absoluteUrl, prefixOf } from '../../../content/paths';
 import { translate } from '../../../content/translate';
+import { writeIndexHint } from '../../programs/build/writeHints';
 import { writeSections } from './pageList';
 import type { Section } from './sections';
 
@@ -24,6 +25,7 @@ export function writeIndex(locale: Locale, sections: Section[], home: SitePage):
     `# ${site.title}`,
     `> ${description}`,
     translate('llms.aboutText', locale, { full, page: home.url }),
+    writeIndexHint(locale),
     writeSections([...titled, ...(rest.length > 0 ? [optional] : [])]),
     '',
   ].join('\n\n');

@@ -22,6 +22,7 @@ import { writeNewer } from './writeNewer';
 import { isApiPage, topicOf } from '../../../content/paths';
 import { readContract } from '../../contract/build/readContracts';
 import { writeContract } from '../../contract/build/writeContract';
+import { writeHint } from '../../programs/build/writeHints';
 
 /** Writes a page as plain Markdown: its text, and what the build adds. */
 export async function writePage(
@@ -38,7 +39,8 @@ export async function writePage(
     types,
     tables: (element) => writeTables(element, page, root, routes),
   });
-  if (frontmatter['hero']) return `${writeHome(page, body, routes)}\n`;
+  const hint = writeHint(page);
+  if (frontmatter['hero']) return `${writeHome(page, body, routes)}\n\n${hint}\n`;
   const edgeCases = edgeCaseExamples(page).length;
   const count = countFigures([{ ...page, edgeCases }]).results;
   const facts = isApiPage(page) && readFacts(root, page);
@@ -46,6 +48,7 @@ export async function writePage(
     `# ${title}`,
     `> ${description}`,
     `<${url}>`,
+    hint,
     writeNewer(page),
     count > 0 && translate('checkedResultsText', locale, { count: String(count) }),
     facts && writeFacts(facts, locale),
