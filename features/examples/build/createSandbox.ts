@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundle } from '../../../framework/build/bundle';
+import { bundleLibrary } from './bundleLibrary';
 
 /** Allows only this script, code from strings (the examples) and a worker of its own. */
 const policyFor = (script: string) =>
@@ -39,14 +39,9 @@ export async function createSandbox(root: string, entry = EXAMPLES): Promise<str
   ].join('');
 }
 
-/** Library names are not mangled: error messages, which pages state, contain parameter names. */
 async function createScript(root: string, { file, start }: Entry): Promise<string> {
   const [library, sandbox] = await Promise.all([
-    bundle(libraryEntry(root), {
-      format: 'iife',
-      name: 'library',
-      minify: { compress: true, mangle: false },
-    }),
+    bundleLibrary(root),
     bundle(`export * from ${JSON.stringify(path.join(root, file))};`, {
       format: 'iife',
       name: 'sandbox',
@@ -54,15 +49,6 @@ async function createScript(root: string, { file, start }: Entry): Promise<strin
     }),
   ]);
   return `(() => {'use strict';${library}${sandbox}sandbox.${start}(library.modules);})();`;
-}
-
-function libraryEntry(root: string): string {
-  const manifest = readFileSync(path.join(root, 'library/package.json'), 'utf8');
-  const { name, exports } = JSON.parse(manifest) as { name: string; exports: object };
-  const specifiers = Object.keys(exports).map((key) => key.replace('.', name));
-  const imports = specifiers.map((from, index) => `import * as module${index} from '${from}';`);
-  const modules = specifiers.map((specifier, index) => `'${specifier}': module${index}`);
-  return `${imports.join('\n')}\nexport const modules = { ${modules.join(', ')} };`;
 }
 
 function hash(text: string): string {

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundle } from '../../../framework/build/bundle';
+
+/**
+ * Bundles the documented library as a script that declares `library`, whose `modules` has the
+ * exports of each entry. Names are not mangled: error messages, which pages state, contain them.
+ */
+export function bundleLibrary(root: string): Promise<string> {
+  return bundle(libraryEntry(root), {
+    format: 'iife',
+    name: 'library',
+    minify: { compress: true, mangle: false },
+  });
+}
+
+function libraryEntry(root: string): string {
+  const manifest = readFileSync(path.join(root, 'library/package.json'), 'utf8');
+  const { name, exports } = JSON.parse(manifest) as { name: string; exports: object };
+  const specifiers = Object.keys(exports).map((key) => key.replace('.', name));
+  const imports = specifiers.map((from, index) => `import * as module${index} from '${from}';`);
+  const modules = specifiers.map((specifier, index) => `'${specifier}': module${index}`);
+  return `${imports.join('\n')}\nexport const modules = { ${modules.join(', ')} };`;
+}
