@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { outputOf, pathOf } from '../../../content/paths';
+import { bundle } from '../../../framework/build/bundle';
+import library from '../../../library/package.json';
+import { site } from '../../../site.config';
+import { writeMarkdownFiles } from '../../discovery/markdown/writeMarkdownFiles';
+import { readSitePages } from '../../discovery/sitePages';
+import { createLexiconData } from '../../search/build/createLexiconData';
+import { createRecords } from '../../search/build/createRecords';
+import { readWordLists } from '../../search/build/searchIndex';
+import type { ServerData, ServerPage } from '../server/serverData';
+import { bundleIsolation } from './bundleIsolation';
+
+/** Text is large; higher qualities take seconds for a few per cent. */
+const QUALITY = 6;
+
+/**
+ * Builds the server as one file that needs nothing beside it, from the same sources as the site.
+ *
+ * @param root Repository root.
+ * @param file Absolute path of the file.
+ * @param banner What the file begins with: a comment with its line break.
+ */
+export async function buildServer(root: string, file: string, banner = ''): Promise<void> {
+  const json = JSON.stringify(await readData(root));
+  const packed = brotliCompressSync(json, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY },
+  }).toString('base64');
+  const main = JSON.stringify(path.join(root, 'features/mcp/server/main.ts'));
+  const code = `import { startServer } from ${main}; await startServer(${JSON.stringify(packed)});`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, banner + (await bundle(code, { format: 'esm', minify: true }, 'node')));
+}
+
+async function readData(root: string): Promise<ServerData> {
+  const sitePages = readSitePages(root);
+  const [files, isolation] = await Promise.all([
+    writeMarkdownFiles(sitePages, root),
+    bundleIsolation(root),
+  ]);
+  const records = createRecords(root);
+  const pages = sitePages.map(({ slug, locale, title, names, url, output }): ServerPage => ({
+    id: outputOf(pathOf(slug)),
+    lang: locale,
+    title,
+    names,
+    url,
+    markdown: files[`${output}.md`]!,
+  }));
+  return {
+    library: { name: library.name, version: library.version },
+    site: site.url,
+    pages,
+    records,
+    lexicon: createLexiconData(records, readWordLists(root)),
+    isolation,
+  };
+}

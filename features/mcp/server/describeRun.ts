@@ -1,0 +1,101 @@
+import type { PrintedValue } from '../../examples/evaluator/events';
+import { MAX_SILENCE, MAX_TIME } from '../../examples/session/limits';
+import {
+  countStatedResults,
+  isMismatch,
+  type LogEvent,
+  type StatementEvent,
+} from '../../examples/session/runState';
+import type { VerifiedRun } from './verifyCode';
+
+/** Most lines of an answer, and most characters of one of them: what reads it has little room. */
+const MOST_LINES = 200;
+const LONGEST_LINE = 2000;
+
+/** Most characters of an answer. */
+const LONGEST_TEXT = 20_000;
+
+const ENDINGS: Record<VerifiedRun['ending'], string> = {
+  done: '',
+  silent: `Stopped: the code blocked everything for ${MAX_SILENCE / 1000} seconds, as an endless loop does. What came before is above.`,
+  late: `Stopped: the code was still running after ${MAX_TIME / 1000} seconds. What came before is above.`,
+  flood: 'Stopped: the code printed too much. What came before is above.',
+  crashed:
+    'Stopped: the process that ran the code has ended, most likely because it used too much memory.',
+};
+
+/** Says what code has given, line by line, and which of its stated results are true. */
+export function describeRun({ run, ending }: VerifiedRun): string {
+  const { total, same } = countStatedResults(run);
+  const events = [...run.statements.values(), ...run.messages].toSorted(
+    (a, b) => (a.line ?? Infinity) - (b.line ?? Infinity) || a.time - b.time,
+  );
+  const isFlooded = run.end?.type === 'stopped' && run.end.reason === 'output';
+  const parts = [
+    total > 0
+      ? `${same} of ${total} stated results are true.`
+      : 'The code states no result: write "// => value" behind a statement to have it compared.',
+    ...cut(events.map(describeEvent)),
+    isFlooded ? ENDINGS.flood : ENDINGS[ending],
+    hintOf(run.messages),
+  ];
+  return parts.filter(Boolean).join('\n');
+}
+
+/** Tells whether every stated result is true and nothing went wrong. */
+export function isVerified({ run, ending }: VerifiedRun): boolean {
+  const { total, same } = countStatedResults(run);
+  const hasFailed = run.messages.some(({ type }) => type === 'error');
+  return ending === 'done' && run.end?.type === 'finished' && !hasFailed && total === same;
+}
+
+function describeEvent(event: StatementEvent | LogEvent): string {
+  const line = event.line === undefined ? 'somewhere' : `line ${event.line}`;
+  switch (event.type) {
+    case 'console':
+      return `${line}: console.${event.level} prints ${shorten(textOf(event.text))}`;
+    case 'error':
+      return `${line}: stops with ${shorten(event.message)}`;
+    case 'unreached':
+      return `${line}: FALSE, ${shorten(event.expected)} is stated but never reached`;
+    case 'result': {
+      const verb = { value: 'gives', throws: 'throws', prints: 'prints' }[event.kind];
+      const actual = `${verb} ${shorten(textOf(event.actual))}`;
+      if (event.expected === undefined) return `${line}: ${actual}`;
+      if (!isMismatch(event)) return `${line}: TRUE, ${actual}`;
+      return `${line}: FALSE, ${actual}, stated is ${shorten(event.expected)}`;
+    }
+  }
+}
+
+function textOf({ summary, details }: PrintedValue): string {
+  return details ?? summary;
+}
+
+function shorten(text: string): string {
+  if (text.length <= LONGEST_LINE) return text;
+  return `${text.slice(0, LONGEST_LINE)}… (${text.length - LONGEST_LINE} more characters were left out)`;
+}
+
+function cut(lines: string[]): string[] {
+  let length = 0;
+  const kept = lines.slice(0, MOST_LINES).filter((line) => {
+    length += line.length;
+    return length <= LONGEST_TEXT;
+  });
+  const rest = lines.length - kept.length;
+  return rest > 0 ? [...kept, `… ${rest} more lines were left out.`] : kept;
+}
+
+/** Models forget imports, and write for a page. */
+function hintOf(messages: readonly LogEvent[]): string {
+  const missing = messages.flatMap((event) =>
+    event.type === 'error'
+      ? (/^ReferenceError: (\w+) is not defined/.exec(event.message)?.[1] ?? [])
+      : [],
+  );
+  if (missing.length === 0) return '';
+  return ['document', 'window'].includes(missing[0]!)
+    ? 'There is no DOM here: the page of the function says what it does in one.'
+    : `Import what you use: import { ${missing[0]} } from 'funtool';`;
+}

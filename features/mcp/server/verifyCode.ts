@@ -1,0 +1,27 @@
+import type { RunEvent } from '../../examples/evaluator/events';
+import { MAX_OUTPUT, MAX_SILENCE, MAX_TIME } from '../../examples/session/limits';
+import { readEvent } from '../../examples/session/readEvent';
+import { addEvents, createRunState, type RunState } from '../../examples/session/runState';
+import type { Isolation } from '../build/bundleIsolation';
+import { type Ending, runIsolated } from './runIsolated';
+
+/** A run of code, and how its process has ended. */
+export interface VerifiedRun {
+  run: RunState;
+  ending: Ending['reason'];
+}
+
+/** Signs of life and the names of fields come on top of what code prints. */
+const LIMITS = { silence: MAX_SILENCE, time: MAX_TIME, output: 2 * MAX_OUTPUT };
+
+/** Runs code against the library under the limits of the sandbox of the site. */
+export async function verifyCode(code: string, isolation: Isolation): Promise<VerifiedRun> {
+  const events: RunEvent[] = [];
+  const onMessage = (message: unknown) => {
+    const event = readEvent(message);
+    if (event) events.push(event);
+  };
+  const { reason } = await runIsolated(isolation, { type: 'verify', code }, LIMITS, onMessage);
+  const run = addEvents(createRunState({ code, environment: 'worker' }), events);
+  return { run, ending: reason };
+}
