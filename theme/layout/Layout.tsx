@@ -12,6 +12,7 @@ import { Differences, Neighbours } from '../../features/differences/ui/Differenc
 import { PageAnswer } from '../../features/reference/ui/PageAnswer';
 import { Proof } from '../../features/claims/ui/Proof';
 import { PageFacts } from '../../features/reference/ui/PageFacts';
+import { WebTools } from '../../features/programs/webmcp/WebTools';
 import { TypeHints } from '../../features/types/ui/TypeHints';
 import noscriptStyles from '../styles/noscript.css?url';
 import printStyles from '../styles/print.css?url';
@@ -41,6 +42,7 @@ export function Layout() {
         <>
           <ImageZoom />
           <TypeHints />
+          <WebTools />
           <EmbeddedData />
         </>
       }

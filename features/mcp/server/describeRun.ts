@@ -17,9 +17,9 @@ const LONGEST_TEXT = 20_000;
 
 const ENDINGS: Record<VerifiedRun['ending'], string> = {
   done: '',
-  silent: `Stopped: the code blocked everything for ${MAX_SILENCE / 1000} seconds, as an endless loop does. What came before is above.`,
-  late: `Stopped: the code was still running after ${MAX_TIME / 1000} seconds. What came before is above.`,
-  flood: 'Stopped: the code printed too much. What came before is above.',
+  silent: `Stopped: the code blocked everything for ${MAX_SILENCE / 1000} seconds, as an endless loop does.`,
+  late: `Stopped: the code was still running after ${MAX_TIME / 1000} seconds.`,
+  flood: 'Stopped: the code printed too much.',
   crashed:
     'Stopped: the process that ran the code has ended, most likely because it used too much memory.',
 };

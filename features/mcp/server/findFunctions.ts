@@ -1,8 +1,7 @@
-import { type CallParts, writeParts } from '../../byExample/engine/callParts';
 import type { Answer } from '../../byExample/engine/answer';
 import { type PairText, readPair } from '../../byExample/query/readPair';
-import { describeAnswer, describeIn, describeProblem } from '../../byExample/ui/describe';
-import type { Pair } from '../../byExample/engine/pair';
+import { describeIn, describeProblem } from '../../byExample/ui/describe';
+import { writeAnswer } from '../../byExample/ui/writeAnswer';
 import type { Locale } from '../../../site.config';
 import type { Isolation } from '../build/bundleIsolation';
 import { runIsolated } from './runIsolated';
@@ -31,39 +30,9 @@ export async function findFunctions(
     throw new Error(`${pair.input} => ${pair.result}: ${describeProblem(values, t)}`);
   });
   const answer = await ask(pairs, isolation);
-  const found = answer.found.map(({ page, call }) => {
-    const url = pages.find(({ id, lang: own }) => own === lang && id === `guide/api/${page}`)?.url;
-    return `- \`${writeParts(call)}\`${describeGuesses(call, lang)} ${url}`;
-  });
-  const natives = answer.natives.map(
-    (call) => `- ${t('native')} \`${writeParts(call)}\`${describeGuesses(call, lang)}`,
-  );
-  return [
-    ...describeAnswer(answer, read as Pair[], t),
-    ...found,
-    ...natives,
-    ...describeQuestion(answer, lang),
-  ].join('\n');
-}
-
-/** Says which arguments were put behind the given ones. */
-function describeGuesses(call: CallParts, lang: Locale): string {
-  const guesses = call.flatMap(({ code, isGuessed }) => (isGuessed ? `\`${code}\`` : []));
-  if (guesses.length === 0) return '';
-  return { en: ` (guessed: ${guesses.join(', ')})`, zh: `（猜测的参数：${guesses.join('、')}）` }[
-    lang
-  ];
-}
-
-/** What would tell the functions apart, so that the next pair is worth most. */
-function describeQuestion({ question }: Answer, lang: Locale): string[] {
-  if (!question) return [];
-  const results = question.results.map(({ code, names }) => `\`${code}\`: ${names.join(', ')}`);
-  const ask = {
-    en: `To tell them apart, add a pair with the input \`${question.input}\`. What they give for it:`,
-    zh: `要区分它们，请再加一对，输入用 \`${question.input}\`。它们对此给出：`,
-  }[lang];
-  return [ask, ...results.map((result) => `- ${result}`)];
+  const addressOf = (page: string) =>
+    pages.find(({ id, lang: own }) => own === lang && id === `guide/api/${page}`)?.url ?? page;
+  return writeAnswer(answer, read, lang, addressOf);
 }
 
 /** If a candidate hangs, another process tries the rest. */
@@ -77,6 +46,7 @@ async function ask(
   const request = { type: 'find', pairs, without } as const;
   const { reason } = await runIsolated(isolation, request, LIMITS, (message) => {
     ({ trying = trying, answer } = message as { trying?: string; answer?: Answer });
+    return answer !== undefined;
   });
   if (answer) return answer;
   if (reason === 'done' || !trying || without.length >= MOST_HANGING) {

@@ -8,7 +8,7 @@ export type FoundPages = { page: ServerPage } | { choices: ServerPage[] };
  * Finds a page by its address, path or name: `/en/guide/api/array/at`, `array/at`, `at` or
  * `ObjectId.clone`.
  *
- * @param lang Language of the answer, unless an address says another one.
+ * @param lang Language of the answer, unless a whole address or a prefix says another one.
  * @returns No choices if there is no such page.
  */
 export function findPage(
@@ -16,16 +16,16 @@ export function findPage(
   lang: Locale,
   { pages, site }: { pages: ServerPage[]; site: string },
 ): FoundPages {
-  const base = new URL(site).pathname;
-  const text = wanted.trim().replace(site, '/').replace(base, '/');
-  const path = text
+  const text = wanted
+    .trim()
     .replace(/[?#].*$/, '')
-    .replace(/\.(?:md|json|html|mdx)$/, '')
-    .replace(/^\/+/, '');
-  const [first = '', ...rest] = path.split('/');
-  const asked = pages.find((page) => page.lang === first && text.startsWith('/'))?.lang;
-  const own = pages.filter((page) => page.lang === (asked ?? lang));
-  const id = (asked ? rest.join('/') : path).replace(/\/$/, '/index') || 'index';
+    .replace(/\.(?:md|json|html)$/, '');
+  const addressed = pages.find(({ url }) => [url, `${url}index`].includes(text));
+  if (addressed) return { page: addressed };
+  const path = text.replace(/^\/+/, '').replace(new URL(site).pathname.slice(1), '');
+  const prefixed = pages.find((page) => path.startsWith(`${page.lang}/`))?.lang;
+  const own = pages.filter((page) => page.lang === (prefixed ?? lang));
+  const id = path.slice(prefixed ? prefixed.length + 1 : 0).replace(/\/$/, '/index') || 'index';
   const tests: ((page: ServerPage) => boolean)[] = [
     (page) => page.id === id || page.id === `${id}/index`,
     (page) => page.names.includes(path),

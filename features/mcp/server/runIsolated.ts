@@ -30,13 +30,13 @@ const PERMISSION = ['--permission', '--experimental-permission'].find((flag) =>
  * Runs a request in a process of its own, which gets no environment variables and no permission
  * for files, programs or threads.
  *
- * @param onMessage Called with each message, parsed.
+ * @param onMessage Called with each message, parsed; returns whether it was the last one of use.
  */
 export async function runIsolated(
   { boot, script }: Isolation,
   request: IsolatedRequest,
   limits: IsolatedLimits,
-  onMessage: (message: unknown) => void,
+  onMessage: (message: unknown) => boolean,
 ): Promise<Ending> {
   const flags = [
     ...(PERMISSION ? [PERMISSION] : []),
@@ -68,7 +68,7 @@ export async function runIsolated(
     clearTimeout(silent);
     silent = setTimeout(end, limits.silence, 'silent');
     const message = parseMessage(line);
-    if (message !== undefined) onMessage(message);
+    if (message !== undefined && onMessage(message)) end('done');
   });
   const code = await new Promise<number | null>((resolve) => {
     child.on('error', () => resolve(null));

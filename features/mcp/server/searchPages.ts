@@ -1,4 +1,5 @@
 import { createSearchEngine, type SearchEngine } from '../../search/engine/createSearchEngine';
+import { writeResults } from '../../search/engine/writeResults';
 import { toResult } from '../../search/engine/toResult';
 import type { Locale } from '../../../site.config';
 import type { ServerData } from './serverData';
@@ -17,19 +18,10 @@ export function createSearchPages({ records, lexicon, site }: ServerData): Searc
     engines.set(lang, engine);
     return engine;
   };
-  return (query, lang, limit) =>
-    engineOf(lang)
+  return (query, lang, limit) => {
+    const results = engineOf(lang)
       .search(query, limit)
-      .map(({ record, ...match }, index) => {
-        const { title, href, category, section, snippet } = toResult(record.id, record, match);
-        const url = new URL(href.slice(1), site).href;
-        const place = section ? ` › ${section}` : '';
-        const group = category ? ` (${category})` : '';
-        return [
-          `${index + 1}. [${title.text}${place}](${url})${group}`,
-          `   ${record.description}`,
-          ...(section ? [`   … ${snippet.text}`] : []),
-        ].join('\n');
-      })
-      .join('\n');
+      .map(({ record, ...match }) => toResult(record.id, record, match));
+    return writeResults(results, (href) => new URL(href.slice(1), site).href);
+  };
 }

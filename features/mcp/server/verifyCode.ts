@@ -20,6 +20,8 @@ export async function verifyCode(code: string, isolation: Isolation): Promise<Ve
   const onMessage = (message: unknown) => {
     const event = readEvent(message);
     if (event) events.push(event);
+    // Code whose output is too long may go on, but nobody hears of it.
+    return event?.type === 'finished' || event?.type === 'stopped';
   };
   const { reason } = await runIsolated(isolation, { type: 'verify', code }, LIMITS, onMessage);
   const run = addEvents(createRunState({ code, environment: 'worker' }), events);
