@@ -18,8 +18,11 @@ const config: KnipConfig = {
         'features/contract/build/{worker.mjs,computeContracts.ts}', // a thread (features/contract/build/readContracts.ts)
         'features/offline/worker/{serviceWorker,retiredWorker}.ts', // bundled by their names
         'features/differences/build/worker/index.ts', // the same
+        'features/mcp/isolation/{boot,globals,inside}.ts', // the same
+        'features/mcp/server/main.ts', // the same
+        'features/mcp/build/refreshServer.ts', // imported by scripts, through jiti
         'features/discovery/socialCard.css', // read as a file
-        'scripts/{bench,check,conformance,fix,serve,sync,test,testBrowser}.mjs',
+        'scripts/{bench,check,conformance,fix,mcp,serve,sync,test,testBrowser}.mjs',
         'tests/bench/{playwright,vitest}.config.ts',
         'tests/engines/{playwright.config,reporter,*.spec}.ts',
         'tests/visual/{playwright.config,globalSetup,*.spec}.ts',
@@ -38,7 +41,6 @@ const config: KnipConfig = {
         'dependency-cruiser', // the same
         'virtual-.+', // modules that the framework makes while it builds
         'all-.+', // the same, by the names of framework/build/virtualModules.ts
-        'es-toolkit', // loaded by the thread that runs calls with it (features/differences/build/worker)
         '@fontsource-variable/.+', // read as files
       ],
     },

@@ -15,6 +15,7 @@ const errors: Error[] = [];
 
 beforeAll(async () => {
   await refreshServer(root, SERVER);
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the client has no other way
   client.onerror = (error) => errors.push(error);
   await client.connect(new StdioClientTransport({ command: process.execPath, args: [SERVER] }));
 }, BUILDING);

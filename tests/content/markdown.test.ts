@@ -4,13 +4,14 @@ import { isDemo } from '../../content/codeMeta';
 import { computeResults } from '../../features/reference/build/matrix/typeMatrix';
 import { writeMarkdownFiles } from '../../features/discovery/markdown/writeMarkdownFiles';
 import { markdownUrl } from '../../features/discovery/markdown/linkTarget';
+import { SKILL_FILE } from '../../features/programs/addresses';
 import { readSitePages } from '../../features/discovery/sitePages';
 import { site } from '../../site.config';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const pages = readSitePages(root);
 const files = await writeMarkdownFiles(pages, root);
-const addresses = new Set(Object.keys(files).map((name) => site.url + name));
+const addresses = new Set([...Object.keys(files), SKILL_FILE].map((name) => site.url + name));
 
 describe.each(pages)('the Markdown of $file', (page) => {
   const text = files[`${page.output}.md`]!;

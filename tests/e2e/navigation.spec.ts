@@ -75,7 +75,15 @@ for (const text of LANGUAGES) {
       const start = ['start/introduction', 'start/getting-started'];
       const guides = topics.map((name) => `topics/${name === 'index' ? '' : name}`);
       const api = ['api/', 'api/array/at', 'api/array/intersect'];
-      const path = [...start, 'playground', 'find-by-example', 'which-function', ...guides, ...api];
+      const path = [
+        ...start,
+        'playground',
+        'find-by-example',
+        'which-function',
+        'programs',
+        ...guides,
+        ...api,
+      ];
       const urls = path.map((name) => `/funtool/${root}guide/${name}`);
       await page.goto(urls[0]!);
       for (const [name, wanted] of [

@@ -18,7 +18,7 @@ const read = (file: string) => JSON.parse(files[file]!) as ApiFile;
 const schema = JSON.parse(files['api.schema.json']!) as { $id: string };
 const isValid = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema);
 const pageOf = (file: string) => read(file).pages[0]!;
-const documented = await createExampleHost('');
+const host = await createExampleHost('');
 const at = pageOf('en/guide/api/array/at.json');
 
 describe('the schema', () => {
@@ -133,7 +133,7 @@ describe('the skill', () => {
   });
 
   it('imports from every category', () => {
-    const { importModule } = documented;
+    const { importModule } = host;
     const imports = [...skill.matchAll(/^import \{ (\w+) \} from '(funtool\/\w+)';$/gm)];
     expect(imports.length).toBeGreaterThan(7);
     return Promise.all(
@@ -144,7 +144,7 @@ describe('the skill', () => {
   });
 
   it('has an example whose results are true', async () => {
-    const { outcomes, error } = await runExample(SKILL_EXAMPLE, documented);
+    const { outcomes, error } = await runExample(SKILL_EXAMPLE, host);
     expect(error).toBeUndefined();
     expect(outcomes.map(({ ok }) => ok)).toEqual([true, true]);
     expect(skill).toContain(SKILL_EXAMPLE);

@@ -14,6 +14,15 @@ const toolOf = (name: string) => createTools(place).find((tool) => tool.name ===
 
 afterEach(() => vi.unstubAllGlobals());
 
+const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+
+/** Asks for the Markdown of a page, which says from where it was fetched. */
+async function askForPage(input: Record<string, unknown>): Promise<string> {
+  vi.stubGlobal('window', { location: { href: ADDRESS } });
+  vi.stubGlobal('fetch', async (url: string) => new Response(`# ${url}`));
+  return toolOf('page').execute(input);
+}
+
 /** A browser that keeps tools as the draft says. */
 function createContext() {
   const tools = new Map<string, WebTool>();
@@ -54,31 +63,27 @@ describe('the tools', () => {
   });
 
   it('stay away if the browser refuses them', async () => {
-    const registerTool = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     const { signal } = new AbortController();
-    await expect(registerTools({ registerTool }, place, signal)).resolves.toBeUndefined();
+    await expect(registerTools({ registerTool: refuse }, place, signal)).resolves.toBeUndefined();
   });
 });
 
 describe('the page tool', () => {
-  const ask = async (input: object) => {
-    vi.stubGlobal('window', { location: { href: ADDRESS } });
-    const fetched = vi.fn(async (url: string) => new Response(`# ${url}`));
-    vi.stubGlobal('fetch', fetched);
-    return toolOf('page').execute(input as Record<string, unknown>);
-  };
-
   it('reads the open page without an address', async () => {
-    expect(await ask({})).toBe(`# ${ADDRESS}index.md`);
+    expect(await askForPage({})).toBe(`# ${ADDRESS}index.md`);
   });
 
   it('reads another page by its address', async () => {
     const address = 'https://example.org/funtool/guide/api/array/at#notes';
-    expect(await ask({ address })).toBe('# https://example.org/funtool/guide/api/array/at.md');
+    expect(await askForPage({ address })).toBe(
+      '# https://example.org/funtool/guide/api/array/at.md',
+    );
   });
 
   it.each(['https://evil.example/funtool/x', '/other/', '../../../x'])('refuses %s', (address) =>
-    expect(ask({ address })).rejects.toThrow('Pages begin with https://example.org/funtool/'),
+    expect(askForPage({ address })).rejects.toThrow(
+      'Pages begin with https://example.org/funtool/',
+    ),
   );
 });
 
