@@ -102,7 +102,7 @@ test.describe('in a browser with WebMCP', () => {
   });
 });
 
-test('other browsers load nothing for it', async ({ page }) => {
+test('other browsers load nothing for it, nor keep it', async ({ page, request }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('en/guide/api/array/at');
@@ -110,4 +110,5 @@ test('other browsers load nothing for it', async ({ page }) => {
   await page.getByRole('combobox').fill('copy');
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(scripts.filter((url) => url.includes('web-tools'))).toEqual([]);
+  expect(await (await request.get('service-worker.js')).text()).not.toContain('web-tools');
 });
