@@ -104,7 +104,7 @@ test.describe('in a browser with WebMCP', () => {
 
 test('other browsers load nothing for it, nor keep it', async ({ page, request }) => {
   const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
+  page.on('request', (asked) => scripts.push(asked.url()));
   await page.goto('en/guide/api/array/at');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('copy');
