@@ -7,7 +7,8 @@ const FEATURES = {
   claims: [],
   conformance: ['examples', 'reference', 'verification'],
   contract: ['examples'],
-  demos: ['byExample', 'differences', 'examples'],
+  counterexamples: ['byExample', 'differences', 'examples'],
+  demos: ['byExample', 'counterexamples', 'differences', 'examples'],
   differences: [],
   discovery: [
     'contract',

@@ -12,6 +12,7 @@ const config: KnipConfig = {
         'theme/index.tsx',
         'features/examples/sandbox/index.ts', // bundled on its own (features/examples/build)
         'features/byExample/sandbox/index.ts', // the same (features/byExample/build)
+        'features/counterexamples/sandbox/index.ts', // the same (features/counterexamples/build)
         'framework/starter/{fallbacks,index,redirectToLocale}.ts', // the same (framework/build/bundle.ts)
         'features/demos/*/*Demo.tsx', // imported by code blocks (features/demos/build/liveDemos.ts)
         'framework/client/{pageData,routes,siteData}.ts', // take the place of modules of the framework (framework/build/virtualModules.ts)

@@ -3,6 +3,7 @@ import { defineConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { behaviourMatrix } from './features/reference/build/behaviourMatrix';
 import { contract } from './features/contract/build/contract';
+import { counterexamples } from './features/counterexamples/build/counterexamples';
 import { customMedia } from './framework/build/customMedia';
 import { differences } from './features/differences/build/differences';
 import { discovery } from './features/discovery';
@@ -94,6 +95,7 @@ export default defineConfig({
     siteFigures(root),
     runner(root),
     finder(root),
+    counterexamples(root, docs),
     lastUpdated(root),
     customMedia(),
     staticPages(manifest, site.offline ? SERVICE_WORKER : undefined),

@@ -80,6 +80,7 @@ for (const text of LANGUAGES) {
         'playground',
         'find-by-example',
         'which-function',
+        'find-counterexample',
         'programs',
         ...guides,
         ...api,

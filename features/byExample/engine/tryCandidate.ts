@@ -49,7 +49,10 @@ export function tryCandidate(candidate: Candidate, pairs: Pair[]): Fit | undefin
 
 /** Calls a candidate as a fit says, on a copy of the arguments. */
 export function callWith(candidate: Candidate, args: unknown[], guesses: Guess[]): unknown {
-  return candidate.call(...args.map(copyValue), ...guesses.map(({ value }) => copyGuess(value)));
+  return candidate.call(
+    ...args.map((arg) => copyValue(arg)),
+    ...guesses.map(({ value }) => copyGuess(value)),
+  );
 }
 
 function copyGuess(value: unknown): unknown {

@@ -10,6 +10,9 @@ const MORE = [
   'line\u2028end\r\t',
   { 'a-b': { 1: [-0, NaN] } },
   [undefined],
+  // oxlint-disable-next-line no-sparse-arrays -- a hole is no `undefined`
+  [, 1, ,],
+  ['e\u0301', '\ud83c', '\u00a0', '\0', '\u{e0061}', '👨‍👩‍👧'],
   -5n,
 ];
 

@@ -1,8 +1,18 @@
-const QUOTED = /['\\\n\r\t\u2028\u2029]/g;
+/** Quotes, control characters, and what would join its neighbour or not be seen at all. */
+const ESCAPED = /['\\]|[^\P{Z} ]|[\p{Cc}\p{Cf}\p{Cs}\p{Mn}]/gu;
 const ESCAPES: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Writes a value as code that `parseValue` reads; `undefined` if there is no such code. */
-export function writeValue(value: unknown): string | undefined {
+/** Gives the code of a value that no literal writes; `undefined` if it has none. */
+type CodeOf = (value: unknown) => string | undefined;
+
+/**
+ * Writes a value as code that `parseValue` reads; `undefined` if there is no such code.
+ *
+ * @param codeOf Asked first, for the value and whatever it contains.
+ */
+export function writeValue(value: unknown, codeOf?: CodeOf): string | undefined {
+  const code = codeOf?.(value);
+  if (code !== undefined) return code;
   switch (typeof value) {
     case 'string':
       return writeText(value);
@@ -11,7 +21,7 @@ export function writeValue(value: unknown): string | undefined {
     case 'number':
       return Object.is(value, -0) ? '-0' : String(value);
     case 'object':
-      return value === null ? 'null' : writeObject(value);
+      return value === null ? 'null' : writeObject(value, (item) => writeValue(item, codeOf));
     case 'boolean':
     case 'undefined':
       return String(value);
@@ -21,28 +31,41 @@ export function writeValue(value: unknown): string | undefined {
 }
 
 function writeText(text: string): string {
-  return `'${text.replaceAll(QUOTED, escapeChar)}'`;
+  return `'${text.replaceAll(ESCAPED, escapeChar)}'`;
 }
 
 function escapeChar(char: string): string {
-  const code = char.codePointAt(0)!;
-  return ESCAPES[char] ?? (code > 127 ? `\\u${code.toString(16)}` : `\\${char}`);
+  const hex = char.codePointAt(0)!.toString(16);
+  if (hex.length > 4) return `\\u{${hex}}`;
+  return ESCAPES[char] ?? (/['\\]/.test(char) ? `\\${char}` : `\\u${hex.padStart(4, '0')}`);
 }
 
-function writeObject(value: object): string | undefined {
-  if (Array.isArray(value)) return enclose('[', Array.from(value, writeValue), ']');
+function writeObject(value: object, write: CodeOf): string | undefined {
+  if (Array.isArray(value)) return writeArray(value, write);
   if (value instanceof Date) {
     return Number.isNaN(value.getTime()) ? 'new Date(NaN)' : `new Date('${value.toISOString()}')`;
   }
   if (value instanceof RegExp) return String(value);
-  if (value instanceof Set) return enclose('new Set([', [...value].map(writeValue), '])');
-  if (value instanceof Map) return enclose('new Map([', [...value].map(writeValue), '])');
+  if (value instanceof Set) return writeMembers('Set', [...value], write);
+  if (value instanceof Map) return writeMembers('Map', [...value], write);
   if (Object.getPrototypeOf(value) !== Object.prototype) return undefined;
   const properties = Object.entries(value).map(([key, item]) => {
-    const written = writeValue(item);
+    const written = write(item);
     return written && `${/^[a-z_$][\w$]*$/i.test(key) ? key : writeText(key)}: ${written}`;
   });
   return properties.length === 0 ? '{}' : enclose('{ ', properties, ' }');
+}
+
+/** Nothing stands in the place of a hole; the last one needs a comma behind it. */
+function writeArray(array: unknown[], write: CodeOf): string | undefined {
+  const items = Array.from(array, (item, index) => (index in array ? write(item) : ''));
+  return enclose('[', items, items.at(-1) === '' ? ',]' : ']');
+}
+
+function writeMembers(name: string, members: unknown[], write: CodeOf): string | undefined {
+  return members.length === 0
+    ? `new ${name}()`
+    : enclose(`new ${name}([`, members.map(write), '])');
 }
 
 function enclose(start: string, parts: (string | undefined)[], end: string): string | undefined {

@@ -1,0 +1,48 @@
+import type { RspressPlugin } from '@rspress/core';
+import { API, pageIdOf } from '../../../content/paths';
+import { emitFiles } from '../../../framework/build/emitFiles';
+import { createSandbox } from '../../examples/build/createSandbox';
+import { LAWS_PATH } from '../laws/readyLaws';
+import { createLawData } from './createLawData';
+
+const ENTRY = { file: 'features/counterexamples/sandbox/index.ts', start: 'startLawSearch' };
+
+/**
+ * Builds the document in which laws are run, and defines `LAW_SANDBOX` with its URL; emits the ready
+ * laws, and marks the pages that have some.
+ *
+ * @param root Repository root.
+ * @param docs Folder whose children are the languages.
+ */
+export function counterexamples(root: string, docs: string): RspressPlugin {
+  const site = { base: '/' };
+  const data = createLawData(root);
+  return {
+    name: 'counterexamples',
+    config(config) {
+      site.base = config.base ?? '/';
+      return config;
+    },
+    extendPageData(page) {
+      const { slug } = pageIdOf(docs, page._filepath);
+      const name = slug.startsWith(API) ? slug.slice(API.length).replace(/\.mdx$/, '') : '';
+      if (data.pages[name]) Object.assign(page, { lawsOf: name });
+    },
+    builderConfig: {
+      plugins: [
+        emitFiles('counterexamples', {
+          files: {
+            sandbox: { path: 'runner/law.[hash].html', make: () => createSandbox(root, ENTRY) },
+            data: { path: LAWS_PATH, make: () => JSON.stringify(data) },
+          },
+          define: (paths) => ({ LAW_SANDBOX: JSON.stringify(site.base + paths.sandbox) }),
+        }),
+      ],
+    },
+  };
+}
+
+declare global {
+  /** Replaced by the build (`features/counterexamples/build/counterexamples.ts`): URL of the sandbox. */
+  const LAW_SANDBOX: string;
+}
