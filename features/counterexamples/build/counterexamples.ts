@@ -1,8 +1,13 @@
 import type { RspressPlugin } from '@rspress/core';
+import type { Root } from 'mdast';
+import type { Processor } from 'unified';
+import type { VFile } from 'vfile';
 import { API, pageIdOf } from '../../../content/paths';
+import type { PageWithLaws } from '../../../content/pageRecord';
 import { emitFiles } from '../../../framework/build/emitFiles';
+import { pageMetaOf } from '../../../framework/build/pageMeta';
 import { createSandbox } from '../../examples/build/createSandbox';
-import { LAWS_PATH } from '../laws/readyLaws';
+import { type LawData, LAWS_PATH } from '../laws/readyLaws';
 import { createLawData } from './createLawData';
 
 const ENTRY = { file: 'features/counterexamples/sandbox/index.ts', start: 'startLawSearch' };
@@ -23,11 +28,7 @@ export function counterexamples(root: string, docs: string): RspressPlugin {
       site.base = config.base ?? '/';
       return config;
     },
-    extendPageData(page) {
-      const { slug } = pageIdOf(docs, page._filepath);
-      const name = slug.startsWith(API) ? slug.slice(API.length).replace(/\.mdx$/, '') : '';
-      if (data.pages[name]) Object.assign(page, { lawsOf: name });
-    },
+    markdown: { remarkPlugins: [[remarkLaws, { docs, data }]] },
     builderConfig: {
       plugins: [
         emitFiles('counterexamples', {
@@ -39,6 +40,19 @@ export function counterexamples(root: string, docs: string): RspressPlugin {
         }),
       ],
     },
+  };
+}
+
+interface Options {
+  docs: string;
+  data: LawData;
+}
+
+function remarkLaws(this: Processor, { docs, data }: Options) {
+  return (_: Root, file: VFile): void => {
+    const { slug } = pageIdOf(docs, file.path);
+    const name = slug.startsWith(API) ? slug.slice(API.length).replace(/\.mdx$/, '') : '';
+    if (data.pages[name]) pageMetaOf<PageWithLaws>(this).lawsOf = name;
   };
 }
 

@@ -18,12 +18,17 @@ function answer(scope: LawScope, port: MessagePort): void {
   const send = (message: LawMessage) => post(message);
   const onTry = (trying: string[]) => send({ trying });
   isolateWorker();
-  // Thousands of inputs would fill the console of the browser.
-  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) console[level] = () => {};
+  silence();
   port.addEventListener('message', ({ data }: MessageEvent<LawRequest>) => {
     const { law, start, isTraced } = data;
     send({ finding: searchLaw(law, start, scope, { now, ...(isTraced && { onTry }) }) });
   });
   port.start();
   send({ ready: true });
+}
+
+/** What thousands of inputs print and reject would fill the console of the browser. */
+function silence(): void {
+  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) console[level] = () => {};
+  addEventListener('unhandledrejection', (event) => event.preventDefault());
 }
