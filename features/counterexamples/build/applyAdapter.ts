@@ -1,5 +1,5 @@
 import { type ArrowFunctionExpression, type Identifier, parseExpressionAt } from 'acorn';
-import { walk } from '../../examples/evaluator/parseModule';
+import { listFreeNames } from '../law/freeNames';
 
 /**
  * Writes the call of a counterpart (`counterparts.json`) with given arguments: `_.trim` becomes
@@ -8,25 +8,21 @@ import { walk } from '../../examples/evaluator/parseModule';
  * @returns `undefined` if it takes its arguments apart.
  */
 export function applyAdapter(adapter: string, args: string[]): string | undefined {
-  const expression = parseExpressionAt(adapter, 0, { ecmaVersion: 'latest' });
+  const expression = parseExpressionAt(adapter, 0, { ecmaVersion: 'latest', preserveParens: true });
   if (expression.type !== 'ArrowFunctionExpression') return `${adapter}(${args.join(', ')})`;
   const { params, body } = expression as ArrowFunctionExpression;
   if (!params.every(({ type }) => type === 'Identifier') || body.type === 'BlockStatement') {
     return undefined;
   }
   const names = params.map((param) => (param as Identifier).name);
-  const uses: Identifier[] = [];
-  walk(body, (node) => {
-    if (node.type !== 'Identifier') return;
-    const use = node as Identifier;
-    if (names.includes(use.name) && adapter[use.start - 1] !== '.') uses.push(use);
-  });
-  const code = uses
+  const uses = listFreeNames(body)
+    .filter(({ name }) => names.includes(name))
+    .flatMap(({ name, places }) => places.map((start) => ({ name, start })));
+  return uses
     .toSorted((a, b) => b.start - a.start)
-    .reduce(
-      (text, { name, start, end }) =>
-        text.slice(0, start) + (args[names.indexOf(name)] ?? 'undefined') + text.slice(end),
-      `${adapter.slice(0, body.end)}`,
-    );
-  return code.slice(body.start);
+    .reduce((code, { name, start }) => {
+      const arg = args[names.indexOf(name)] ?? 'undefined';
+      return code.slice(0, start) + arg + code.slice(start + name.length);
+    }, adapter)
+    .slice(body.start);
 }

@@ -1,12 +1,12 @@
-import type { Expression, Function as FunctionNode, Identifier, Node } from 'acorn';
+import type { Function as FunctionNode, Identifier, Node } from 'acorn';
 import { walk } from '../../examples/evaluator/parseModule';
 
 /** A name that nothing in an expression declares. */
 export interface FreeName {
   name: string;
-  /** 0-based offset of its first place. */
-  start: number;
-  /** Whether it is called there. */
+  /** 0-based offsets of its places, in their order. */
+  places: [number, ...number[]];
+  /** Whether it is called at its first place. */
   isCalled: boolean;
 }
 
@@ -15,10 +15,12 @@ type Fields = Record<string, unknown>;
 const FUNCTIONS = new Set(['FunctionExpression', 'ArrowFunctionExpression', 'FunctionDeclaration']);
 
 /** Lists the names that an expression uses but does not declare, in the order of their places. */
-export function listFreeNames(expression: Expression): FreeName[] {
+export function listFreeNames(expression: Node): FreeName[] {
   const found = new Map<string, FreeName>();
   visit(expression, new Set(), (name, start, isCalled) => {
-    if (!found.has(name)) found.set(name, { name, start, isCalled });
+    const known = found.get(name);
+    if (known) known.places.push(start);
+    else found.set(name, { name, places: [start], isCalled });
   });
   return [...found.values()];
 }

@@ -59,6 +59,7 @@ function readParts(parts: unknown): LawLink | undefined {
 
 function readStart(seed: unknown, path: unknown): Start | undefined {
   if (typeof seed !== 'number' || (seed | 0) !== seed) return undefined;
-  const isPath = typeof path === 'string' && path.length <= LONGEST_PATH && /^[\d:]+$/.test(path);
+  const isPath =
+    typeof path === 'string' && path.length <= LONGEST_PATH && /^\d+(?::\d+)*$/.test(path);
   return { seed, ...(isPath && { path }) };
 }

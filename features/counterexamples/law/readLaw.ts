@@ -1,4 +1,10 @@
-import { type CallExpression, type Expression, type Node, parseExpressionAt } from 'acorn';
+import {
+  type CallExpression,
+  type Expression,
+  type Node,
+  type ParenthesizedExpression,
+  parseExpressionAt,
+} from 'acorn';
 import { walk } from '../../examples/evaluator/parseModule';
 import type { LawVariable } from '../engine/finding';
 import { listFreeNames } from './freeNames';
@@ -44,14 +50,14 @@ export function readLaw(source: string, { names, parameters }: LawNames): ReadLa
   const known = new Set([...names, ...GLOBALS, LODASH, SAME]);
   const free = listFreeNames(expression);
   const reserved = free.find(({ name }) => name === RECORDER || name === 'arguments');
-  if (reserved) return { problem: 'reserved', start: reserved.start, code: reserved.name };
+  if (reserved) return { problem: 'reserved', start: reserved.places[0], code: reserved.name };
   const variables = free.filter(({ name }) => !known.has(name));
   const unknown = variables.find(({ name, isCalled }) => isCalled && !isFunctionName(name));
-  if (unknown) return { problem: 'unknown', start: unknown.start, code: unknown.name };
+  if (unknown) return { problem: 'unknown', start: unknown.places[0], code: unknown.name };
   const [first] = variables;
   if (!first) return { problem: 'noVariable', start: 0, code: source };
   const excess = variables[MOST_VARIABLES];
-  if (excess) return { problem: 'manyVariables', start: excess.start, code: excess.name };
+  if (excess) return { problem: 'manyVariables', start: excess.places[0], code: excess.name };
   const compared = findComparison(expression, source);
   return {
     code: instrument(source, expression, compared),
@@ -65,7 +71,10 @@ export function readLaw(source: string, { names, parameters }: LawNames): ReadLa
 
 function parseLaw(source: string): Expression | LawProblem {
   try {
-    const expression = parseExpressionAt(source, 0, { ecmaVersion: 'latest' });
+    const expression = parseExpressionAt(source, 0, {
+      ecmaVersion: 'latest',
+      preserveParens: true,
+    });
     const rest = restOf(source, expression.end);
     if (rest < 0) return expression;
     return { problem: 'syntax', start: rest, code: source.slice(rest) };
@@ -134,6 +143,10 @@ function instrument(source: string, expression: Expression, compared: Sides | un
     .reduce((code, { at, text }) => code.slice(0, at) + text + code.slice(at), source);
 }
 
-function textOf({ start, end }: Node, source: string): string {
-  return source.slice(start, end);
+/** Code without brackets around it. */
+function textOf(node: Node, source: string): string {
+  if (node.type === 'ParenthesizedExpression') {
+    return textOf((node as ParenthesizedExpression).expression, source);
+  }
+  return source.slice(node.start, node.end);
 }

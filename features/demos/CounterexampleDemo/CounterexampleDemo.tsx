@@ -24,10 +24,11 @@ export function CounterexampleDemo() {
   const [problem, setProblem] = useState<string>();
   const write = (source: string) =>
     setLaw(({ skipsErrors }) => ({ ...EMPTY, skipsErrors, source }));
-  const choose = useCallback(
-    (source: string) => setLaw(({ asked }) => ({ ...EMPTY, source, asked: asked + 1 })),
-    [],
-  );
+  const choose = useCallback((source: string) => {
+    setLaw(({ asked }) => ({ ...EMPTY, source, asked: asked + 1 }));
+    // What is found stands below the law, and above the laws to choose.
+    area.current!.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     const typed = area.current!.value;
     const link = readLawLink(window.location.hash);
@@ -70,12 +71,6 @@ export function CounterexampleDemo() {
             {t('hint')}
           </p>
         </div>
-        <Presets presets={PRESETS} nameOf={String} onChoose={choose} />
-        {page === undefined && (
-          <button className="ft-demo__button" type="button" onClick={() => setPage('')}>
-            {t('ofFunction')}
-          </button>
-        )}
         {law.source.trim() === '' && <p>{t('empty')}</p>}
         {(law.source.trim() !== '' || page !== undefined) && (
           <LazyPart>
@@ -88,6 +83,14 @@ export function CounterexampleDemo() {
               onProblem={setProblem}
             />
           </LazyPart>
+        )}
+        {page === undefined && (
+          <>
+            <Presets presets={PRESETS} nameOf={String} onChoose={choose} />
+            <button className="ft-demo__button" type="button" onClick={() => setPage('')}>
+              {t('ofFunction')}
+            </button>
+          </>
         )}
       </div>
     </Demo>

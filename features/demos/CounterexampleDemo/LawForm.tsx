@@ -75,9 +75,6 @@ function LoadedForm(props: LawFormProps & { data: LawData }) {
 
   return (
     <>
-      {page !== undefined && (
-        <LawChoices data={data} page={page} onPage={onPage} onChoose={onChoose} />
-      )}
       {runnable && (
         <>
           <VariableKinds
@@ -114,6 +111,9 @@ function LoadedForm(props: LawFormProps & { data: LawData }) {
       )}
       {waits && runnable && !current && <p>{t('linked')}</p>}
       <SearchedResult searched={current} sides={read && 'sides' in read ? read.sides : undefined} />
+      {page !== undefined && (
+        <LawChoices data={data} page={page} onPage={onPage} onChoose={onChoose} />
+      )}
     </>
   );
 }
