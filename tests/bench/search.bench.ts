@@ -20,11 +20,14 @@ it('finds what readers mean', { timeout: 120_000 }, async () => {
     const built = performance.now();
     const { first, topThree } = measureRelevance(engine, queries);
     const asked = performance.now();
+    const strangers = measureRelevance(engine, readQueries(lang, 'strangers'));
     rows.push({
       language: lang,
       queries: queries.length,
       'rank 1': percent(first),
       'top 3': percent(topThree),
+      'strangers, rank 1': percent(strangers.first),
+      'strangers, top 3': percent(strangers.topThree),
       'index, kB': Math.round(Buffer.byteLength(json) / 1000),
       'index compressed, kB': Math.round(gzipSync(json).length / 1000),
       'load, ms': Math.round(built - start),

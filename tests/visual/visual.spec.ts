@@ -33,6 +33,13 @@ const PICTURES: Record<string, Picture> = {
   check: { path: 'guide/api/type/isEmpty' },
   rule: { path: 'guide/api/regex/builtin/email' },
   guide: { path: 'guide/topics/copy-or-merge' },
+  'which-function': { path: 'guide/which-function?takes=string&returns=array' },
+  neighbours: {
+    path: 'guide/api/string/trim#neighbours',
+    prepare: (page) => expect(page.locator('#neighbours').getByRole('table')).toBeVisible(),
+  },
+  counterexample: { path: 'guide/find-counterexample#try-it' },
+  programs: { path: 'guide/programs' },
   'edge-cases': { path: 'guide/api/string/count#edge-cases' },
   matrix: { path: 'guide/api/type/isEmpty#behaviour' },
   compared: {

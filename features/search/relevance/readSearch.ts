@@ -15,9 +15,14 @@ export interface WantedPages {
   wanted: string[];
 }
 
-/** Reads the queries of one language. */
-export function readQueries(lang: Locale): WantedPages[] {
-  const file = path.join(import.meta.dirname, `queries.${lang}.json`);
+/**
+ * Reads the queries of one language.
+ *
+ * @param set `strangers` were written by somebody who knew neither the pages nor the word lists;
+ *   words must not be added for them, or they would measure nothing.
+ */
+export function readQueries(lang: Locale, set: 'queries' | 'strangers' = 'queries'): WantedPages[] {
+  const file = path.join(import.meta.dirname, `${set}.${lang}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as WantedPages[];
 }
 

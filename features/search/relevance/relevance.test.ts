@@ -3,6 +3,7 @@ import { site } from '../../../site.config';
 import { measureRelevance, readQueries, readSearch } from './readSearch';
 
 const FLOOR = { first: 0.95, topThree: 0.99 };
+const FLOOR_OF_STRANGERS = { first: 0.8, topThree: 0.9 };
 
 const { recordsOf, createEngine } = readSearch();
 
@@ -26,6 +27,13 @@ describe.each(site.locales)('search in $lang', ({ lang }) => {
   it('finds what readers mean', { timeout: 60_000 }, async () => {
     const { first, topThree, misses } = measureRelevance(await createEngine(lang), queries);
     const isGood = first >= FLOOR.first && topThree >= FLOOR.topThree;
+    expect(isGood ? [] : misses).toEqual([]);
+  });
+
+  it('finds what strangers ask for in words of their own', { timeout: 60_000 }, () => {
+    const asked = readQueries(lang, 'strangers');
+    const { first, topThree, misses } = measureRelevance(createEngine(lang), asked);
+    const isGood = first >= FLOOR_OF_STRANGERS.first && topThree >= FLOOR_OF_STRANGERS.topThree;
     expect(isGood ? [] : misses).toEqual([]);
   });
 
