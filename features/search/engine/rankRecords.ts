@@ -8,7 +8,7 @@ import { rankPages, type RankedPage } from './rankPages';
 import { tokenize } from './tokenize';
 
 /** Weights of phrases and exact text, relative to the score of words. */
-const PHRASE_WEIGHT = 4;
+const PHRASE_WEIGHT = 6;
 const LITERAL_WEIGHT = 3;
 
 /** Factor for a variant of a function that the query does not mention. */

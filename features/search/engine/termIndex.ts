@@ -26,7 +26,7 @@ const WEIGHTS = {
   names: 4,
   keywords: 7,
   description: 2,
-  related: 1.5,
+  related: 1,
   headings: 0.5,
   category: 1,
   content: 0.5,
