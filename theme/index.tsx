@@ -14,7 +14,6 @@ export { FallbackHeading } from './doc/FallbackHeading';
 export { HomeLayout } from './home/HomeLayout';
 export { renderInlineMarkdown } from '../ui/renderInlineMarkdown';
 export { LastUpdated } from '../features/reference/ui/LastUpdated';
-export { FunctionTable } from '../features/facets/ui/FunctionTable';
 export { Layout } from './layout/Layout';
 export { Nav } from './nav/Nav';
 export { NotFoundLayout } from './notFound/NotFoundLayout';

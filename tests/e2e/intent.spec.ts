@@ -290,6 +290,8 @@ test('asks for nothing ahead where the reader saves data', async ({ page }) => {
   page.on('request', (request) => requests.push(request.url()));
   await saveData(page);
   await page.goto('guide/api/array/at');
-  await page.waitForFunction(() => new Promise((done) => requestIdleCallback(() => done(true))));
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => done(true), { timeout: 1000 })),
+  );
   expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
 });

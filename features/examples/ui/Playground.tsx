@@ -11,8 +11,9 @@ export function Playground({ children }: { children: ReactNode }) {
   const onOpen = useCallback(async (opened: ExampleSession) => {
     setSession(opened);
     await opened.openEditor({ takesFocus: false });
-    // Code of a link runs only when the reader says so.
-    if (!opened.read().linked && !location.hash.startsWith(EDIT_HASH)) opened.run();
+    const { linked, run } = opened.read();
+    // Code of a link runs only when the reader says so, and what a reader has begun goes on.
+    if (!run && !linked && !location.hash.startsWith(EDIT_HASH)) opened.run();
   }, []);
   return (
     <PlaygroundContext value={onOpen}>

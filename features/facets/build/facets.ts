@@ -19,6 +19,11 @@ const ELEMENT = 'FunctionTable';
 export function facets(root: string): RspressPlugin {
   return {
     name: 'facets',
+    builderConfig: {
+      resolve: {
+        alias: { '@facets': path.resolve(import.meta.dirname, '../ui/FunctionTable.tsx') },
+      },
+    },
     markdown: {
       remarkPlugins: [
         function remarkFacets() {
