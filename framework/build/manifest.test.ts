@@ -32,11 +32,8 @@ const site: StaticSite = {
 it('tells what a page needs', () => {
   const { data, built } = describePage('en/guide/index.html', site);
   expect(data.content).toMatchObject({ address: '/x/en/guide/', chunks: ['route-a'], module: 7 });
-  expect(data.prefetch).toEqual([
-    '/x/route-a.js',
-    '/x/search.js',
-    '/x/static/search_index.en.2.json',
-  ]);
+  expect(data.prefetch).toEqual(['/x/route-a.js']);
+  expect(data.search).toEqual(['/x/search.js', '/x/static/search_index.en.2.json']);
   expect(data).toMatchObject({ ...excerpt, worker: '/x/worker.js' });
   expect(built).toEqual({
     lang: 'en',
@@ -46,7 +43,7 @@ it('tells what a page needs', () => {
 
 it('tells of the 404 document only what it is rendered with', () => {
   const { data, built } = describePage('404.html', site);
-  expect(data).toEqual({ prefetch: [], ...excerpt, pages: [] });
+  expect(data).toEqual({ prefetch: [], search: [], ...excerpt, pages: [] });
   expect(built).toBeUndefined();
 });
 

@@ -73,7 +73,7 @@ export function describePage(document: string, site: StaticSite): PageDescriptio
   );
   if (!route) {
     need(document === documentOf(NOT_FOUND) || undefined, 'no route leads to it');
-    return { failedText, data: { prefetch: [], ...excerpt } };
+    return { failedText, data: { prefetch: [], search: [], ...excerpt } };
   }
   const { routePath, relativePath, absolutePath, lang, version } = route;
   const located = need(modules.get(absolutePath), `no chunk holds the content of ${relativePath}`);
@@ -84,11 +84,13 @@ export function describePage(document: string, site: StaticSite): PageDescriptio
   const indexes = site.searchIndexes.filter((name) => name.startsWith(indexName));
   const hasIndex = indexes.length > 0 || site.searchUrl !== undefined;
   need(hasIndex || undefined, 'no search index is of its language and version');
-  const prefetch = [...files, ...searchFiles, ...indexes].map((name) => base + name);
+  const addressesOf = (names: string[]) => names.map((name) => base + name);
+  const prefetch = addressesOf(files);
+  const search = addressesOf([...searchFiles, ...indexes]);
   const worker = serviceWorker && base + serviceWorker;
   return {
     failedText,
-    data: { content, prefetch, worker, ...excerpt },
+    data: { content, prefetch, search, worker, ...excerpt },
     built: { lang, files: [...files, ...assets, ...indexes] },
   };
 }

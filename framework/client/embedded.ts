@@ -31,7 +31,10 @@ export interface PageData extends SiteExcerpt {
   styles: string;
   /** In the order in which they run. */
   scripts: string[];
+  /** What a first touch needs besides. */
   prefetch: string[];
+  /** What search needs besides, with its index. */
+  search: string[];
   worker?: string | undefined;
 }
 

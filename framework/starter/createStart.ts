@@ -37,7 +37,10 @@ export function createStart(failedText: string): () => void {
 function createFailure(text: string): () => void {
   let hasFailed = false;
   let left = -LEAVING;
-  addEventListener('beforeunload', () => (left = performance.now()));
+  // Pages with this listener may stay out of the back-forward cache, so it goes with hydration.
+  const stop = new AbortController();
+  addEventListener('beforeunload', () => (left = performance.now()), { signal: stop.signal });
+  document.addEventListener('hydrated', () => stop.abort());
   const tell = () => {
     // An open dialog would cover the message.
     for (const place of [document.body, findSearch()]) {

@@ -1,5 +1,8 @@
 import type { PageData } from '../client/embedded';
+import { SEARCH_ID } from '../../ui/elementIds';
+import { isWorthKeeping, keepOffline } from './keepOffline';
 import { append } from './createStart';
+import { isSearchShortcut } from './searchShortcut';
 
 /** Not in all browsers (https://wicg.github.io/netinfo). */
 interface Connection {
@@ -7,24 +10,39 @@ interface Connection {
   effectiveType: string;
 }
 
-/** Prefetches in idle time what is likely to be wanted, unless data is slow or metered. */
-export function fetchAhead({ content, styles, scripts, prefetch, worker }: PageData): void {
+/**
+ * Prefetches in idle time the scripts that a first touch needs, unless data is slow or metered. The
+ * full style sheet is left: it arrives while they run.
+ */
+export function fetchAhead({ content, scripts, prefetch, worker }: PageData): void {
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(() => {
-    for (const href of [styles, ...scripts, ...prefetch]) append('link', { rel: 'prefetch', href });
-    if (worker && content) void keepOffline(worker, content.lang);
+    prefetchAll([...scripts, ...prefetch]);
+    if (worker && content && isWorthKeeping(worker)) void keepOffline(worker, content.lang);
   });
 }
 
-async function keepOffline(address: string, lang: string): Promise<void> {
-  try {
-    await navigator.serviceWorker.register(address);
-    const { active, waiting } = await navigator.serviceWorker.ready;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-    for (const worker of [active, waiting]) worker?.postMessage(lang);
-  } catch {
-    // Without a service worker, pages are read online.
+/** Prefetches search, whose index is the largest file, once the reader is about to use it. */
+export function fetchSearch({ search }: PageData): void {
+  const stop = new AbortController();
+  const fetch = () => {
+    stop.abort();
+    prefetchAll(search);
+  };
+  const { signal } = stop;
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+    addEventListener(type, ({ target }) => isSearch(target) && fetch(), { signal });
   }
+  addEventListener('keydown', (event) => isSearchShortcut(event) && fetch(), { signal });
+}
+
+function isSearch(target: EventTarget | null): boolean {
+  const search = `#${SEARCH_ID}, [aria-controls=${SEARCH_ID}]`;
+  return target instanceof Element && target.closest(search) !== null;
+}
+
+function prefetchAll(files: string[]): void {
+  for (const href of files) append('link', { rel: 'prefetch', href });
 }

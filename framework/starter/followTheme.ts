@@ -16,6 +16,8 @@ export function followTheme(): void {
   };
   matchMedia(PREFERS_DARK).addEventListener('change', apply);
   addEventListener('storage', apply);
+  // The reader may have switched it since the page was prerendered.
+  document.addEventListener('prerenderingchange', apply);
   // In the back-forward cache, neither the page nor React receives `storage` events.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));

@@ -7,11 +7,12 @@ import { openDetails } from '../../ui/openDetails';
 import { readPageData } from '../client/embedded';
 import { controlOf, isAboutCode } from './controls';
 import { createStart } from './createStart';
-import { fetchAhead } from './fetchAhead';
+import { fetchAhead, fetchSearch } from './fetchAhead';
 import { followTheme } from './followTheme';
 import { keepPresses } from './keepPresses';
 import { keepSidebar } from './keepSidebar';
 import { handleSearch } from './search';
+import { whenShown } from './whenShown';
 
 const start = createStart(document.currentScript!.dataset['failedText']!);
 
@@ -25,9 +26,10 @@ addEventListener('DOMContentLoaded', () => {
   else if (address !== pathname) {
     history.replaceState(history.state, '', address + search + hash);
   }
-  addEventListener('load', () => fetchAhead(page));
+  addEventListener('load', () => whenShown(() => fetchAhead(page)));
+  fetchSearch(page);
   // Readers have come for what only works with scripts.
-  if (document.querySelector(`[${STARTS_AT_ONCE}]`)) start();
+  if (document.querySelector(`[${STARTS_AT_ONCE}]`)) whenShown(start);
   openDetails();
 });
 addEventListener('hashchange', openDetails);
@@ -42,4 +44,4 @@ keepPresses(start);
 keepSidebar();
 followTheme();
 // A query or a shared edit needs the scripts at once.
-if (location.search || location.hash.startsWith(EDIT_HASH)) start();
+if (location.search || location.hash.startsWith(EDIT_HASH)) whenShown(start);

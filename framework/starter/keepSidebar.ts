@@ -1,5 +1,6 @@
 import { SIDEBAR_ID } from '../../ui/elementIds';
 import { scrollIntoContainer } from '../../ui/scrollIntoContainer';
+import { whenShown } from './whenShown';
 
 const STORAGE_KEY = 'funtool-sidebar';
 
@@ -26,7 +27,8 @@ export function keepSidebar(): void {
     const link = (target as Element).closest?.<HTMLAnchorElement>(`#${SIDEBAR_ID} a`);
     if (link) pressed = [link.pathname, link.offsetTop - sidebar!.scrollTop];
   };
-  addEventListener('DOMContentLoaded', restore);
+  // The page before this one says where the sidebar is when it is left.
+  addEventListener('DOMContentLoaded', () => whenShown(restore));
   // A closed drawer has no layout: neither at first, nor once a press has closed it.
   addEventListener('toggle', restore, true);
   addEventListener('click', onClick, true);

@@ -65,7 +65,8 @@ async function measureOnce(
   return {
     ...(await measureLoad(browser, site)),
     ...(await measureSearchReady(browser, site)),
-    ...(await measureNextPage(browser, site)),
+    ...(await measureNextPage(browser, site, 100)),
+    ...(await measureNextPage(browser, site, 1000)),
     ...(await measureSearch(browser, site)),
   };
 }

@@ -6,6 +6,12 @@ import { expect, test } from './fixtures';
 /** Name of the service worker in the folder of the site. */
 export const WORKER = 'service-worker.js';
 
+/** Reads a page after another one, so that the site is worth keeping. */
+export async function readOn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.goto(path, { referer: page.url() });
+}
+
 /** Waits until a language is cached: the last entry of its cache has the cache's name. */
 export async function kept(page: Page, pack: RegExp): Promise<void> {
   const isKept = () =>
@@ -47,7 +53,9 @@ export function install(page: Page): Promise<ServiceWorkerState> {
 
 /** Waits for an idle callback. */
 export const idle = (page: Page) =>
-  page.waitForFunction(() => new Promise((done) => requestIdleCallback(() => done(true))));
+  page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => done(true), { timeout: 1000 })),
+  );
 
 /** Tells whether these tests need a file; leaving out the others saves time. */
 const isNeeded = (file: string) => !/\.(?:png|md)$|doc_build\/en\//.test(file);

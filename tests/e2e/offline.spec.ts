@@ -4,7 +4,7 @@ import path from 'node:path';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import type { Pack } from '../../features/offline/pack';
 import { expect, LANGUAGES, test } from './fixtures';
-import { deployed, idle, kept, WORKER } from './keptPages';
+import { deployed, idle, kept, readOn, WORKER } from './keptPages';
 
 const OFFLINE = {
   zh: texts['offline.titleText'].zh,
@@ -21,7 +21,7 @@ for (const { lang, root, search, notFound } of LANGUAGES) {
     test.use({ expectedMessages: /status of (?:404|503)/ });
 
     test.beforeEach(async ({ page, context }) => {
-      await page.goto(`${root}guide/api/array/at`);
+      await readOn(page, `${root}guide/api/array/at`);
       await kept(page, new RegExp(`pages\\.${lang}\\.`));
       await context.setOffline(true);
     });
@@ -57,7 +57,7 @@ test.describe('a language that was not read @chromium', () => {
   test.use({ expectedMessages: /status of 503/ });
 
   test('is shown and kept once the connection is back', async ({ page, context }) => {
-    await page.goto('guide/api/array/at');
+    await readOn(page, 'guide/api/array/at');
     await kept(page, /pages\.zh\./);
     await context.setOffline(true);
     await page.goto('en/guide/api/array/at');
@@ -70,7 +70,7 @@ test.describe('a language that was not read @chromium', () => {
 });
 
 test('leaves other requests alone @chromium', async ({ page }) => {
-  await page.goto('guide/api/array/at');
+  await readOn(page, 'guide/api/array/at');
   await kept(page, /pages\.zh\./);
   const statusOf = (address: string, range?: string) =>
     page.evaluate(
@@ -118,7 +118,7 @@ test.describe('a site of its own', () => {
     'shows a deployment at once, and soon offline too @chromium',
     async ({ page, context, folder }) => {
       const title = page.getByRole('heading', { level: 1 });
-      await page.goto('guide/api/array/at');
+      await readOn(page, 'guide/api/array/at');
       await kept(page, /pages\.zh\.(?!today)/);
       await deploy(folder);
       await page.goto('guide/api/array/at');
@@ -137,12 +137,12 @@ test.describe('a site of its own', () => {
   deployed(
     'waits with a deployment while another page is open @chromium',
     async ({ page, context, folder }) => {
-      await page.goto('guide/api/array/at');
+      await readOn(page, 'guide/api/array/at');
       await kept(page, /pages\.zh\.(?!today)/);
       const other = await context.newPage();
       await other.goto('guide/api/array/union');
       await deploy(folder);
-      await page.goto('guide/api/array/intersect');
+      await readOn(page, 'guide/api/array/intersect');
       await kept(page, /pages\.zh\.today/);
       const waits = () =>
         page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));

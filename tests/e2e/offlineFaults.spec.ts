@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { serve } from '../../scripts/serve.mjs';
 import { expect, NOT_FOUND, test } from './fixtures';
-import { install, kept, readKept } from './keptPages';
+import { install, kept, readKept, readOn } from './keptPages';
 import { listFiles } from '../../content/listFiles';
 
 const PAGE = 'guide/api/array/at';
@@ -25,10 +25,10 @@ for (const [what, asked, body, file] of [
     const answered = context.waitForEvent('requestfinished', (request) =>
       Boolean(request.serviceWorker() && asked.test(request.url())),
     );
-    await page.goto(PAGE);
+    await readOn(page, PAGE);
     await answered;
     await context.unroute(asked);
-    await page.goto(PAGE);
+    await readOn(page, PAGE);
     await kept(page, /pages\.zh\./);
     const wanted = file ?? asked;
     const name = listFiles('doc_build').find((candidate) => wanted.test(candidate))!;
@@ -76,7 +76,7 @@ failing.describe('a server that fails', () => {
   failing.use({ serviceWorkers: 'allow', expectedMessages: /status of 50[34]/ });
 
   failing('is out of reach for pages that are kept @chromium', async ({ page, server }) => {
-    await page.goto(PAGE);
+    await readOn(page, PAGE);
     await kept(page, /pages\.zh\./);
     await server.fail();
     const shown = await page.goto('guide/api/array/union');
@@ -92,7 +92,7 @@ test.describe('a script that cannot be fetched', () => {
   test.use({ expectedMessages: /status of 504/ });
 
   test('is answered for @chromium', async ({ page, context }) => {
-    await page.goto(PAGE);
+    await readOn(page, PAGE);
     await kept(page, /pages\.zh\./);
     await context.route(/nowhere\.js$/, (route) => route.abort());
     const status = page.evaluate(async () => (await fetch('/funtool/static/nowhere.js')).status);
@@ -105,7 +105,7 @@ test.describe('what a browser fetches ahead', () => {
 
   // Firefox prefetches without `Sec-Purpose`, but Playwright cannot see its workers.
   test('is its own affair where it cancels it aloud @chromium', async ({ page, context }) => {
-    await page.goto(PAGE);
+    await readOn(page, PAGE);
     await kept(page, /pages\.zh\./);
     await context.setOffline(true);
     const isAnswered = (mode: RequestMode) =>

@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { bundleWorker } from '../../features/offline/bundleWorker';
 import { site } from '../../site.config';
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, LANGUAGES, NOT_FOUND, saveData, test } from './fixtures';
-import { deployed, idle, install, WORKER } from './keptPages';
+import { deployed, idle, install, readOn, WORKER } from './keptPages';
 
 // Holds for either value of `offline` in site.config.js.
 test.use({ serviceWorkers: 'allow' });
@@ -43,15 +45,33 @@ deployed.describe('a worker that is taken back', () => {
   });
 });
 
-test('registers nothing where the reader saves data', async ({ page }) => {
-  await saveData(page);
-  await page.addInitScript(() => {
+/** Has the title of the page tell that a worker was registered. */
+const tellRegistration = (page: Page) =>
+  page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => {
       document.title = 'registered';
       return Promise.reject(new Error('not wanted'));
     };
   });
+
+test('registers nothing on the first page of a visit', async ({ page }) => {
+  await tellRegistration(page);
   await page.goto('guide/api/array/at');
+  await idle(page);
+  await expect(page).not.toHaveTitle('registered');
+});
+
+test('registers the worker on the second page of a visit', async ({ page }) => {
+  await tellRegistration(page);
+  await page.goto('en/guide/api/array/at');
+  await page.getByRole('link', { name: texts.nextPageText.en }).click();
+  await expect(page).toHaveTitle(site.offline ? 'registered' : /^intersect/);
+});
+
+test('registers nothing where the reader saves data', async ({ page }) => {
+  await saveData(page);
+  await tellRegistration(page);
+  await readOn(page, 'guide/api/array/at');
   await idle(page);
   await expect(page).not.toHaveTitle('registered');
 });
@@ -68,7 +88,7 @@ for (const [what, block] of [
 ] as const) {
   test(`reads as ever where the service worker ${what}`, async ({ page }) => {
     await page.addInitScript(block);
-    await page.goto('guide/api/array/at');
+    await readOn(page, 'guide/api/array/at');
     await idle(page);
     await page.keyboard.press('Shift');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');

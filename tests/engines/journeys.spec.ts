@@ -101,6 +101,7 @@ test.describe('after a visit', () => {
 
   test('reads and searches offline', async ({ visit }) => {
     await visit.open(PAGE);
+    await visit.leaveFor('en/guide/api/array/intersect');
     await visit.waitForPages('en');
     visit.goOffline();
     await visit.open('en/guide/api/array/union');

@@ -10,21 +10,18 @@ type Request = SearchRequest extends infer R ? (R extends unknown ? Omit<R, 'id'
 /**
  * Creates a source that searches the site's index in a worker, off the main thread.
  *
- * @throws {Error} If the index cannot be loaded; it is logged too.
+ * @throws {Error} If the browser has no workers, or the index cannot be loaded, which is logged too.
  */
 export async function createLocalSource(indexUrl: string | undefined): Promise<SearchSource> {
-  const worker = new Worker(
-    /* webpackChunkName: "search-worker" */ new URL('./localSearch.worker.ts', import.meta.url),
-  );
-  const ask = createAsk(worker);
-  try {
-    await ask({ indexUrl });
-  } catch (error) {
-    worker.terminate();
-    console.error('Failed to fetch search index, please reload the page and try again.');
-    console.error(error);
-    throw error;
-  }
+  if (!('Worker' in globalThis)) throw new Error('The browser has no workers.');
+  // A connection that comes or goes often fails once.
+  const { worker, ask } = await load(indexUrl)
+    .catch(() => load(indexUrl))
+    .catch((error: unknown) => {
+      console.error('Failed to fetch search index, please reload the page and try again.');
+      console.error(String(error));
+      throw error;
+    });
   let asked = 0;
   const answer = memoize(1, async (query) => {
     asked += 1;
@@ -40,6 +37,20 @@ export async function createLocalSource(indexUrl: string | undefined): Promise<S
     },
     close: () => worker.terminate(),
   };
+}
+
+async function load(indexUrl: string | undefined) {
+  const worker = new Worker(
+    /* webpackChunkName: "search-worker" */ new URL('./localSearch.worker.ts', import.meta.url),
+  );
+  const ask = createAsk(worker);
+  try {
+    await ask({ indexUrl });
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+  return { worker, ask };
 }
 
 /**

@@ -16,7 +16,13 @@ const html = `<!doctype html>
 </html>`;
 
 const rewritten = await rewriteDocument(readDocument('page.html', html), {
-  data: { prefetch: [], pages: [{ title: '</script><b>' }], sidebar: {}, searchIndexHash: {} },
+  data: {
+    prefetch: [],
+    search: [],
+    pages: [{ title: '</script><b>' }],
+    sidebar: {},
+    searchIndexHash: {},
+  },
   failedText: '"><b>',
   starter: 'start()',
   styles: 'p { margin: 0 }',
@@ -37,6 +43,7 @@ describe('a document that stands on its own', () => {
     const embedded = JSON.parse(document.getElementById('embedded-data')!.textContent!);
     expect(embedded).toEqual({
       prefetch: [],
+      search: [],
       pages: [{ title: '</script><b>' }],
       sidebar: {},
       searchIndexHash: {},
@@ -50,9 +57,9 @@ describe('a document that stands on its own', () => {
     expect(document.body.lastElementChild!.id).toBe('embedded-data');
   });
 
-  it('lets the browser fetch pages ahead, but no other files', () => {
+  it.each(['prefetch', 'prerender'])('lets the browser %s pages, but no other files', (kind) => {
     const rules = JSON.parse(document.querySelector('[type=speculationrules]')!.textContent!);
-    expect(rules.prefetch[0].where.and).toEqual([
+    expect(rules[kind][0].where.and).toEqual([
       { href_matches: '/x/*' },
       { not: { href_matches: '/x/*.*' } },
     ]);

@@ -61,10 +61,16 @@ function endOfLine({ end, close }: Tag, html: string): number {
   return html[last] === '\n' ? last + 1 : last;
 }
 
-/** Prefetches pages, whose addresses have no dot, on hover (https://wicg.github.io/nav-speculation/speculation-rules.html). */
+/**
+ * Prefetches pages, whose addresses have no dot, as the pointer reaches a link, and prerenders them
+ * when it stays there (https://wicg.github.io/nav-speculation/speculation-rules.html).
+ */
 export function createSpeculationRules(base: string): object {
   const where = {
     and: [{ href_matches: `${base}*` }, { not: { href_matches: `${base}*.*` } }],
   };
-  return { prefetch: [{ where, eagerness: 'eager' }] };
+  return {
+    prefetch: [{ where, eagerness: 'eager' }],
+    prerender: [{ where, eagerness: 'moderate' }],
+  };
 }

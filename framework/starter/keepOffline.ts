@@ -1,0 +1,26 @@
+/**
+ * Tells whether pages are worth keeping for offline use: the reader has them already, has come from
+ * another page of the site, or has installed it.
+ *
+ * @param worker Path of the service worker, which lies in the folder of the site.
+ */
+export function isWorthKeeping(worker: string): boolean {
+  const site = location.origin + worker.slice(0, worker.lastIndexOf('/') + 1);
+  return (
+    Boolean(navigator.serviceWorker?.controller) ||
+    document.referrer.startsWith(site) ||
+    matchMedia('(display-mode: standalone)').matches
+  );
+}
+
+/** Registers the service worker and has it keep the pages of a language. */
+export async function keepOffline(address: string, lang: string): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(address);
+    const { active, waiting } = await navigator.serviceWorker.ready;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    for (const worker of [active, waiting]) worker?.postMessage(lang);
+  } catch {
+    // Without a service worker, pages are read online.
+  }
+}

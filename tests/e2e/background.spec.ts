@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import texts from '../../theme/i18n.json' with { type: 'json' };
+import { expect, saveData, test } from './fixtures';
+
+const KB = 1024;
+
+/** A page of each kind. */
+const KINDS = {
+  'the home page': 'en/',
+  'the overview': 'en/guide/api/',
+  'an API page': 'en/guide/api/array/at',
+  'the longest API page': 'en/guide/api/math/math',
+  'a guide': 'en/guide/start/introduction',
+  'a table': 'en/guide/which-function',
+  'a page in Chinese': 'guide/api/array/at',
+};
+
+/** Largest sum of what the browser fetches on its own after a page has loaded, as compressed. */
+const MOST_AHEAD = 150 * KB;
+
+/** Largest sum of what a page fetches to be read: the document, its icon and its styles for print. */
+const MOST_AT_ONCE = 28 * KB;
+
+const MOST_REQUESTS = 5;
+
+interface Fetched {
+  url: string;
+  bytes: number;
+}
+
+/** Notes what the page and its browser fetch, until they are idle. */
+async function load(page: Page, path: string): Promise<{ atOnce: Fetched[]; ahead: Fetched[] }> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const urls = new Map<string, string>();
+  const fetched: Fetched[] = [];
+  const pending = new Set<string>();
+  client.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    urls.set(requestId, request.url);
+    pending.add(requestId);
+  });
+  client.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    fetched.push({ url: urls.get(requestId)!, bytes: encodedDataLength });
+    pending.delete(requestId);
+  });
+  await page.goto(path);
+  const links = page.locator('link[rel=prefetch]');
+  const atOnce = [...fetched];
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => done(true), { timeout: 1000 })),
+  );
+  const wanted = await links.evaluateAll((all) => all.map((link) => Reflect.get(link, 'href')));
+  const missing = () => wanted.filter((href) => !fetched.some(({ url }) => url === href));
+  await expect.poll(missing).toEqual([]);
+  await expect.poll(() => pending.size).toBe(0);
+  return { atOnce, ahead: fetched.slice(atOnce.length) };
+}
+
+const sum = (files: Fetched[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+
+for (const [kind, path] of Object.entries(KINDS)) {
+  // Only Chromium tells the size of what is fetched ahead.
+  test(`${kind} fetches little, and little ahead @chromium`, async ({ page }) => {
+    const { atOnce, ahead } = await load(page, path);
+    expect(atOnce.length).toBeLessThanOrEqual(MOST_REQUESTS);
+    expect(sum(atOnce), JSON.stringify(atOnce, undefined, 1)).toBeLessThan(MOST_AT_ONCE);
+    expect(atOnce.filter(({ url }) => /\.(?:js|json)$/.test(url))).toEqual([]);
+    expect(ahead.length).toBeGreaterThan(0);
+    expect(sum(ahead), JSON.stringify(ahead, undefined, 1)).toBeLessThan(MOST_AHEAD);
+  });
+
+  test(`${kind} fetches nothing ahead where the reader saves data @chromium`, async ({ page }) => {
+    await saveData(page);
+    const { ahead } = await load(page, path);
+    expect(ahead.filter(({ url }) => !/icon|favicon/.test(url))).toEqual([]);
+  });
+}
+
+test('search is fetched once the reader is about to use it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('en/guide/api/array/at');
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => done(true), { timeout: 1000 })),
+  );
+  const ofSearch = () => asked.filter((url) => /search_index\.en/.test(url));
+  expect(ofSearch()).toEqual([]);
+  await page.getByRole('button', { name: texts.searchPlaceholderText.en }).hover();
+  await expect.poll(() => ofSearch().length).toBeGreaterThan(0);
+});

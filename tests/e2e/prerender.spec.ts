@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import texts from '../../theme/i18n.json' with { type: 'json' };
+import { expect, test } from './fixtures';
+
+/** Has pages tell their browser that they are prerendered until `show` is called. */
+async function prerender(page: Page) {
+  await page.addInitScript(() => {
+    let isHidden = true;
+    Object.defineProperty(document, 'prerendering', { get: () => isHidden });
+    Reflect.set(window, 'show', () => {
+      isHidden = false;
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+  });
+  return () => page.evaluate(() => (Reflect.get(window, 'show') as () => void)());
+}
+
+for (const path of ['en/guide/api/array/at', 'en/guide/playground', 'en/guide/?x=1']) {
+  test(`${path} does nothing ahead until the reader sees it`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const show = await prerender(page);
+    await page.goto(path);
+    await page.evaluate(
+      () => new Promise((done) => requestIdleCallback(() => done(true), { timeout: 1000 })),
+    );
+    const scripts = () => asked.filter((file) => /\.(?:js|json)$/.test(file));
+    expect(scripts()).toEqual([]);
+    await show();
+    await expect.poll(() => scripts().length).toBeGreaterThan(0);
+  });
+}
+
+test('takes over a theme that was chosen since it was prerendered', async ({ page }) => {
+  const show = await prerender(page);
+  await page.goto('en/guide/api/array/at');
+  await page.evaluate(() => localStorage.setItem('rspress-theme-appearance', 'dark'));
+  await show();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test('keeps the place in the sidebar when it is shown', async ({ page }) => {
+  const show = await prerender(page);
+  await page.goto('en/guide/api/type/isWeakSet');
+  await show();
+  const current = page
+    .getByRole('navigation', { name: texts.sidebarText.en })
+    .locator('a[aria-current]');
+  await expect(current).toBeInViewport({ ratio: 1 });
+});
