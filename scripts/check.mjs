@@ -3,6 +3,7 @@
 //   npm run check                                         every check that needs no browser
 //   npm run check -- docs/en/guide/api/array/unique.mdx   one page and its counterparts; also says which
 //                                                         of its sentences nothing proves yet
+//   npm run check -- --explain links                      why a problem with this code is one, and what to do
 import path from 'node:path';
 import { importTs } from './importTs.mjs';
 import { runSteps } from './steps.mjs';
@@ -16,11 +17,14 @@ const MOST_LINES = 10;
 async function checkPages(files) {
   const { checkPage, findOpenSentences } = await importTs('features/verification/checkPage.ts');
   const { relativePath } = await importTs('content/paths.ts');
-  const { formatProblem } = await importTs('content/problem.ts');
+  const { annotateProblem, formatProblem } = await importTs('content/problem.ts');
   const names = files.map((file) => relativePath(ROOT, path.resolve(file)));
   const problems = (await Promise.all(names.map((name) => checkPage(ROOT, name)))).flat();
   for (const name of names) findOpenSentences(ROOT, name).forEach((line) => console.log(line));
-  for (const problem of problems) console.log(formatProblem(problem));
+  for (const problem of problems) {
+    console.log(formatProblem(problem));
+    if (process.env['GITHUB_ACTIONS']) console.log(annotateProblem(problem));
+  }
   await warn(names);
   console.log(problems.length ? `Problems: ${problems.length}` : 'Nothing is wrong.');
   process.exitCode = problems.length ? 1 : 0;
@@ -34,9 +38,16 @@ async function warn(names) {
   for (const line of lines.slice(0, MOST_LINES)) console.log(`  ${line}`);
 }
 
+async function explain(codes) {
+  const { explainCode } = await importTs('features/verification/problemCodes.ts');
+  for (const code of codes) console.log(explainCode(code));
+}
+
 const pages = process.argv.slice(2);
+const isExplaining = pages[0] === '--explain';
 if (pages.length) {
-  await checkPages(pages).catch((error) => {
+  const work = isExplaining ? explain(pages.slice(1)) : checkPages(pages);
+  await work.catch((error) => {
     console.error(error.message);
     process.exitCode = 1;
   });

@@ -14,6 +14,7 @@ import { site } from '../../site.config';
 import { CHECKS, LINK_CHECK, readContent } from './checkContent';
 import { checkExamples } from './checkExamples';
 import { findClaimFixes, findFixes, type ResultFix } from './fixResults';
+import { codeOf, EXAMPLE_CODE } from './problemCodes';
 
 /**
  * Runs every check on one page and its counterparts in the other languages.
@@ -27,10 +28,14 @@ export async function checkPage(root: string, file: string): Promise<Problem[]> 
   // Links are checked against their targets, whose own problems are not reported.
   const withTargets = { ...content, ...siteOf([...pages, ...readTargets(root, pages)]) };
   const found = await Promise.all([
-    ...Object.entries(CHECKS).map(([name, check]) =>
-      check(name === LINK_CHECK ? withTargets : content),
-    ),
-    ...pages.map((page) => checkExamples(page)),
+    ...Object.entries(CHECKS).map(async ([name, check]) => {
+      const problems = await check(name === LINK_CHECK ? withTargets : content);
+      return problems.map((problem) => ({ code: codeOf(name), ...problem }));
+    }),
+    ...pages.map(async (page) => {
+      const problems = await checkExamples(page);
+      return problems.map((problem) => ({ code: EXAMPLE_CODE, ...problem }));
+    }),
   ]);
   const files = new Set([...pages.map((page) => page.file), ...pages.map(claimsFileOf)]);
   return found
