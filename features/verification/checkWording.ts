@@ -13,6 +13,7 @@ interface Wording {
 /** Wordings that readers stumble over, by language. A code span is one word `§`. */
 const WORDINGS: Record<Locale, Wording[]> = {
   en: [
+    { found: /\bTODO\b/, instead: 'write what is left here (npm run new)' },
     {
       found: /(?:^|[.;:] )Where (?!(?:to|the .* is|is|are|does|do|can)\b)/,
       instead: 'write "if" for a condition and "when" for a time; "where" is a place',
@@ -41,6 +42,7 @@ const WORDINGS: Record<Locale, Wording[]> = {
     { found: /\bthe latter\b|\bthe former\b/, instead: 'name the thing' },
   ],
   zh: [
+    { found: /\bTODO\b/, instead: 'write what is left here (npm run new)' },
     { found: /摇掉/, instead: '写“tree-shaking 去除”' },
     { found: /深克隆/, instead: '写“深拷贝”' },
     { found: /自身可枚举/, instead: '写“自有可枚举”' },
