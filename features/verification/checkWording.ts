@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Locale } from '../../site.config';
 import { frontmatterLine, lineOf, type Page, sectionContent } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
+import { LEFT } from './newFunction/writePage';
 
 interface Wording {
   found: RegExp;
@@ -13,7 +14,6 @@ interface Wording {
 /** Wordings that readers stumble over, by language. A code span is one word `§`. */
 const WORDINGS: Record<Locale, Wording[]> = {
   en: [
-    { found: /\bTODO\b/, instead: 'write what is left here (npm run new)' },
     {
       found: /(?:^|[.;:] )Where (?!(?:to|the .* is|is|are|does|do|can)\b)/,
       instead: 'write "if" for a condition and "when" for a time; "where" is a place',
@@ -42,13 +42,18 @@ const WORDINGS: Record<Locale, Wording[]> = {
     { found: /\bthe latter\b|\bthe former\b/, instead: 'name the thing' },
   ],
   zh: [
-    { found: /\bTODO\b/, instead: 'write what is left here (npm run new)' },
     { found: /摇掉/, instead: '写“tree-shaking 去除”' },
     { found: /深克隆/, instead: '写“深拷贝”' },
     { found: /自身可枚举/, instead: '写“自有可枚举”' },
     { found: /键名/, instead: '写“键”或“属性名”' },
     { found: /” (?=\p{sc=Han})|(?<=\p{sc=Han}) “/u, instead: '引号旁边不加空格' },
   ],
+};
+
+/** What `npm run new` leaves to write, in any language. */
+const UNFINISHED = {
+  found: new RegExp(String.raw`\b${LEFT}\b`),
+  instead: 'write what is left here',
 };
 
 /** Bold that the site shows, but that plain CommonMark, and so GitHub, does not. */
@@ -73,7 +78,7 @@ export function checkWording(page: Page): Problem[] {
     passages.push({ text: proseOf(node as Paragraph), line: lineOf(node) });
   });
   const problems = passages.flatMap(({ text, line }) => [
-    ...[...WORDINGS[locale], BROKEN_BOLD]
+    ...[...WORDINGS[locale], UNFINISHED, BROKEN_BOLD]
       .filter(({ found }) => found.test(text))
       .map(({ found, instead }) => ({
         line,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, saveData, test } from './fixtures';
+import { idle } from './keptPages';
 
 const KB = 1024;
 
@@ -47,9 +48,7 @@ async function load(page: Page, path: string): Promise<{ atOnce: Fetched[]; ahea
   await page.goto(path);
   const links = page.locator('link[rel=prefetch]');
   const atOnce = [...fetched];
-  await page.evaluate(
-    () => new Promise((done) => requestIdleCallback(() => done(true), { timeout: 1000 })),
-  );
+  await idle(page);
   const wanted = await links.evaluateAll((all) => all.map((link) => Reflect.get(link, 'href')));
   const missing = () => wanted.filter((href) => !fetched.some(({ url }) => url === href));
   await expect.poll(missing).toEqual([]);
@@ -81,9 +80,7 @@ test('search is fetched once the reader is about to use it', async ({ page }) =>
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('en/guide/api/array/at');
-  await page.evaluate(
-    () => new Promise((done) => requestIdleCallback(() => done(true), { timeout: 1000 })),
-  );
+  await idle(page);
   const ofSearch = () => asked.filter((url) => /search_index\.en/.test(url));
   expect(ofSearch()).toEqual([]);
   await page.getByRole('button', { name: texts.searchPlaceholderText.en }).hover();

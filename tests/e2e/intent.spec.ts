@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, LANGUAGES, saveData, test } from './fixtures';
+import { idle } from './keptPages';
 import { hold } from './searchDialog';
 
 const SCRIPTS = '**/*.js';
@@ -290,8 +291,6 @@ test('asks for nothing ahead where the reader saves data', async ({ page }) => {
   page.on('request', (request) => requests.push(request.url()));
   await saveData(page);
   await page.goto('guide/api/array/at');
-  await page.evaluate(
-    () => new Promise((done) => requestIdleCallback(() => done(true), { timeout: 1000 })),
-  );
+  await idle(page);
   expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
 });

@@ -51,7 +51,7 @@ export function install(page: Page): Promise<ServiceWorkerState> {
   }, `/funtool/${WORKER}`);
 }
 
-/** Waits for an idle callback. */
+/** Waits for an idle callback, or a second: a busy browser may never be idle. */
 export const idle = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestIdleCallback(() => done(true), { timeout: 1000 })),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, test } from './fixtures';
+import { idle } from './keptPages';
 
 /** Has pages tell their browser that they are prerendered until `show` is called. */
 async function prerender(page: Page) {
@@ -21,9 +22,7 @@ for (const path of ['en/guide/api/array/at', 'en/guide/playground', 'en/guide/?x
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const show = await prerender(page);
     await page.goto(path);
-    await page.evaluate(
-      () => new Promise((done) => requestIdleCallback(() => done(true), { timeout: 1000 })),
-    );
+    await idle(page);
     const scripts = () => asked.filter((file) => /\.(?:js|json)$/.test(file));
     expect(scripts()).toEqual([]);
     await show();
