@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readPage } from '../../../content/loadSite';
+import { checkWording } from '../checkWording';
 import { newFunction } from './newFunction';
 
 const FOLDERS = ['library/src/string', 'docs/zh/guide/api/string', 'docs/en/guide/api/string'];
@@ -57,6 +59,13 @@ it('lists what is left to write, by line', () => {
     expect.stringMatching(/^docs\/en\/guide\/api\/string\/slug\.mdx:3 {2}description: 'TODO: /),
   );
   expect(left).toContainEqual(expect.stringMatching(/^library\/since\.json: /));
+});
+
+it.each(['zh', 'en'] as const)('fails the checks in %s for every part left to write', (locale) => {
+  newFunction(root, 'string/slug');
+  const problems = checkWording(readPage(root, { locale, slug: 'guide/api/string/slug.mdx' })!);
+  const unwritten = problems.filter(({ message }) => message.includes('write what is left here'));
+  expect(unwritten.length).toBeGreaterThan(5);
 });
 
 it.each([
