@@ -23,16 +23,18 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } };
  * Starts a server for this machine: `page` answers with `page.html`, a folder without its slash is
  * redirected, and unknown paths get `404.html` with status 404.
  *
- * @param {{ port?: number, folder?: string, base?: string, maxAge?: number }} [options] Port 0, the
- *   default, takes a free one; browsers may keep files for `maxAge` seconds.
+ * @param {{ port?: number, folder?: string, base?: string, maxAge?: number, encoding?: string }} [options]
+ *   Port 0, the default, takes a free one; browsers may keep files for `maxAge` seconds; `encoding` is
+ *   the only compression, such as `gzip`.
  * @returns {Promise<{ url: string, close: () => void }>} The address of the home page.
  * @throws If the port is taken.
  */
-export async function serve({ port = 0, folder = BUILD, base = BASE, maxAge = 0 } = {}) {
+export async function serve({ port = 0, folder = BUILD, base = BASE, maxAge = 0, encoding } = {}) {
   const files = serveStatic(folder, { extensions: ['html'], maxAge: maxAge * 1000 });
   const compress = compression({ brotli: BROTLI });
   const answer = (request, response) => {
     const notFound = () => sendNotFound(response, folder);
+    if (encoding) request.headers['accept-encoding'] = encoding;
     compress(request, response, () => {
       if (request.url === '/' && base !== '/') return redirect(response, base);
       if (!request.url.startsWith(base)) return notFound();

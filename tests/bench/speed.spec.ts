@@ -6,7 +6,9 @@ import {
   type Figures,
   measureLoad,
   type MeasuredSite,
+  measureGzip,
   measureNextPage,
+  measureRevisit,
   measureSearch,
   measureSearchReady,
 } from './speed/measurements';
@@ -15,6 +17,9 @@ const ROUNDS = 5;
 
 /** `max-age` in seconds, as on GitHub Pages. */
 const MAX_AGE = 600;
+
+/** `max-age` that has passed when a reader comes back. */
+const SHORT_AGE = 1;
 
 const SITES = [
   {
@@ -38,13 +43,15 @@ test('how fast pages are, beside the same content on the framework alone', async
     SITES.map(async ({ folder, ...site }) => ({
       ...site,
       ...(await serve({ folder, maxAge: MAX_AGE })),
+      expired: await serve({ folder, maxAge: SHORT_AGE }),
+      gzip: await serve({ folder, maxAge: MAX_AGE, encoding: 'gzip' }),
     })),
   );
   const rounds = new Map<string, Figures[]>(sites.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const site of sites) rounds.get(site.name)!.push(await measureOnce(browser, site));
   }
-  for (const { close } of sites) close();
+  for (const site of sites) for (const { close } of [site, site.expired, site.gzip]) close();
   const [stock, own] = sites.map(({ name }) => medians(rounds.get(name)!));
   const rows = Object.keys(own!).map((figure) => ({
     figure,
@@ -60,10 +67,13 @@ test('how fast pages are, beside the same content on the framework alone', async
 
 async function measureOnce(
   browser: Parameters<typeof measureLoad>[0],
-  site: MeasuredSite,
+  site: MeasuredSite & Record<'expired' | 'gzip', { url: string }>,
 ): Promise<Figures> {
   return {
     ...(await measureLoad(browser, site)),
+    ...(await measureGzip(browser, site.gzip)),
+    ...(await measureRevisit(browser, site, 'revisit')),
+    ...(await measureRevisit(browser, site.expired, 'revisit of what has expired')),
     ...(await measureSearchReady(browser, site)),
     ...(await measureNextPage(browser, site, 100)),
     ...(await measureNextPage(browser, site, 1000)),

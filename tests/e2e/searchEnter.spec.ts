@@ -34,7 +34,7 @@ for (const [what, path, files] of [
   test(`keeps Enter until ${what} has arrived`, async ({ page }) => {
     const release = await hold(page, files);
     await openSearchDialog(page, path);
-    await page.keyboard.type('cloneDeepWith');
+    await page.keyboard.type('_.cloneDeepWith');
     await page.keyboard.press('Enter');
     release();
     await expect(page).toHaveURL(CLONE_DEEP_WITH);
@@ -45,7 +45,7 @@ test('keeps Enter until the scripts have arrived', async ({ page }) => {
   const release = await hold(page, '**/*.js');
   await page.goto('en/');
   await page.keyboard.press('Control+K');
-  await page.keyboard.type('cloneDeepWith');
+  await page.keyboard.type('_.cloneDeepWith');
   await page.keyboard.press('Enter');
   release();
   await expect(page).toHaveURL(CLONE_DEEP_WITH);
@@ -63,7 +63,7 @@ for (const [what, change] of Object.entries(CHANGES_OF_MIND)) {
       const release = await hold(page, files);
       await page.goto('en/');
       await page.keyboard.press('Control+K');
-      await page.keyboard.type('cloneDeep');
+      await page.keyboard.type('_.cloneDeep');
       await page.keyboard.press('Enter');
       await change(page);
       release();
@@ -77,7 +77,7 @@ for (const [what, change] of Object.entries(CHANGES_OF_MIND)) {
 test('forgets Enter at Escape', async ({ page }) => {
   const release = await hold(page, '**/search_index*');
   await openSearchDialog(page, 'en/');
-  await page.keyboard.type('cloneDeep');
+  await page.keyboard.type('_.cloneDeep');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -100,6 +100,7 @@ test('opens nothing by an Enter that nothing was found for', async ({ page }) =>
 
 test('opens nothing by the Enter that ends a composition in Safari', async ({ page }) => {
   await openSearchDialog(page, 'en/');
+  await expect(dialog(page)).toHaveAttribute('data-status', 'inited');
   await page.keyboard.type('cloneDeepWith');
   await expect(options(page).first()).toContainText('cloneDeepWith');
   await input(page).evaluate((element) => {

@@ -5,20 +5,25 @@ import { searchRecords } from '../../../framework/build/searchRecords';
 import { valueOnDemand } from '../../../framework/build/valueOnDemand';
 import type { LexiconData } from '../engine/lexicon';
 import { createLexiconData, type WordLists } from './createLexiconData';
+import { createNames } from './createNames';
 import { createRecords } from './createRecords';
 
 const WORD_LISTS = 'docs/search/synonyms.json';
 
-/** Provides our own search records, and the lexicon as the constant `SEARCH_LEXICON`. */
+/**
+ * Provides our own search records, and as constants what search needs besides: `SEARCH_NAMES` before
+ * the index is there, `SEARCH_LEXICON` with it.
+ */
 export function searchIndex(root: string): RspressPlugin {
   const lexicon = valueOnDemand('SEARCH_LEXICON', () =>
     createLexiconData(createRecords(root), readWordLists(root)),
   );
+  const names = valueOnDemand('SEARCH_NAMES', () => createNames(createRecords(root)));
   const { builderConfig, ...hooks } = searchRecords(() => createRecords(root));
   return {
     name: 'search-index',
     ...hooks,
-    builderConfig: { plugins: [...(builderConfig.plugins ?? []), lexicon] },
+    builderConfig: { plugins: [...(builderConfig.plugins ?? []), lexicon, names] },
   };
 }
 

@@ -5,7 +5,12 @@ import type { SearchResult } from './searchSource';
 /** Creates a result from a page and its match; `key` must be unique among the results. */
 export function toResult(
   key: string,
-  { routePath, domain, category, description }: SearchRecord,
+  {
+    routePath,
+    domain,
+    category,
+    description,
+  }: Pick<SearchRecord, 'routePath' | 'domain' | 'category' | 'description'>,
   { title, section, snippet, keyword }: MatchDescription,
 ): SearchResult {
   const hash = section ? `#${section.id}` : '';

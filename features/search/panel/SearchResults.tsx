@@ -41,7 +41,7 @@ export function SearchResults({
   const search = { source: examples, keyword, input, isUrgent: enter !== undefined, onFailure };
   const { answered, groups, isKnown } = useSearch(search);
   const results = groups.flatMap((group) => group.results);
-  const selected = useSelection(results, input);
+  const selected = useSelection(results, answered, input);
   const activeId = results.length > 0 ? optionId(selected) : undefined;
   useEffect(() => onActive(activeId), [activeId, onActive]);
   useEffect(() => {

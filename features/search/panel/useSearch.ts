@@ -6,6 +6,8 @@ interface Answer {
   /** Empty before the first answer. */
   answered: string;
   groups: SearchGroup[];
+  /** Whose answer it is; another source is asked again. */
+  from?: SearchSource;
 }
 
 const NONE: Answer = { answered: '', groups: [] };
@@ -28,7 +30,8 @@ export function useSearch({ source, keyword, input, isUrgent, onFailure }: Searc
   const [rested, setRested] = useState('');
   const isComposing = useComposing(input);
   const isKnown = answer.answered === keyword;
-  const isDue = !isComposing && !isKnown && (isUrgent || rested === keyword);
+  const isFinal = keyword === '' || (isKnown && answer.from === source);
+  const isDue = !isComposing && !isFinal && (isUrgent || rested === keyword);
   useEffect(() => {
     if (isComposing) return undefined;
     source.prepare?.(keyword);
@@ -41,7 +44,7 @@ export function useSearch({ source, keyword, input, isUrgent, onFailure }: Searc
     const { signal } = controller;
     source.search(keyword, signal).then(
       (groups) => {
-        if (!signal.aborted) setAnswer({ answered: keyword, groups });
+        if (!signal.aborted) setAnswer({ answered: keyword, groups, from: source });
       },
       (error: unknown) => {
         if (!signal.aborted) onFailure(error);

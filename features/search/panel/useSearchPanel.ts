@@ -1,10 +1,18 @@
 import { useLang, useSite, useVersion } from '@rspress/core/runtime';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { searchIndexUrl } from '../../../framework/client/searchIndexUrl';
+import { whenStyled } from '../../../framework/client/whenStyled';
 import type { SearchSource } from '../engine/searchSource';
 
-export interface SearchPanel {
+interface LoadedPanel {
   SearchResults: typeof import('./panel').SearchResults;
+  /** Answers what it can before the whole source is there. */
+  early: SearchSource;
+  source: Promise<SearchSource>;
+}
+
+export interface SearchPanel {
+  SearchResults: LoadedPanel['SearchResults'];
   source: SearchSource;
 }
 
@@ -19,11 +27,11 @@ interface SearchSettings {
 
 interface Loader {
   /** Loads search once; a failed attempt is retried on the next call. */
-  start: () => Promise<SearchPanel>;
+  start: () => Promise<LoadedPanel>;
   discard: () => void;
 }
 
-const panels = new Map<string, Promise<SearchPanel>>();
+const panels = new Map<string, Promise<LoadedPanel>>();
 
 function useLoader(): Loader {
   const lang = useLang();
@@ -33,17 +41,20 @@ function useLoader(): Loader {
   return useMemo(() => {
     const group = `${version}###${lang}`;
     const discard = () => {
-      panels.get(group)?.then(
-        ({ source }) => source.close?.(),
-        () => {},
-      );
+      panels
+        .get(group)
+        ?.then(({ source }) => source)
+        .then(
+          (source) => source.close?.(),
+          () => {},
+        );
       panels.delete(group);
     };
     const start = () => {
       const known = panels.get(group);
       if (known) return known;
-      const loading = load({ ...settings, lang, indexUrl: searchIndexUrl(lang, version) });
-      loading.catch(discard);
+      const loading = load({ ...settings, lang, version });
+      loading.then(({ source }) => source).catch(discard);
       panels.set(group, loading);
       return loading;
     };
@@ -56,16 +67,17 @@ async function load({
   apiUrl = '',
   searchIndexes,
   lang,
-  indexUrl: url,
-}: SearchSettings & { lang: string; indexUrl: string | undefined }): Promise<SearchPanel> {
-  const { SearchResults, createLocalSource, createRemoteSource } = await import(
-    /* webpackChunkName: "search" */ './panel'
-  );
-  const source =
-    mode === 'remote'
-      ? createRemoteSource({ apiUrl, searchIndexes, lang })
-      : await createLocalSource(url);
-  return { SearchResults, source };
+  version,
+}: SearchSettings & { lang: string; version: string }): Promise<LoadedPanel> {
+  const panel = import(/* webpackChunkName: "search" */ './panel');
+  const [{ SearchResults, ...create }] = await Promise.all([panel, whenStyled()]);
+  if (mode === 'remote') {
+    const early = create.createRemoteSource({ apiUrl, searchIndexes, lang });
+    return { SearchResults, early, source: Promise.resolve(early) };
+  }
+  const source = create.createLocalSource(searchIndexUrl(lang, version));
+  const early = create.createNameSource({ lang, version, index: source });
+  return { SearchResults, early, source };
 }
 
 /** Returns a function that prefetches search; a failure shows when it is needed. */
@@ -83,30 +95,36 @@ export function useSearchPanel(isWanted: boolean) {
     if (!isWanted) return undefined;
     let isCurrent = true;
     const settle = (result: Result) => isCurrent && setOutcome({ loader, attempt, ...result });
-    loader.start().then(
-      (panel) => settle({ panel }),
-      () => settle({ failure: 'searchFailedText' }),
-    );
+    const show = async () => {
+      const { SearchResults, early, source } = await loader.start();
+      settle({ panel: { SearchResults, source: early } });
+      settle({ panel: { SearchResults, source: await source }, isComplete: true });
+    };
+    show().catch(() => settle({ failure: 'searchFailedText' }));
     return () => {
       isCurrent = false;
     };
   }, [loader, attempt, isWanted]);
+  const isSettled = outcome?.loader === loader && outcome.attempt === attempt;
+  const { panel, isComplete, failure } = isSettled ? outcome : ({} as Result);
+  const status: SearchStatus = failure ? 'failed' : isComplete ? 'inited' : 'initing';
   const fail = useCallback(
     (error: unknown) => {
+      // Until then, it is the loading that has failed, and says so itself.
+      if (!isComplete) return;
       console.error(error);
       loader.discard();
       setOutcome({ loader, attempt, failure: 'searchBrokenText' });
     },
-    [loader, attempt],
+    [loader, attempt, isComplete],
   );
-  const isSettled = outcome?.loader === loader && outcome.attempt === attempt;
-  const { panel, failure } = isSettled ? outcome : ({} as Result);
-  const status: SearchStatus = isSettled ? (panel ? 'inited' : 'failed') : 'initing';
   return { status, panel, failure, fail, retry: () => setAttempt(attempt + 1) };
 }
 
 interface Result {
   panel?: SearchPanel;
+  /** Whether the panel has the whole source. */
+  isComplete?: boolean;
   failure?: 'searchFailedText' | 'searchBrokenText';
 }
 

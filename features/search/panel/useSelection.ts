@@ -5,27 +5,29 @@ import type { SearchResult } from '../engine/searchSource';
 /**
  * Moves a selection by the arrow keys of an input, wrapping around. Keys of an IME are ignored.
  *
- * @param results Whenever they change, the first one is selected.
+ * @param answered Whenever it changes, the first result is selected.
  * @returns Index of the selected result.
  */
 export function useSelection(
   results: SearchResult[],
+  answered: string,
   input: RefObject<HTMLInputElement | null>,
 ): number {
-  const keys = results.map(({ key }) => key).join('\n');
-  const [selection, setSelection] = useState({ keys, place: 0 });
-  const place = selection.keys === keys ? selection.place : 0;
-  const count = results.length;
+  const [selection, setSelection] = useState({ answered: '', key: '' });
+  const isAbout = selection.answered === answered;
+  const known = isAbout ? results.findIndex(({ key }) => key === selection.key) : 0;
+  const place = Math.max(0, known);
   useEffect(() => {
     const element = input.current;
     const onKeyDown = (event: KeyboardEvent) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (!step || isComposing(event) || count === 0) return;
-      setSelection({ keys, place: (place + step + count) % count });
+      if (!step || isComposing(event) || results.length === 0) return;
+      const { key } = results.at((place + step) % results.length)!;
+      setSelection({ answered, key });
       event.preventDefault();
     };
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
-  }, [input, keys, place, count]);
+  }, [input, results, answered, place]);
   return place;
 }

@@ -19,6 +19,9 @@ export type Figures = Record<string, number>;
 const PAGE = 'en/guide/api/array/at';
 const NEXT_PAGE = 'en/guide/api/array/unique';
 
+/** In milliseconds: long enough for what is kept for offline use, and for `SHORT_AGE`. */
+const AWAY = 10_000;
+
 /** Idle time after loading, in milliseconds. */
 const SETTLE = 4000;
 
@@ -47,6 +50,40 @@ export async function measureLoad(browser: Browser, { url }: MeasuredSite): Prom
     'heap after, MB': (await heapSize(client)) / 1024 ** 2,
     elements: await page.locator('*').count(),
   };
+  await close();
+  return figures;
+}
+
+/**
+ * Reads two pages, leaves, and comes back to the first one.
+ *
+ * @param name Tells whether the browser may still use what it has.
+ */
+export async function measureRevisit(
+  browser: Browser,
+  { url }: Pick<MeasuredSite, 'url'>,
+  name: string,
+): Promise<Figures> {
+  const first = await openThrottledPage(browser);
+  await first.page.goto(url + PAGE, { waitUntil: 'load' });
+  await first.page.goto(url + NEXT_PAGE, { waitUntil: 'load', referer: url + PAGE });
+  await rest(AWAY);
+  const second = await first.revisit();
+  await second.page.goto(url + PAGE, { waitUntil: 'load' });
+  await second.page.waitForFunction(() => Reflect.get(window, 'marks').paint > 0);
+  const { paint } = await second.marks();
+  await second.close();
+  return { [`${name}, first paint, ms`]: paint };
+}
+
+/** Bytes of a first load where the server sends gzip, as GitHub Pages does. */
+export async function measureGzip(
+  browser: Browser,
+  { url }: Pick<MeasuredSite, 'url'>,
+): Promise<Figures> {
+  const { page, bytes, close } = await openThrottledPage(browser);
+  await page.goto(url + PAGE, { waitUntil: 'load' });
+  const figures = { 'first load at gzip, kB': kilobytes(bytes()) };
   await close();
   return figures;
 }

@@ -1,5 +1,5 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- some of these are sent to the browser, alone */
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** A slow phone: 150 ms round trip, 1.6 Mbit/s down, CPU slowed down 4 times. */
 const NETWORK = {
@@ -18,10 +18,12 @@ export interface Marks {
   longTasks: [number, number][];
 }
 
-/** A visit with an empty cache. */
+/** A visit, with an empty cache unless it follows another one. */
 export interface ThrottledPage {
   page: Page;
   client: CDPSession;
+  /** Leaves and opens another page with what the browser has kept. */
+  revisit: () => Promise<ThrottledPage>;
   /** Received bytes, as compressed. */
   bytes: () => number;
   marks: () => Promise<Marks>;
@@ -30,7 +32,10 @@ export interface ThrottledPage {
 
 /** Opens an empty page whose network and CPU are slowed down. */
 export async function openThrottledPage(browser: Browser): Promise<ThrottledPage> {
-  const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
+  return openIn(await browser.newContext({ viewport: { width: 1350, height: 940 } }));
+}
+
+async function openIn(context: BrowserContext): Promise<ThrottledPage> {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   let bytes = 0;
@@ -43,6 +48,10 @@ export async function openThrottledPage(browser: Browser): Promise<ThrottledPage
   return {
     page,
     client,
+    revisit: async () => {
+      await page.close();
+      return openIn(context);
+    },
     bytes: () => bytes,
     marks: () => page.evaluate(() => Reflect.get(window, 'marks') as Marks),
     close: () => context.close(),

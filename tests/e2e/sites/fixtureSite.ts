@@ -55,6 +55,7 @@ export function fixtureSite(name: string, config: UserConfig): UserConfig {
             categories: [],
           }),
           EXAMPLE_DATA: JSON.stringify({ version: '', repository: '', api: '', examples: {} }),
+          SEARCH_NAMES: '[]',
           SEARCH_LEXICON: JSON.stringify(createLexiconData([], { synonyms: [], ignored: [] })),
         },
       },

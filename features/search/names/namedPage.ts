@@ -1,0 +1,15 @@
+import type { SearchRecord } from '../engine/searchRecord';
+
+/** What is known of a page before its index is there. */
+export interface NamedPage extends Pick<
+  SearchRecord,
+  'id' | 'title' | 'description' | 'category' | 'routePath' | 'lang' | 'version'
+> {
+  /** Other names, and what the page is called most in either script. */
+  names: string[];
+}
+
+declare global {
+  /** Replaced by the build (`features/search/build/searchIndex.ts`); in development, a promise. */
+  const SEARCH_NAMES: NamedPage[] | Promise<NamedPage[]>;
+}
