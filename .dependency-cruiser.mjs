@@ -4,6 +4,7 @@ const LAYERS = ['theme', 'features', 'content', 'framework', 'ui', 'library'];
 /** Which features may import from which others. The same table is in ARCHITECTURE.md. */
 const FEATURES = {
   byExample: ['examples'],
+  changes: [],
   claims: [],
   conformance: ['examples', 'reference', 'verification'],
   contract: ['examples'],
@@ -11,6 +12,7 @@ const FEATURES = {
   demos: ['byExample', 'counterexamples', 'differences', 'examples'],
   differences: [],
   discovery: [
+    'changes',
     'contract',
     'differences',
     'facets',

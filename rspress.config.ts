@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { behaviourMatrix } from './features/reference/build/behaviourMatrix';
+import { changes } from './features/changes/build/changes';
 import { contract } from './features/contract/build/contract';
 import { counterexamples } from './features/counterexamples/build/counterexamples';
 import { customMedia } from './framework/build/customMedia';
@@ -88,6 +89,7 @@ export default defineConfig({
     newerTranslations(root),
     differences(root, docs),
     health(root),
+    changes(root),
     facets(root),
     triedBlocks(docs),
     localizeMarkdown(docs),

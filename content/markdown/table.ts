@@ -29,7 +29,7 @@ export function table(rows: Cell[][], className?: string): Table {
   const titles = rows[0]!.map((cell) => toString(phrasingOf(cell)));
   return {
     type: 'table',
-    data: { hProperties: className ? { className } : {} },
+    data: { hProperties: className ? { className: [className] } : {} },
     children: rows.map((cells) => ({
       type: 'tableRow',
       children: cells.map((cell, column) => tableCell(cell, titles[column]!)),

@@ -1,3 +1,5 @@
+import { CHANGES_PAGE, feedPath } from '../changes/addresses';
+import { writeFeed } from '../changes/build/writeFeed';
 import { writeProgramFiles } from '../programs/build/writeProgramFiles';
 import { drawAppIcons } from './appIcons';
 import { writeMarkdownFiles } from './markdown/writeMarkdownFiles';
@@ -25,6 +27,17 @@ export async function createFiles({
     drawSocialImages(pages, root),
     drawAppIcons(),
   ]);
+  const feeds = writeFeeds(pages, root);
   const lists = { 'sitemap.xml': writeSitemap(pages, dates), 'robots.txt': writeRobots() };
-  return Object.assign({}, ...files, lists, writeManifests());
+  return Object.assign({}, ...files, lists, feeds, writeManifests());
+}
+
+function writeFeeds(pages: SitePage[], root: string): Record<string, string> {
+  const own = pages.filter(({ slug }) => slug === CHANGES_PAGE);
+  const feeds = own.map((page): [string, string] => {
+    const address = feedPath(page.locale);
+    const others = pages.filter(({ locale }) => locale === page.locale);
+    return [address, writeFeed(root, page, others, address)];
+  });
+  return Object.fromEntries(feeds);
 }

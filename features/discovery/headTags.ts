@@ -1,3 +1,4 @@
+import { CHANGES_PAGE, feedPath } from '../changes/addresses';
 import { site } from '../../site.config';
 import { escapeMarkup } from '../../framework/build/html/escapeMarkup';
 import type { SitePage, Translations } from './sitePages';
@@ -5,6 +6,8 @@ import { SOCIAL_IMAGE_SIZE } from './socialCard';
 import { structuredData } from './structuredData';
 import { manifestPath, THEME_COLORS } from './webManifest';
 import { absoluteUrl } from '../../content/paths';
+
+const HOME = 'index.mdx';
 
 /**
  * Writes the head tags for search engines, link previews and installation; title and description
@@ -22,6 +25,7 @@ export function headTags(
   const tags: [string, Record<string, string>][] = [
     ['link', { rel: 'canonical', href: url }],
     ['link', { rel: 'alternate', type: 'text/markdown', href: absoluteUrl(`${output}.md`) }],
+    ...feedOf(page),
     ['link', { rel: 'alternate', hreflang: 'x-default', href: translations[0]!.url }],
     ...property('og:url', url),
     ...property('og:site_name', site.title),
@@ -42,6 +46,13 @@ export function headTags(
   const json = JSON.stringify(structuredData(page, modified)).replaceAll('<', '\\u003c');
   const script = `<script type="application/ld+json">${json}</script>`;
   return [...tags.map(([name, attributes]) => writeTag(name, attributes)), script].join('\n');
+}
+
+/** Feed readers look for it on the home page. */
+function feedOf({ slug, locale }: SitePage): [string, Record<string, string>][] {
+  if (slug !== HOME && slug !== CHANGES_PAGE) return [];
+  const href = absoluteUrl(feedPath(locale));
+  return [['link', { rel: 'alternate', type: 'application/atom+xml', href }]];
 }
 
 function property(name: string, content: string): [string, Record<string, string>][] {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { importInTurn } from '../../framework/build/importInTurn';
 import type { Manifest } from '../../framework/build/manifest';
@@ -19,6 +20,9 @@ const BUILD_ONLY = 'offline.';
 export function offline(isEnabled: boolean, manifest: Manifest): RspressPlugin {
   return {
     name: 'offline',
+    builderConfig: {
+      resolve: { alias: { '@offline': path.resolve(import.meta.dirname, 'ui/OfflinePages.tsx') } },
+    },
     i18nSource: (texts) =>
       Object.fromEntries(Object.entries(texts).filter(([key]) => !key.startsWith(BUILD_ONLY))),
     async afterBuild({ base, outDir }, isProduction) {

@@ -1,16 +1,28 @@
+import { OFFLINE_KEY } from '../storageKeys';
+
 /**
  * Tells whether pages are worth keeping for offline use: the reader has them already, has come from
- * another page of the site, or has installed it.
+ * another page of the site, or has installed it; and has not said no.
  *
  * @param worker Path of the service worker, which lies in the folder of the site.
  */
 export function isWorthKeeping(worker: string): boolean {
   const site = location.origin + worker.slice(0, worker.lastIndexOf('/') + 1);
   return (
-    Boolean(navigator.serviceWorker?.controller) ||
-    document.referrer.startsWith(site) ||
-    matchMedia('(display-mode: standalone)').matches
+    !isUnwanted() &&
+    (Boolean(navigator.serviceWorker?.controller) ||
+      document.referrer.startsWith(site) ||
+      matchMedia('(display-mode: standalone)').matches)
   );
+}
+
+function isUnwanted(): boolean {
+  try {
+    return localStorage.getItem(OFFLINE_KEY) === 'off';
+  } catch {
+    // Storage is blocked.
+    return false;
+  }
 }
 
 /** Registers the service worker and has it keep the pages of a language. */

@@ -82,6 +82,8 @@ for (const text of LANGUAGES) {
         'which-function',
         'find-counterexample',
         'programs',
+        'offline',
+        'changes',
         ...guides,
         ...api,
       ];

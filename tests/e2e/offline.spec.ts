@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import type { Pack } from '../../features/offline/pack';
 import { expect, LANGUAGES, test } from './fixtures';
@@ -10,6 +11,10 @@ const OFFLINE = {
   zh: texts['offline.titleText'].zh,
   en: texts['offline.titleText'].en,
 };
+
+/** Whether a newer service worker waits until it may take over. */
+const waits = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));
 
 const changeTitle = (html: string) => html.replace('</h1>', ' of today</h1>');
 
@@ -124,6 +129,7 @@ test.describe('a site of its own', () => {
       await page.goto('guide/api/array/at');
       await expect(title).toHaveText('at of today');
       await kept(page, /pages\.zh\.today/);
+      await expect.poll(() => waits(page)).toBe(true);
       await page.goto('guide/api/array/union');
       const packs = () =>
         page.evaluate(async () => (await caches.keys()).filter((key) => key.includes('/pages.')));
@@ -144,17 +150,15 @@ test.describe('a site of its own', () => {
       await deploy(folder);
       await readOn(page, 'guide/api/array/intersect');
       await kept(page, /pages\.zh\.today/);
-      const waits = () =>
-        page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));
-      await expect.poll(waits).toBe(true);
+      await expect.poll(() => waits(page)).toBe(true);
       for (const name of ['at', 'unique']) {
         await page.goto(`guide/api/array/${name}`);
         await idle(page);
       }
-      expect(await waits()).toBe(true);
+      expect(await waits(page)).toBe(true);
       await other.close();
       await page.goto('guide/api/array/at');
-      await expect.poll(waits).toBe(false);
+      await expect.poll(() => waits(page)).toBe(false);
     },
   );
 });

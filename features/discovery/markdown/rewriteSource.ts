@@ -31,7 +31,7 @@ interface Added {
   /** Types of the main results of answers, by code. */
   types?: Record<string, AnswerType>;
   /** Creates the tables that the build computes. */
-  tables?: (element: string) => Promise<RootContent[]>;
+  tables?: (element: MdxJsxFlowElement) => Promise<RootContent[]>;
 }
 
 /** Returns the text that replaces each tag of a component; its children stay. */
@@ -42,6 +42,9 @@ const COMPONENTS: Record<string, Tags> = {
   FunctionTable: writeTables,
   HealthPages: writeTables,
   HealthTotals: writeTables,
+  ReleaseFunctions: writeTables,
+  SiteChanges: writeTables,
+  OfflinePages: () => '',
   PackageManagerTabs: (element) => `\`\`\`sh\nnpm ${attributeOf(element, 'command')}\n\`\`\``,
   Playground: () => '',
   Steps: () => '',
@@ -49,8 +52,8 @@ const COMPONENTS: Record<string, Tags> = {
   Tabs: () => '',
 };
 
-async function writeTables({ name }: Element, _: SitePage, { tables }: Added): Promise<string> {
-  return write((await tables?.(name!)) ?? []);
+async function writeTables(element: Element, _: SitePage, { tables }: Added): Promise<string> {
+  return write((await tables?.(element as MdxJsxFlowElement)) ?? []);
 }
 
 /**

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { Locale } from '../../../site.config';
 import { visit } from 'unist-util-visit';
 import { readClaims } from '../../../content/claims/readClaims';
 import { readFacts } from '../../../content/library/readFacts';
@@ -9,7 +11,8 @@ import type { AnswerType } from '../../types/build/findAnswerType';
 import type { SitePage } from '../sitePages';
 import { translate } from '../../../content/translate';
 import { createFunctionTable } from '../../facets/build/facets';
-import { createHealth, type HealthElement } from '../../health/build/health';
+import { createChanges } from '../../changes/build/changes';
+import { createHealth, isHealthElement } from '../../health/build/health';
 import { linkTarget } from './linkTarget';
 import { writeDefinitions } from './claimNotes';
 import { writeDifferences } from '../../differences/build/writeDifferences';
@@ -62,19 +65,23 @@ export async function writePage(
 
 /** Creates the tables that an element stands for, with links to the Markdown of the pages. */
 async function writeTables(
-  element: string,
+  element: MdxJsxFlowElement,
   page: SitePage,
   root: string,
   routes: Set<string>,
 ): Promise<RootContent[]> {
-  const children =
-    element === 'FunctionTable'
-      ? await createFunctionTable(root, page.locale)
-      : await createHealth(root, element as HealthElement, page.locale);
+  const children = await createTables(element, root, page.locale);
   visit({ type: 'root', children }, 'link', (link) => {
     link.url = linkTarget(link.url, page, routes);
   });
   return children;
+}
+
+async function createTables(element: MdxJsxFlowElement, root: string, locale: Locale) {
+  const { name } = element;
+  if (name === 'FunctionTable') return createFunctionTable(root, locale);
+  if (isHealthElement(name)) return createHealth(root, name, locale);
+  return createChanges(root, element, locale);
 }
 
 function writeOverview(page: SitePage, pages: SitePage[], root: string): string {

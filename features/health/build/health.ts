@@ -1,9 +1,6 @@
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import type { Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
-import { DOCS, localizedRoute, pageIdOf } from '../../../content/paths';
+import type { RootContent } from 'mdast';
+import { replaceElements } from '../../../content/markdown/replaceElements';
 import { emitFiles } from '../../../framework/build/emitFiles';
 import { importInTurn } from '../../../framework/build/importInTurn';
 import type { Locale } from '../../../site.config';
@@ -15,6 +12,11 @@ import { createPages, createTotals } from './createTables';
 const ELEMENTS = { HealthTotals: createTotals, HealthPages: createPages };
 
 export type HealthElement = keyof typeof ELEMENTS;
+
+/** Tells whether an element stands for one of the tables. */
+export function isHealthElement(name: string | null): name is HealthElement {
+  return Object.hasOwn(ELEMENTS, name ?? '');
+}
 
 /**
  * Replaces `<HealthTotals />` and `<HealthPages />` by tables of what is checked on the pages, and
@@ -42,18 +44,10 @@ export function health(root: string): RspressPlugin {
     },
     markdown: {
       remarkPlugins: [
-        function remarkHealth() {
-          return async (tree: Root, file: VFile): Promise<void> => {
-            if (!tree.children.some(isHealth)) return;
-            const { locale } = pageIdOf(path.join(root, DOCS), file.path);
-            const replaced = await Promise.all(
-              tree.children.map((node) =>
-                isHealth(node) ? createLocalized(root, node.name, locale) : [node],
-              ),
-            );
-            tree.children = replaced.flat();
-          };
-        },
+        replaceElements(root, {
+          HealthTotals: (_, locale) => createHealth(root, 'HealthTotals', locale),
+          HealthPages: (_, locale) => createHealth(root, 'HealthPages', locale),
+        }),
       ],
     },
   };
@@ -68,24 +62,7 @@ export async function createHealth(
   return ELEMENTS[element](await readLater(root), locale);
 }
 
-/** With the prefix of the language, which the framework adds to links in the source alone. */
-async function createLocalized(
-  root: string,
-  element: HealthElement,
-  locale: Locale,
-): Promise<RootContent[]> {
-  const children = await createHealth(root, element, locale);
-  visit({ type: 'root', children }, 'link', (link) => {
-    if (link.url.startsWith('/')) link.url = localizedRoute(link.url, locale);
-  });
-  return children;
-}
-
 async function readLater(root: string): Promise<Health> {
   const { readHealth } = await importInTurn(() => import('./readHealth'));
   return readHealth(root);
-}
-
-function isHealth(node: RootContent): node is RootContent & { name: HealthElement } {
-  return node.type === 'mdxJsxFlowElement' && Object.hasOwn(ELEMENTS, node.name ?? '');
 }

@@ -47,7 +47,7 @@ enableNavigationPreload();
 clientsClaim();
 worker.addEventListener('install', (event) => event.waitUntil(precache(event)));
 worker.addEventListener('activate', (event) => event.waitUntil(cleanCaches(event)));
-worker.addEventListener('message', (event) => event.waitUntil(onPageRead(event.data)));
+worker.addEventListener('message', (event) => event.waitUntil(answer(event)));
 
 /**
  * Firefox sends prefetches without `Sec-Purpose`, cancels them when the reader moves on, and
@@ -90,11 +90,19 @@ async function respondOffline(url: URL): Promise<Response> {
     : new Response(language.message, { status: 503, headers });
 }
 
+/** Tells a page that waits for it whether its language is cached. */
+async function answer({ data, ports: [port] }: MessageEvent<string>): Promise<void> {
+  const isKept = await onPageRead(data);
+  port?.postMessage(isKept);
+}
+
 /**
  * Caches the language of a page read on a fast connection. A waiting worker takes over only if no
  * other page is open: the assets of others may be gone from its cache.
+ *
+ * @returns Whether the language is cached.
  */
-async function onPageRead(lang: string): Promise<void> {
+async function onPageRead(lang: string): Promise<boolean> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const pages = windows.filter(
     ({ url, frameType }) => frameType === 'top-level' && url.startsWith(scope),
@@ -102,5 +110,9 @@ async function onPageRead(lang: string): Promise<void> {
   if (navigator.onLine && pages.length === 1) await worker.skipWaiting();
   const language = languages.find((candidate) => candidate.lang === lang);
   // Storage may be full or the connection lost: the next page tries again.
-  if (language) await cacheLanguage(language).catch(() => undefined);
+  if (!language) return false;
+  return cacheLanguage(language).then(
+    () => true,
+    () => false,
+  );
 }

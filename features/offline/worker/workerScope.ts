@@ -25,7 +25,7 @@ interface ServiceWorkerScope {
     listener: (event: ExtendableEvent) => void,
   ) => void) &
     ((type: 'fetch', listener: (event: FetchEvent) => void) => void) &
-    ((type: 'message', listener: (event: ExtendableEvent & { data: string }) => void) => void);
+    ((type: 'message', listener: (event: ExtendableEvent & MessageEvent<string>) => void) => void);
 }
 
 /** TypeScript's types of workers conflict with those of pages. */

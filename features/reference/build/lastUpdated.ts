@@ -1,5 +1,5 @@
-import { git } from '../../../content/git';
-import { relativePath } from '../../../content/paths';
+import { readHistory } from '../../../content/history';
+import { DOCS, relativePath } from '../../../content/paths';
 import type { RspressPlugin } from '@rspress/core';
 
 /**
@@ -29,21 +29,8 @@ function formatDate(time: string, lang: string): string {
 /** Reads ISO 8601 dates of last commits by path; empty if the history is missing or shallow. */
 export function readDates(root: string): Map<string, string> {
   const dates = new Map<string, string>();
-  if (git(root, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return dates;
-  const log = git(
-    root,
-    '-c',
-    'core.quotePath=false',
-    'log',
-    '--format=%x00%cI',
-    '--name-only',
-    '--relative',
-    '--',
-    'docs',
-  );
-  for (const commit of log?.split('\0').slice(1) ?? []) {
-    const [date, ...files] = commit.split('\n').filter(Boolean);
-    for (const file of files) if (!dates.has(file)) dates.set(file, date!);
+  for (const { date, files } of readHistory(root, DOCS)) {
+    for (const { path } of files) if (!dates.has(path)) dates.set(path, date);
   }
   return dates;
 }

@@ -11,12 +11,14 @@ import type { SearchSource } from '../engine/searchSource';
 export function useExampleSource(source: SearchSource): SearchSource {
   const lang = useLang();
   const home = useLocalizedPath()('/');
-  const wrapped = useMemo(() => withExamples(source, lang, home), [source, lang, home]);
-  useEffect(() => () => wrapped.close(), [wrapped]);
-  return wrapped;
+  const examples = useMemo(() => createLoader(lang, home), [lang, home]);
+  useEffect(() => () => examples.close(), [examples]);
+  return useMemo(() => withExamples(source, examples), [source, examples]);
 }
 
-function withExamples(source: SearchSource, lang: string, home: string) {
+type ExampleLoader = ReturnType<typeof createLoader>;
+
+function createLoader(lang: string, home: string) {
   let loading: Promise<import('./searchByExample').ExampleSearch> | undefined;
   const load = () => {
     loading ??= import(/* webpackChunkName: "by-example" */ './searchByExample').then(
@@ -26,15 +28,18 @@ function withExamples(source: SearchSource, lang: string, home: string) {
     loading.catch(() => (loading = undefined));
     return loading;
   };
+  return { load, close: () => void loading?.then(({ close }) => close()) };
+}
+
+function withExamples(source: SearchSource, { load }: ExampleLoader): SearchSource {
   return {
-    search: async (query: string, signal: AbortSignal) => {
+    search: async (query, signal) => {
       if (!hasArrow(query)) return source.search(query, signal);
       const { groups, isRead } = await (await load()).search(query);
       return isRead ? groups : [...groups, ...(await source.search(query, signal))];
     },
-    prepare: (query: string) => {
+    prepare: (query) => {
       if (!hasArrow(query)) source.prepare?.(query);
     },
-    close: () => void loading?.then(({ close }) => close()),
   };
 }

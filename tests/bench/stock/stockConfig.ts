@@ -4,7 +4,7 @@ import { behaviourMatrix } from '../../../features/reference/build/behaviourMatr
 import { site } from '../../../site.config';
 
 /**
- * The same content, but for the playground, the table of functions and the page on health, on the framework's own theme and settings.
+ * The same content, but for pages that need parts of ours, on the framework's own theme and settings.
  *
  * @param root Folder with `docs` and `theme`.
  * @param outDir Where the built site goes.
@@ -19,7 +19,7 @@ export function stockConfig(root: string, outDir: string) {
     title: site.title,
     lang: site.locales[0].lang,
     locales: site.locales.map((locale) => ({ ...locale, title: site.title })),
-    route: { cleanUrls: true, exclude: ['**/{playground,which-function,health}.mdx', 'claims/**'] },
+    route: { cleanUrls: true, exclude: ['**/{playground,which-function,changes,offline,health}.mdx', 'claims/**'] },
     plugins: [behaviourMatrix(docs)],
   });
 }

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { Locale } from '../../site.config';
+import { DOCS, localizedRoute, pageIdOf } from '../paths';
+
+/** Creates what an element stands for, with links from the root of the language. */
+export type CreateNodes = (
+  element: MdxJsxFlowElement,
+  locale: Locale,
+) => RootContent[] | Promise<RootContent[]>;
+
+/**
+ * Creates a remark plugin that replaces elements between the paragraphs of a page by Markdown, so
+ * that they need no scripts.
+ *
+ * @param create By the name of the element.
+ */
+export function replaceElements(root: string, create: Record<string, CreateNodes>) {
+  return function remarkReplaceElements() {
+    return async (tree: Root, file: VFile): Promise<void> => {
+      const { locale } = pageIdOf(path.join(root, DOCS), file.path);
+      const replaced = await Promise.all(
+        tree.children.map(async (node) => {
+          const make = node.type === 'mdxJsxFlowElement' && create[node.name ?? ''];
+          return make ? localizeLinks(await make(node, locale), locale) : [node];
+        }),
+      );
+      tree.children = replaced.flat();
+    };
+  };
+}
+
+/** Returns the text of an attribute; empty without one. */
+export function attributeOf({ attributes }: MdxJsxFlowElement, wanted: string): string {
+  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === wanted);
+  return String(found?.value ?? '');
+}
+
+/** The framework adds the prefix of the language to links in the source alone. */
+function localizeLinks(children: RootContent[], locale: Locale): RootContent[] {
+  visit({ type: 'root', children }, 'link', (link) => {
+    if (link.url.startsWith('/')) link.url = localizedRoute(link.url, locale);
+  });
+  return children;
+}
