@@ -24,6 +24,7 @@ const FEATURES = {
     'verification',
   ],
   examples: ['types'],
+  exports: ['discovery', 'programs', 'types'],
   facets: ['contract', 'reference'],
   health: ['differences', 'reference', 'sync', 'verification'],
   mcp: ['byExample', 'discovery', 'examples', 'search'],

@@ -23,14 +23,15 @@ const config: KnipConfig = {
         'features/mcp/server/main.ts', // the same
         'features/mcp/build/refreshServer.ts', // imported by scripts, through jiti
         'features/discovery/socialCard.css', // read as a file
-        'scripts/{bench,check,conformance,fix,mcp,serve,sync,test,testBrowser}.mjs',
+        'features/exports/reader.css', // the same
+        'scripts/{bench,check,conformance,export,fix,mcp,serve,sync,test,testBrowser}.mjs',
         'tests/bench/{playwright,vitest}.config.ts',
         'tests/engines/{playwright.config,reporter,*.spec}.ts',
         'tests/visual/{playwright.config,globalSetup,*.spec}.ts',
         'features/verification/checkPage.ts', // imported by scripts, through jiti
         'features/conformance/{compareRelease,describeReport,kinds}.ts', // the same
         'features/conformance/process/{main.mjs,answerTasks.ts}', // a process of its own, and what it loads
-        'features/sync/runSync.ts', // the same
+        'features/{exports/exportSite,sync/runSync}.ts', // the same
         'features/sync/ui/NewerTranslation.tsx', // imported by pages (features/sync/build/insertMarks.ts)
         'tests/bench/*.spec.ts',
         'tests/bench/growth/reportUsage.mjs', // loaded into a process that is measured
