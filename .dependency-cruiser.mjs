@@ -23,6 +23,7 @@ const FEATURES = {
     'types',
     'verification',
   ],
+  embed: ['examples'],
   examples: ['types'],
   exports: ['discovery', 'programs', 'types'],
   facets: ['contract', 'reference'],

@@ -22,7 +22,9 @@ const config: KnipConfig = {
         'features/mcp/isolation/{boot,globals,inside}.ts', // the same
         'features/mcp/server/main.ts', // the same
         'features/mcp/build/refreshServer.ts', // imported by scripts, through jiti
-        'features/discovery/socialCard.css', // read as a file
+        'features/embed/client/index.ts', // bundled on its own (features/embed/build)
+        'features/embed/embed.css', // read as a file
+        'features/discovery/socialCard.css', // the same
         'features/exports/reader.css', // the same
         'scripts/{bench,check,conformance,export,fix,mcp,serve,sync,test,testBrowser}.mjs',
         'tests/bench/{playwright,vitest}.config.ts',

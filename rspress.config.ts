@@ -8,6 +8,7 @@ import { counterexamples } from './features/counterexamples/build/counterexample
 import { customMedia } from './framework/build/customMedia';
 import { differences } from './features/differences/build/differences';
 import { discovery } from './features/discovery';
+import { embed } from './features/embed/build/embed';
 import { facets } from './features/facets/build/facets';
 import { finder } from './features/byExample/build/finder';
 import { exampleData } from './features/examples/build/exampleData';
@@ -102,6 +103,7 @@ export default defineConfig({
     customMedia(),
     staticPages(manifest, site.offline ? SERVICE_WORKER : undefined),
     discovery(root),
+    embed(root),
     offline(site.offline, manifest),
     localeRedirect(),
     // Last, since each adds its script before the others: they read storage.

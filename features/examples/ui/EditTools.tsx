@@ -1,4 +1,7 @@
+import { withBase } from '@rspress/core/runtime';
 import { useId, useState } from 'react';
+import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
+import { writeEmbed } from '../session/embedLink';
 import { useCopied } from '../../../ui/useCopied';
 import { useExampleText } from './useExampleText';
 import { copyDeferred } from '../../../ui/copyText';
@@ -9,12 +12,16 @@ import type { ExampleState } from './exampleState';
 /** Buttons of an example that is being edited. */
 export function EditTools({ session }: { session: ExampleSession }) {
   const t = useExampleText();
+  const home = useLocalizedPath()('/');
   const [copied, markCopied] = useCopied();
+  const [what, setWhat] = useState<'share' | 'embed'>('share');
   const [failure, setFailure] = useState<'clipboard' | 'length'>();
-  const share = async () => {
+  const copy = async (kind: typeof what) => {
     setFailure(undefined);
+    setWhat(kind);
     const link = session.link();
-    if (await copyDeferred(link)) {
+    const text = kind === 'share' ? link : link.then((address) => embedOf(address, home));
+    if (await copyDeferred(text)) {
       markCopied();
       return;
     }
@@ -30,15 +37,23 @@ export function EditTools({ session }: { session: ExampleSession }) {
       <button type="button" onClick={session.reset}>
         {t('resetText')}
       </button>
-      <button type="button" onClick={() => void share()}>
+      <button type="button" onClick={() => void copy('share')}>
         {t('shareText')}
       </button>
+      <button type="button" onClick={() => void copy('embed')}>
+        {t('embedText')}
+      </button>
       <output className="ft-example__shared">
-        {copied && t('sharedText')}
+        {copied && t(what === 'share' ? 'sharedText' : 'embeddedText')}
         {failure && t(failure === 'length' ? 'shareLongText' : 'shareFailedText')}
       </output>
     </>
   );
+}
+
+function embedOf(address: string, home: string): string {
+  const { origin, hash } = new URL(address);
+  return writeEmbed(origin + withBase(home), hash, `funtool ${EXAMPLE_DATA.version}`);
 }
 
 interface EnvironmentChoiceProps {
