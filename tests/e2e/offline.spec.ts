@@ -141,6 +141,26 @@ test.describe('a site of its own', () => {
   );
 
   deployed(
+    'leaves what another version below the site has kept @chromium',
+    async ({ page, baseURL, folder }) => {
+      const others = ['shell', 'static/pages.zh.0a.json'].map((name) => `${baseURL}v1/${name}`);
+      await readOn(page, 'guide/api/array/at');
+      await kept(page, /pages\.zh\.(?!today)/);
+      await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others);
+      await deploy(folder);
+      await page.goto('guide/api/array/at');
+      await kept(page, /pages\.zh\.today/);
+      await expect.poll(() => waits(page)).toBe(true);
+      await page.goto('guide/api/array/union');
+      await expect.poll(() => waits(page)).toBe(false);
+      const own = () =>
+        page.evaluate(async () => (await caches.keys()).filter((key) => !key.includes('/v1/')));
+      await expect.poll(own).toHaveLength(2);
+      expect(await page.evaluate(() => caches.keys())).toEqual(expect.arrayContaining(others));
+    },
+  );
+
+  deployed(
     'waits with a deployment while another page is open @chromium',
     async ({ page, context, folder }) => {
       await readOn(page, 'guide/api/array/at');

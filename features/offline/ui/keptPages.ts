@@ -1,3 +1,4 @@
+import { isOwnCache, PACKS } from '../cacheNames';
 import { OFFLINE_KEY } from '../../../framework/storageKeys';
 
 /** Longest time to keep the pages of a language, in milliseconds. */
@@ -20,7 +21,7 @@ export function canKeep(): boolean {
  */
 export async function readKept(worker: string): Promise<Kept> {
   const kept: Kept = {};
-  const prefix = `${scopeOf(worker)}static/pages.`;
+  const prefix = scopeOf(worker) + PACKS;
   for (const name of (await caches.keys()).filter((one) => one.startsWith(prefix))) {
     const [lang = ''] = name.slice(prefix.length).split('.');
     // oxlint-disable-next-line eslint/no-await-in-loop -- there are as many as languages
@@ -55,7 +56,7 @@ export async function forgetAll(worker: string): Promise<void> {
   const scope = scopeOf(worker);
   const registration = await navigator.serviceWorker.getRegistration(scope);
   await registration?.unregister();
-  const names = (await caches.keys()).filter((name) => name.includes(scope));
+  const names = (await caches.keys()).filter((name) => isOwnCache(name, scope));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 

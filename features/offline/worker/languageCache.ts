@@ -1,9 +1,9 @@
 import type { KeptFile, OfflineLanguage } from '../offlineSite';
 import { type Pack, unpackFiles } from '../pack';
+import { PACKS } from '../cacheNames';
 import { scope } from './workerScope';
 
 const { languages } = OFFLINE_SITE;
-const PACKS = 'static/pages.';
 
 const TYPES = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8' };
 

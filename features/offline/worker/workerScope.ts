@@ -1,3 +1,5 @@
+import { isOwnCache } from '../cacheNames';
+
 export interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -33,7 +35,7 @@ export const worker = globalThis as unknown as ServiceWorkerScope;
 
 export const { scope } = worker.registration;
 
-/** Caches of this site; other sites may share the origin. */
+/** Caches of this site; other sites share the origin, and other versions lie below it. */
 export async function ownCaches(): Promise<string[]> {
-  return (await caches.keys()).filter((name) => name.includes(scope));
+  return (await caches.keys()).filter((name) => isOwnCache(name, scope));
 }
