@@ -31,7 +31,7 @@ const config: KnipConfig = {
         'tests/engines/{playwright.config,reporter,*.spec}.ts',
         'tests/visual/{playwright.config,globalSetup,*.spec}.ts',
         'features/verification/checkPage.ts', // imported by scripts, through jiti
-        'features/conformance/{compareRelease,describeReport,kinds}.ts', // the same
+        'features/conformance/{compareRelease,describeReport,kinds,markPages}.ts', // the same
         'features/conformance/process/{main.mjs,answerTasks.ts}', // a process of its own, and what it loads
         'features/{exports/exportSite,sync/runSync}.ts', // the same
         'features/sync/ui/NewerTranslation.tsx', // imported by pages (features/sync/build/insertMarks.ts)

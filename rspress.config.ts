@@ -13,6 +13,7 @@ import { facets } from './features/facets/build/facets';
 import { finder } from './features/byExample/build/finder';
 import { exampleData } from './features/examples/build/exampleData';
 import { lastUpdated } from './features/reference/build/lastUpdated';
+import { nextRelease } from './features/reference/build/nextRelease';
 import { newerTranslations } from './features/sync/build/newerTranslations';
 import { liveDemos } from './features/demos/build/liveDemos';
 import { localeRedirect } from './framework/build/localeRedirect';
@@ -88,6 +89,7 @@ export default defineConfig({
     behaviourMatrix(docs),
     // After those that move headings.
     newerTranslations(root),
+    nextRelease(root),
     differences(root, docs),
     health(root),
     changes(root),

@@ -8,13 +8,14 @@ import { importTs } from './importTs.mjs';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const UNUSABLE = 2;
 
-const HELP = `Usage: npm run conformance -- PATH [--only KIND,…] [--json FILE]
+const HELP = `Usage: npm run conformance -- PATH [--only KIND,…] [--json FILE] [--mark]
 
 PATH is a folder with a package.json that exports the entries, or an archive that npm pack has made.
 Its code runs in processes of its own, and each call, example or table has %LIMIT% s.
 
   --only KIND,…   compares these alone: %KINDS%
   --json FILE     also writes the report as data
+  --mark          marks the pages that differ, for readers, in library/next.json; takes the marks away if none does
 
 Ends with 0 if nothing differs, with 1 if something does, and with 2 if PATH cannot be used.`;
 
@@ -33,6 +34,7 @@ async function compare() {
       help: { type: 'boolean', short: 'h' },
       only: { type: 'string' },
       json: { type: 'string' },
+      mark: { type: 'boolean' },
     },
     allowPositionals: true,
   });
@@ -45,6 +47,10 @@ async function compare() {
   const report = await compareRelease(ROOT, positionals[0], { only });
   if (values.json) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
   console.log(describeReport(report));
+  if (values.mark) {
+    const { markPages } = await importTs('features/conformance/markPages.ts');
+    console.log(`Marked: ${markPages(ROOT, report)} pages (library/next.json).`);
+  }
   process.exitCode = exitStatus(report);
 }
 

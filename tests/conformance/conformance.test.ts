@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareRelease, type ConformanceReport } from '../../features/conformance/compareRelease';
 import { describeReport, exitStatus } from '../../features/conformance/describeReport';
 import type { ConformanceKind } from '../../features/conformance/kinds';
+import { readNextRelease } from '../../content/library/readNextRelease';
+import { markPages } from '../../features/conformance/markPages';
 import { changeTypes, copyRelease, hideExport, overrideEntry } from './changeRelease';
 import { packLibrary } from './packLibrary';
 import { copySample } from './sampleContent';
@@ -119,6 +121,17 @@ export const regex = new Proxy(right.regex, { get: (o, key) => (key === 'qq' ? q
     expect(describeReport(report)).toMatch(
       /funtool 1\.2\.2 differs from these pages in \d+ places\.$/,
     );
+  });
+
+  it('marks the pages that differ, once for all languages, until nothing does', () => {
+    expect(markPages(root, report)).toBeGreaterThan(2);
+    const { release, pages } = readNextRelease(root)!;
+    expect(release).toBe('funtool 1.2.2');
+    expect(pages['string/words']).toBeGreaterThan(0);
+    expect(pages['array/at']).toBeGreaterThan(1);
+    expect(Object.keys(pages)).not.toContain('common/clone');
+    expect(markPages(root, { ...report, kinds: {} })).toBe(0);
+    expect(readNextRelease(root)).toBeUndefined();
   });
 
   it('is found where a measured call gives something else', () => {

@@ -4,6 +4,8 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Locale } from '../../../site.config';
 import { visit } from 'unist-util-visit';
 import { readClaims } from '../../../content/claims/readClaims';
+import { readNextRelease } from '../../../content/library/readNextRelease';
+import { describeNext } from '../../reference/describeNext';
 import { readFacts } from '../../../content/library/readFacts';
 import { edgeCaseExamples } from '../../../content/edgeCases';
 import { countFigures } from '../../verification/siteFigures';
@@ -53,6 +55,7 @@ export async function writePage(
     `<${url}>`,
     hint,
     writeNewer(page),
+    writeNext(page, root),
     count > 0 && translate('checkedResultsText', locale, { count: String(count) }),
     facts && writeFacts(facts, locale),
     body,
@@ -75,6 +78,11 @@ async function writeTables(
     link.url = linkTarget(link.url, page, routes);
   });
   return children;
+}
+
+function writeNext(page: SitePage, root: string): string | undefined {
+  const text = describeNext(readNextRelease(root), page);
+  return text && `> ${text}`;
 }
 
 async function createTables(element: MdxJsxFlowElement, root: string, locale: Locale) {

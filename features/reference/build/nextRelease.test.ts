@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { Plugin } from 'unified';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { VFile } from 'vfile';
+import { nextRelease } from './nextRelease';
+
+const root = mkdtempSync(path.join(tmpdir(), 'next-release-test-'));
+
+beforeAll(() => {
+  mkdirSync(path.join(root, 'library'));
+  const next = { release: 'funtool 9.0.0', pages: { 'array/at': 3, 'array/unique': 1 } };
+  writeFileSync(path.join(root, 'library/next.json'), JSON.stringify(next));
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** What the plugin puts before a page of this path, whose text is "Text". */
+function textOf(file: string): string {
+  const tree: Root = {
+    type: 'root',
+    children: [{ type: 'paragraph', children: [{ type: 'text', value: 'Text' }] }],
+  };
+  const [attach] = nextRelease(root).markdown!.remarkPlugins as [Plugin<[], Root>];
+  const transform = (attach as unknown as () => (tree: Root, file: VFile) => void)();
+  transform(tree, new VFile({ path: path.join(root, 'docs', file) }));
+  return tree.children.map((node) => toString(node)).join('|');
+}
+
+it.each([
+  ['en/guide/api/array/at.mdx', /^funtool 9\.0\.0 is out .* in 3 places\. .*\|Text$/],
+  ['zh/guide/api/array/at.mdx', /^funtool 9\.0\.0 已发布，有 3 处.*\|Text$/],
+  ['en/guide/api/array/unique.mdx', /in one place\./],
+  ['en/guide/api/array/union.mdx', /^Text$/],
+  ['en/guide/index.mdx', /^Text$/],
+])('says on %s what the next release changes', (file, text) => {
+  expect(textOf(file)).toMatch(text);
+});
