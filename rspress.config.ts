@@ -42,6 +42,7 @@ import { site } from './site.config';
 const root = import.meta.dirname;
 const docs = path.join(root, 'docs');
 const { origin, pathname } = new URL(site.url);
+const releases = site.releases.map(({ name, url }) => ({ name, base: new URL(url).pathname }));
 const manifest = createManifest();
 
 export default defineConfig({
@@ -57,7 +58,10 @@ export default defineConfig({
   locales: site.locales.map((locale) => ({ ...locale, title: site.title })),
   route: { cleanUrls: true, exclude: ['claims/**'] },
   mediumZoom: false,
-  builderConfig: { performance: { printFileSize: { compressed: false } } },
+  builderConfig: {
+    performance: { printFileSize: { compressed: false } },
+    source: { define: { SITE_RELEASES: JSON.stringify(releases) } },
+  },
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true },
     shiki: {

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon';
 import { Logo } from '../../ui/Logo';
 import { LanguageLinks } from './CounterpartLinks';
 import { NavLinks } from './NavLinks';
+import { ReleaseMenu } from './ReleaseMenu';
 import { SocialLinks } from './SocialLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 import { VersionMenu } from './CounterpartLinks';
@@ -63,6 +64,7 @@ export function Nav() {
         <div className="ft-nav__tools">
           <LanguageLinks />
           <VersionMenu />
+          <ReleaseMenu />
           <ThemeSwitch />
           <SocialLinks />
         </div>

@@ -5,10 +5,18 @@ import { createLexiconData } from '../../../features/search/build/createLexiconD
 import { customMedia } from '../../../framework/build/customMedia';
 import { localeRedirect } from '../../../framework/build/localeRedirect';
 import { runner } from '../../../features/examples/build/runner';
+import { offline, SERVICE_WORKER } from '../../../features/offline';
 import { createManifest } from '../../../framework/build/manifest';
 import { staticPages } from '../../../framework/build/staticPages';
 import { browserFallbacks } from '../../../framework/build/browserFallbacks';
 import { site } from '../../../site.config';
+
+/** Sites of releases, by the name of the fixture that has a menu of them. */
+const MENU = [
+  { name: '2.0.0', base: '/funtool/' },
+  { name: '1.0.0', base: '/funtool/v1.0.0/' },
+];
+const RELEASES: Record<string, typeof MENU> = { options: MENU, newer: MENU, older: MENU };
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -17,9 +25,11 @@ const root = path.resolve(import.meta.dirname, '../../..');
  *
  * @param name Folder of the site, beside this file.
  * @param config What the site is about.
+ * @param isOffline Whether browsers keep its pages.
  */
-export function fixtureSite(name: string, config: UserConfig): UserConfig {
+export function fixtureSite(name: string, config: UserConfig, isOffline = false): UserConfig {
   const { plugins = [], ...settings } = config;
+  const manifest = createManifest();
   return {
     root: path.join(import.meta.dirname, name, 'docs'),
     outDir: path.join(root, 'test-results/sites', name),
@@ -40,7 +50,8 @@ export function fixtureSite(name: string, config: UserConfig): UserConfig {
       ...plugins,
       customMedia(),
       runner(root),
-      staticPages(createManifest()),
+      staticPages(manifest, isOffline ? SERVICE_WORKER : undefined),
+      ...(isOffline ? [offline(true, manifest)] : []),
       localeRedirect(),
       browserFallbacks(),
     ],
@@ -56,6 +67,7 @@ export function fixtureSite(name: string, config: UserConfig): UserConfig {
           }),
           EXAMPLE_DATA: JSON.stringify({ version: '', repository: '', api: '', examples: {} }),
           SEARCH_NAMES: '[]',
+          SITE_RELEASES: JSON.stringify(RELEASES[name] ?? []),
           SEARCH_LEXICON: JSON.stringify(createLexiconData([], { synonyms: [], ignored: [] })),
         },
       },

@@ -3,6 +3,9 @@ export const FIXTURE_SITES = [
   { name: 'options', base: '/funtool/' },
   { name: 'sync', base: '/funtool/' },
   { name: 'versions', base: '/' },
+  // Served together by the tests that need them.
+  { name: 'newer', base: '/funtool/' },
+  { name: 'older', base: '/funtool/v1.0.0/' },
 ] as const;
 
 /** A site that tests can open: the real one, or a fixture. */
