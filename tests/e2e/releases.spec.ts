@@ -7,7 +7,7 @@ import { kept, readOn } from './keptPages';
 test.use({ site: 'options' });
 
 for (const [lang, path] of [
-  ['zh', 'runner'],
+  ['zh', 'guide/bare'],
   ['en', 'en/guide/headings'],
 ] as const) {
   test(`leads to the page on the site of another release, in ${lang}`, async ({ page }) => {

@@ -26,7 +26,10 @@ export function nextRelease(root: string): RspressPlugin {
 function createNotice(value: string): Paragraph {
   return {
     type: 'paragraph',
-    data: { hName: 'div', hProperties: { className: ['rp-callout', 'rp-callout--warning'], role: 'note' } },
+    data: {
+      hName: 'div',
+      hProperties: { className: ['rp-callout', 'rp-callout--warning'], role: 'note' },
+    },
     children: [{ type: 'text', value }],
   };
 }

@@ -19,7 +19,10 @@ export function stockConfig(root: string, outDir: string) {
     title: site.title,
     lang: site.locales[0].lang,
     locales: site.locales.map((locale) => ({ ...locale, title: site.title })),
-    route: { cleanUrls: true, exclude: ['**/{playground,which-function,changes,offline,health}.mdx', 'claims/**'] },
+    route: {
+      cleanUrls: true,
+      exclude: ['**/{playground,which-function,changes,offline,health}.mdx', 'claims/**'],
+    },
     plugins: [behaviourMatrix(docs)],
   });
 }
