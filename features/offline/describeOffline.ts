@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site as siteConfig } from '../../site.config';
 import type { Manifest } from '../../framework/build/manifest';
-import type { KeptFile, OfflineLanguage, OfflineSite } from './offlineSite';
+import {
+  type KeptFile,
+  type OfflineLanguage,
+  type OfflineSite,
+  SERVICE_WORKER,
+} from './offlineSite';
 import { packFiles } from './pack';
 import { writeMessage } from './writeMessage';
 import { listFiles } from '../../content/listFiles';
@@ -34,7 +39,8 @@ export function describeOffline(built: BuiltSite): {
   packs: Record<string, string>;
 } {
   const { folder, base, manifest } = built;
-  const files = listFiles(folder);
+  // An earlier build may have left its own worker.
+  const files = listFiles(folder).filter((file) => file !== SERVICE_WORKER);
   const read = (file: string) => readFileSync(path.join(folder, file));
   const uses = countUses(manifest);
   const ofOne = files.filter((file) => uses.get(file)?.size === 1);

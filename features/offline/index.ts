@@ -3,9 +3,9 @@ import type { RspressPlugin } from '@rspress/core';
 import { importInTurn } from '../../framework/build/importInTurn';
 import type { Manifest } from '../../framework/build/manifest';
 import { writeFiles } from '../discovery/writeFiles';
+import { SERVICE_WORKER } from './offlineSite';
 
-/** At the root of the site, since a service worker controls only its own folder. */
-export const SERVICE_WORKER = 'service-worker.js';
+export { SERVICE_WORKER } from './offlineSite';
 
 /** Key prefix of texts that only the service worker shows, so the client does not get them. */
 const BUILD_ONLY = 'offline.';

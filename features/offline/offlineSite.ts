@@ -1,5 +1,8 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 
+/** At the root of the site, since a service worker controls only its own folder. */
+export const SERVICE_WORKER = 'service-worker.js';
+
 /** A file that browsers accept only with the content that was built. */
 export interface KeptFile {
   /** Path within the site. */

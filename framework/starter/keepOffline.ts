@@ -1,4 +1,5 @@
 import { OFFLINE_KEY } from '../storageKeys';
+import { registerWorker } from './registerWorker';
 
 /**
  * Tells whether pages are worth keeping for offline use: the reader has them already, has come from
@@ -28,8 +29,7 @@ function isUnwanted(): boolean {
 /** Registers the service worker and has it keep the pages of a language. */
 export async function keepOffline(address: string, lang: string): Promise<void> {
   try {
-    await navigator.serviceWorker.register(address);
-    const { active, waiting } = await navigator.serviceWorker.ready;
+    const { active, waiting } = await registerWorker(address);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     for (const worker of [active, waiting]) worker?.postMessage(lang);
   } catch {

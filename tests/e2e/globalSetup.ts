@@ -39,6 +39,7 @@ async function build(name: string, inputs: string): Promise<void> {
   const note = `${BUILDS}/${name}.txt`;
   if (existsSync(note) && readFileSync(note, 'utf8') === inputs) return;
   rmSync(note, { force: true });
+  rmSync(`${BUILDS}/${name}`, { recursive: true, force: true });
   const cwd = `${SITES}/${name}`;
   await promisify(execFile)('npx', ['--no-install', 'rspress', 'build'], { cwd });
   writeFileSync(note, inputs);

@@ -1,5 +1,6 @@
 import { isOwnCache, PACKS } from '../cacheNames';
 import { OFFLINE_KEY } from '../../../framework/storageKeys';
+import { registerWorker } from '../../../framework/starter/registerWorker';
 
 /** Longest time to keep the pages of a language, in milliseconds. */
 const TIMEOUT = 120_000;
@@ -39,8 +40,7 @@ export async function readKept(worker: string): Promise<Kept> {
  */
 export async function keepLanguage(worker: string, lang: string): Promise<boolean> {
   localStorage.removeItem(OFFLINE_KEY);
-  await navigator.serviceWorker.register(worker);
-  const { active } = await navigator.serviceWorker.ready;
+  const { active } = await registerWorker(worker);
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     setTimeout(resolve, TIMEOUT, false);
