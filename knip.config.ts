@@ -34,6 +34,7 @@ const config: KnipConfig = {
         'features/conformance/{compareRelease,describeReport,kinds,markPages}.ts', // the same
         'features/conformance/process/{main.mjs,answerTasks.ts}', // a process of its own, and what it loads
         'features/{exports/exportSite,sync/runSync}.ts', // the same
+        'features/verification/dev/PageProblems.tsx', // imported by the framework (features/verification/dev/showProblems.ts)
         'features/sync/ui/NewerTranslation.tsx', // imported by pages (features/sync/build/insertMarks.ts)
         'tests/bench/*.spec.ts',
         'tests/bench/growth/reportUsage.mjs', // loaded into a process that is measured

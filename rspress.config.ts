@@ -35,6 +35,7 @@ import { browserFallbacks } from './framework/build/browserFallbacks';
 import { tokenClasses } from './features/examples/build/tokenClasses';
 import { typeFiles } from './features/types/build/typeFiles';
 import { triedBlocks } from './content/markdown/triedBlocks';
+import { showProblems } from './features/verification/dev/showProblems';
 import { verifyContent } from './features/verification/verifyContent';
 import { verifyExamples } from './features/verification/verifyExamples';
 import { site } from './site.config';
@@ -84,6 +85,7 @@ export default defineConfig({
     proofs(root),
     searchIndex(root),
     verifyExamples(docs),
+    showProblems(root),
     runnableExamples(),
     exampleData(root),
     typeFiles(root),
