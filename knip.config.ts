@@ -26,7 +26,7 @@ const config: KnipConfig = {
         'features/embed/embed.css', // read as a file
         'features/discovery/socialCard.css', // the same
         'features/exports/reader.css', // the same
-        'scripts/{bench,check,conformance,export,fix,mcp,serve,sync,test,testBrowser}.mjs',
+        'scripts/{bench,check,conformance,export,fix,mcp,picturePages,serve,sync,test,testBrowser}.mjs',
         'tests/bench/{playwright,vitest}.config.ts',
         'tests/engines/{playwright.config,reporter,*.spec}.ts',
         'tests/visual/{playwright.config,globalSetup,*.spec}.ts',
