@@ -7,6 +7,8 @@ export interface NameIndex {
   add: (record: SearchRecord) => void;
   /** Scores a query as a name, a keyword or the beginning of the page's title; mostly 0. */
   rate: (id: string, query: NameQuery) => number;
+  /** Tells whether a query is the whole title of a page that has several words. */
+  isTitle: (id: string, query: NameQuery) => boolean;
 }
 
 export interface NameQuery {
@@ -22,6 +24,8 @@ export interface NameQuery {
 
 interface Names {
   title: string;
+  /** With its spaces and punctuation. */
+  whole: string;
   /** Also the last parts of names: `toJSON` of `ObjectId.toJSON`. */
   names: Set<string>;
   /** In the order of the page, best first. */
@@ -32,6 +36,7 @@ interface Names {
 
 /** Relative to the best score of single words; `beginning` is scaled by the share typed. */
 const WEIGHTS = {
+  whole: 3,
   written: 2.5,
   title: 2,
   name: 1.2,
@@ -65,11 +70,13 @@ export function createNameIndex(): NameIndex {
       const page = pages.get(id)!;
       return Math.max(
         mentioned.includes(page.title) ? WEIGHTS.mentioned : 0,
+        isWhole(written, page) ? WEIGHTS.whole : 0,
         rateWritten(written, page),
         rateForm(typed, page),
         ...read.map((form) => PARSED_WEIGHT * rateForm(form, page)),
       );
     },
+    isTitle: (id, { written }) => isWhole(written, pages.get(id)!),
   };
 }
 
@@ -92,10 +99,16 @@ function readNames({ title, names, keywords, related }: SearchRecord): Names {
   const all = [title, ...names].flatMap((name) => [name, name.split('.').at(-1)!]);
   return {
     title: compactText(title),
+    whole: foldText(title),
     names: new Set(all.map(compactText)),
     keywords: calls.map(compactText),
     written: calls.map(foldText),
   };
+}
+
+/** A title of one word is a name like others. */
+function isWhole(query: string, { whole, title }: Names): boolean {
+  return query === whole && whole !== title;
 }
 
 /** A keyword with punctuation, such as `_.without`, is more specific than `without`. */

@@ -44,7 +44,9 @@ export function rankRecords(query: string, indexes: Indexes): [string, RankedPag
   const read = slots.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.terms));
   const asked = new Set([...tokenize(text), ...read]);
   for (const [id, page] of pages) page.score *= VARIANT_FACTOR ** variants.rateUnasked(id, asked);
-  for (const [id, page] of pages) if (id.startsWith(GUIDES)) page.score *= GUIDE_FACTOR;
+  for (const [id, page] of pages) {
+    if (id.startsWith(GUIDES) && !indexes.names.isTitle(id, name)) page.score *= GUIDE_FACTOR;
+  }
   variants.rankBasesFirst(pages, name.typed);
   const ranked = topOf(pages);
   const [, best] = ranked[0] ?? [];

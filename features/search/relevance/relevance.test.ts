@@ -51,6 +51,16 @@ describe.each(site.locales)('search in $lang', ({ lang }) => {
     expect(wrong).toEqual([]);
   });
 
+  it('finds a page by its whole title', { timeout: 60_000 }, () => {
+    const engine = createEngine(lang);
+    const titles = recordsOf(lang).map(({ title }) => title);
+    const unique = titles.filter((title) => titles.indexOf(title) === titles.lastIndexOf(title));
+    const wrong = unique
+      .map((title) => [title, engine.search(title)[0]?.record.title])
+      .filter(([title, found]) => title !== found);
+    expect(wrong).toEqual([]);
+  });
+
   it('is asked for every page, and for pages that exist', () => {
     expect([...ids].filter((id) => !wanted.has(id))).toEqual([]);
     expect([...wanted].filter((id) => !ids.has(id))).toEqual([]);
