@@ -1,4 +1,4 @@
-import { PageContext, useLocation, useSite } from '@rspress/core/runtime';
+import { PageContext, useLocation, useSite, warmPageData } from '@rspress/core/runtime';
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { findPage } from './findPage';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -15,7 +15,8 @@ const NOT_FOUND_DOCUMENT = 'ft-not-found-document';
 export function Root({ children }: { children: ReactNode }) {
   useRootSlash();
   useOwnAddress();
-  const { context, layout } = useOwnPage(children);
+  useSettledPage();
+  const context = useContext(PageContext);
   const { site } = useSite();
   const isNotFound = useNotFoundDocument(context.data?.pageType);
   const isUnknown = useUnknownPath(isNotFound);
@@ -26,13 +27,11 @@ export function Root({ children }: { children: ReactNode }) {
   const isSettled = !isNotFound || isUnknown;
   const content = (
     <ErrorBoundary>
-      {layout}
+      {children}
       {isSettled && <HydratedMark />}
     </ErrorBoundary>
   );
-  if (isSettled) {
-    return <PageContext.Provider value={context}>{content}</PageContext.Provider>;
-  }
+  if (isSettled) return content;
   return (
     <PageContext.Provider value={prerendered as typeof context}>
       <div className={NOT_FOUND_DOCUMENT}>{content}</div>
@@ -41,13 +40,16 @@ export function Root({ children }: { children: ReactNode }) {
 }
 
 /**
- * Keeps the first context and layout: Rspress sets the data again after hydration
- * (`runtime/App.js`), which would render the whole page twice.
+ * Hands the page's data to Rspress, which asks for it again after hydration (`runtime/App.js`). Other
+ * data would change a context, and React would hydrate the content in one piece.
  */
-function useOwnPage(layout: ReactNode) {
-  const context = useContext(PageContext);
-  const [own] = useState({ context, layout });
-  return process.env.NODE_ENV === 'production' ? own : { context, layout };
+function useSettledPage(): void {
+  const { data } = useContext(PageContext);
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    warmPageData(pathname, data!);
+    // oxlint-disable-next-line react/exhaustive-deps -- a document has one page
+  }, []);
 }
 
 /** Whether the host sent `404.html`, whatever the address says. */

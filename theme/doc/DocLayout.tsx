@@ -2,7 +2,6 @@ import { useFrontmatter } from '@rspress/core/runtime';
 import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core/theme';
 import { type DocLayoutProps, useWatchToc } from '@rspress/core/theme-original';
 import { clsx } from 'clsx';
-import { ActiveHeadingProvider } from '../outline/useActiveHeading';
 import { OUTLINE_POPOVER, SIDEBAR_POPOVER } from '../../ui/breakpoints';
 import { useClosingPopover } from '../../ui/useClosingPopover';
 import { OUTLINE_ID, SIDEBAR_ID } from '../../ui/elementIds';
@@ -22,7 +21,7 @@ export function DocLayout(slots: DocLayoutProps) {
   const hasSidebar = sidebar !== false;
   const content = <DocContent components={slots.components} isOverviewPage={overview} />;
   return (
-    <ActiveHeadingProvider>
+    <>
       <SidebarMenu hasSidebar={hasSidebar} />
       {slots.beforeDoc}
       <div className={clsx('ft-doc-layout', pageType === 'doc-wide' && 'ft-doc-layout--wide')}>
@@ -44,7 +43,7 @@ export function DocLayout(slots: DocLayoutProps) {
         <OutlinePanel before={slots.beforeOutline} after={slots.afterOutline} />
       </div>
       {slots.afterDoc}
-    </ActiveHeadingProvider>
+    </>
   );
 }
 

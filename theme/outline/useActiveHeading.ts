@@ -1,13 +1,14 @@
 import type { Header } from '@rspress/core';
 import { useLocation } from '@rspress/core/runtime';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useOutlineHeaders } from './useOutlineHeaders';
 import { useThrottledScroll } from '../../ui/useThrottledScroll';
 
-const ActiveHeading = createContext<Header | undefined>(undefined);
-
-/** Tracks the current heading for the components that show it. */
-export function ActiveHeadingProvider({ children }: { children: ReactNode }) {
+/**
+ * Tracks the current heading, if any. Each component that shows it does so itself: a context that
+ * changes above the content would have React hydrate the content in one piece.
+ */
+export function useActiveHeading(): Header | undefined {
   const headers = useOutlineHeaders();
   const { hash } = useLocation();
   const [id, setId] = useState<string>();
@@ -16,13 +17,7 @@ export function ActiveHeadingProvider({ children }: { children: ReactNode }) {
     setId(activeHeading(ids, hash));
   }, [headers, hash]);
   useThrottledScroll(update, 100);
-  const heading = headers.find((header) => header.id === id);
-  return <ActiveHeading value={heading}>{children}</ActiveHeading>;
-}
-
-/** The current heading, if any. */
-export function useActiveHeading(): Header | undefined {
-  return useContext(ActiveHeading);
+  return headers.find((header) => header.id === id);
 }
 
 /** Distance below the bars at which a heading counts as reached, in pixels. */
