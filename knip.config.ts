@@ -15,6 +15,7 @@ const config: KnipConfig = {
         'features/counterexamples/sandbox/index.ts', // the same (features/counterexamples/build)
         'framework/starter/{fallbacks,index,redirectToLocale}.ts', // the same (framework/build/bundle.ts)
         'features/demos/*/*Demo.tsx', // imported by code blocks (features/demos/build/liveDemos.ts)
+        'framework/client/startInTurn.ts', // starts the page (framework/build/startInTurn.ts)
         'framework/client/{pageData,routes,siteData}.ts', // take the place of modules of the framework (framework/build/virtualModules.ts)
         'features/contract/build/{worker.mjs,computeContracts.ts}', // a thread (features/contract/build/readContracts.ts)
         'features/offline/worker/{serviceWorker,retiredWorker}.ts', // bundled by their names
@@ -45,6 +46,7 @@ const config: KnipConfig = {
         'oxlint', // started by scripts/steps.mjs
         'dependency-cruiser', // the same
         'virtual-.+', // modules that the framework makes while it builds
+        'rspress-entry', // the entry of the framework (framework/build/startInTurn.ts)
         'all-.+', // the same, by the names of framework/build/virtualModules.ts
         '@fontsource-variable/.+', // read as files
       ],

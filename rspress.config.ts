@@ -18,6 +18,7 @@ import { newerTranslations } from './features/sync/build/newerTranslations';
 import { liveDemos } from './features/demos/build/liveDemos';
 import { localeRedirect } from './framework/build/localeRedirect';
 import { localizeMarkdown } from './content/markdown/localizeMarkdown';
+import { staticMarkup } from './content/markdown/staticMarkup';
 import { markEnglish } from './content/markdown/markEnglish';
 import { markResults } from './features/examples/build/markResults';
 import { offline, SERVICE_WORKER } from './features/offline';
@@ -108,6 +109,8 @@ export default defineConfig({
     finder(root),
     counterexamples(root, docs),
     lastUpdated(root),
+    // After all that read or change the elements of pages.
+    staticMarkup(),
     customMedia(),
     staticPages(manifest, site.offline ? SERVICE_WORKER : undefined),
     discovery(root),

@@ -3,6 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { importInTurn } from './importInTurn';
 import { locateModules, nameChunks } from './locateModules';
 import type { Manifest, StaticSite } from './manifest';
+import { startInTurn } from './startInTurn';
 import { virtualModules } from './virtualModules';
 
 /**
@@ -50,7 +51,9 @@ function rsbuildStaticPages(site: StaticSite, manifest: Manifest): RsbuildPlugin
     setup(api) {
       if (api.context.action !== 'build') return;
       api.modifyBundlerChain((chain, { environment }) => {
-        if (environment.name === 'web') nameChunks(chain);
+        if (environment.name !== 'web') return;
+        nameChunks(chain);
+        startInTurn(chain);
       });
       // The prerendering bundle runs in this process, and shares only globals with the build.
       globalThis.receiveSiteExcerpt = (route, excerpt) => void site.excerpts.set(route, excerpt);

@@ -10,6 +10,9 @@ declare module 'virtual-social-links' {
   export default icons;
 }
 
+/** The entry of Rspress (`build/startInTurn.ts`). */
+declare module 'rspress-entry';
+
 declare module 'all-routes' {
   export const routes: { path: string }[];
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parse } from 'acorn';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readDocument } from '../build/html/readDocument';
@@ -33,6 +34,12 @@ describe('Rspress', () => {
     expect(fieldsOfRoutes(modules['virtual-routes']!)).toEqual(
       ROUTES.map(() => ['path', 'element', 'filePath', 'preload', 'lang', 'version']),
     );
+  });
+
+  it('starts with its styles, the theme, and its entry', () => {
+    const names = facts.entry.map((file) => path.basename(file, '.js'));
+    expect(names).toEqual(['index', 'virtual-global-styles', '@theme', 'ssrClientEntry']);
+    expect(facts.entry[0]).toContain('/theme/styles/');
   });
 
   it('makes the data of the site one object in JSON, with all sidebars', () => {

@@ -14,6 +14,8 @@ const CONFIG = path.join(import.meta.dirname, 'site/rspress.config.ts');
 /** Recorded by the build of the test site (`site/rspress.config.ts`). */
 export interface BuildFacts {
   aliases: string[];
+  /** Modules that pages start with. */
+  entry: string[];
   /** Code of Rspress' virtual modules, by name. */
   modules: Record<string, string>;
   /** Routes given to `modifySearchIndexData`. */

@@ -26,9 +26,11 @@ describe('the scripts of Rspress', () => {
     },
   );
 
-  it('keep the page in a context that is set again after hydration (client/Root.tsx)', () => {
+  it('keep the page in a context, and ask for it again after hydration (client/Root.tsx)', () => {
     expect(core('runtime/ClientApp.js')).toMatch(/jsx\(PageContext\.Provider, \{/);
-    expect(core('runtime/App.js')).toMatch(/setData/);
+    expect(core('runtime/App.js')).toContain('const cached = consumeCachedPageData(pathname);');
+    expect(core('runtime/App.js')).toContain('if (cached) return void setPageData?.(cached);');
+    expect(core('runtime/index.js')).toContain('warmPageData');
     expect(core('runtime/ssrClientEntry.js')).toContain(`getElementById('${ROOT_ID}')`);
   });
 

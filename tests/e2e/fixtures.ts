@@ -147,6 +147,11 @@ export async function store(page: Page, values: Record<string, string>): Promise
 export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  // The content follows in slices. React keeps its record of an element in a property of it.
+  await page.waitForFunction(() => {
+    const last = [...document.querySelectorAll('.rspress-doc :is(h1, h2)')].at(-1);
+    return !last || Object.keys(last).length > 0;
+  });
 }
 
 /** Reads the clipboard by pasting: only Chromium lets a script read it. */

@@ -12,6 +12,7 @@ import type { BuildFacts } from '../buildFacts';
 
 const facts: BuildFacts = {
   aliases: [],
+  entry: [],
   modules: {},
   indexed: [],
   extended: [],
@@ -38,6 +39,7 @@ const rsbuildProbe: RsbuildPlugin = {
       handler: (chain, { environment }) => {
         if (environment.name !== 'web') return;
         facts.aliases = Object.keys(chain.resolve.alias.entries() ?? {});
+        facts.entry = chain.entry('index').values().map(String);
         nameChunks(chain);
       },
     });
