@@ -36,6 +36,8 @@ deployed.describe('a worker that is taken back', () => {
     });
     await writeFile(built, await bundleWorker('retiredWorker'));
     await page.goto('llms.txt');
+    // Browsers look for another worker by themselves, but seconds after a page has loaded.
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     const left = () =>
       page.evaluate(async () => {
         const { length } = await navigator.serviceWorker.getRegistrations();
