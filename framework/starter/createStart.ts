@@ -8,7 +8,7 @@ const LEAVING = 10_000;
 
 /** Returns a function that loads the scripts once, after the document, which hydration needs. */
 export function createStart(failedText: string): () => void {
-  const fail = createFailure(failedText);
+  let fail: () => void;
   // Extensions add scripts of their own, which the page's policy may block.
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin)) fail();
@@ -20,10 +20,11 @@ export function createStart(failedText: string): () => void {
     for (const src of page.scripts) append('script', { src, async: false });
   };
   let isStarted = false;
-  addEventListener('error', onError, true);
   return () => {
     if (isStarted) return;
     isStarted = true;
+    fail = createFailure(failedText);
+    addEventListener('error', onError, true);
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
     else run();
   };

@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
-import { expect, hydrated, LANGUAGES, test as base } from './fixtures';
+import { test } from './backForwardCache';
+import { expect, hydrated, LANGUAGES } from './fixtures';
 
 const STORAGE_KEY = 'rspress-theme-appearance';
-
-/** Enables the back-forward cache, which Playwright disables. */
-const test = base.extend<object, { launchOptions: object }>({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-      await use({ ...launchOptions, ignoreDefaultArgs });
-    },
-    { scope: 'worker' },
-  ],
-});
 
 const isDark = /\bdark\b/;
 

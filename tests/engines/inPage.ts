@@ -46,6 +46,16 @@ export function leaveFor(address: string): void {
   setTimeout(() => window.location.assign(address));
 }
 
+/** Goes back after the call has returned. Self-contained: it is serialised. */
+export function goBack(): void {
+  setTimeout(() => window.history.back());
+}
+
+/** Scrolls to a distance from the top, in pixels. Self-contained: it is serialised. */
+export function scrollTo(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
+}
+
 /** Starts to count output updates and painted frames. Self-contained: it is serialised. */
 export function countChanges(): void {
   const count = { changes: 0, frames: 0 };

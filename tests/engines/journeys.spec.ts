@@ -96,6 +96,20 @@ test('stays where the reader is when the page is loaded again', async ({ visit }
   await visit.search('unique');
 });
 
+test('comes back to a page as it was left @restores', async ({ visit }) => {
+  await visit.open(PAGE);
+  await visit.click(texts['example.runText'].en);
+  await visit.sees({ outcome: 'Results as stated: 3 of 3' });
+  await visit.scrollTo(700);
+  await visit.sees({ scrolled: 700, sandboxes: 0 });
+  await visit.leaveFor('en/guide/api/array/unique');
+  await visit.sees({ title: 'unique', scrolled: 0, outcome: '' });
+  await visit.goBack();
+  await visit.sees({ title: 'at', scrolled: 700, outcome: 'Results as stated: 3 of 3' });
+  await visit.click(texts.switchThemeText.en);
+  await visit.sees({ isDark: true });
+});
+
 test.describe('after a visit', () => {
   test.use({ expectedMessages: /ERR_CONNECTION_REFUSED/ });
 

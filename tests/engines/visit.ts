@@ -2,7 +2,7 @@ import type { Environment } from '../../content/codeMeta';
 import { expect } from '@playwright/test';
 import { encodeShare } from '../../features/examples/session/shareLink';
 import type { Engine, Point } from './engine';
-import { areKept, findControl, leaveFor } from './inPage';
+import { areKept, findControl, goBack, leaveFor, scrollTo } from './inPage';
 import { look, type Sight } from './look';
 
 /** A copy of the site with its own origin. */
@@ -30,6 +30,16 @@ export class Visit {
   /** Navigates from within the page, as a link does. */
   leaveFor(path: string): Promise<void> {
     return this.#engine.evaluate(leaveFor, this.#site.url + path);
+  }
+
+  /** Goes back in the history. */
+  goBack(): Promise<void> {
+    return this.#engine.evaluate(goBack);
+  }
+
+  /** Scrolls down by so many pixels from the top. */
+  scrollTo(top: number): Promise<void> {
+    return this.#engine.evaluate(scrollTo, top);
   }
 
   reload(): Promise<void> {
