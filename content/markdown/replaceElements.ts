@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Locale } from '../../site.config';
@@ -34,7 +34,10 @@ export function replaceElements(root: string, create: Record<string, CreateNodes
 }
 
 /** Returns the text of an attribute; empty without one. */
-export function attributeOf({ attributes }: MdxJsxFlowElement, wanted: string): string {
+export function attributeOf(
+  { attributes }: MdxJsxFlowElement | MdxJsxTextElement,
+  wanted: string,
+): string {
   const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === wanted);
   return String(found?.value ?? '');
 }

@@ -1,4 +1,4 @@
-import type { PhrasingContent, Table, TableCell } from 'mdast';
+import type { Paragraph, PhrasingContent, Table, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 /** Plain text, or parts some of which are code. */
@@ -17,6 +17,11 @@ export function codes(values: string[]): PhrasingContent[] {
 /** Creates plain text. */
 export function text(value: string): PhrasingContent {
   return { type: 'text', value };
+}
+
+/** Creates a paragraph. */
+export function paragraph(children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import { groupBy } from 'es-toolkit';
 import { ownerOf } from '../../../content/library/importStatement';
 import { readPages } from '../../../content/loadSite';
-import { code, text } from '../../../content/markdown/table';
+import { code, paragraph, text } from '../../../content/markdown/table';
 import type { Page } from '../../../content/parsePage';
 import { isApiPage, pathOf, topicOf } from '../../../content/paths';
 import type { Locale } from '../../../site.config';
@@ -98,17 +98,13 @@ function enumerate(parts: PhrasingContent[], locale: Locale): PhrasingContent[] 
     .map(({ type, value }) => (type === 'element' ? parts[next++]! : text(value)));
 }
 
-function paragraph(children: PhrasingContent[]): RootContent {
-  return { type: 'paragraph', children };
-}
-
 function list(items: PhrasingContent[][]): List {
   return {
     type: 'list',
     spread: false,
     children: items.map((children): ListItem => ({
       type: 'listItem',
-      children: [{ type: 'paragraph', children }],
+      children: [paragraph(children)],
     })),
   };
 }

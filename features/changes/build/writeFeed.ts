@@ -1,8 +1,9 @@
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
+import { paragraph } from '../../../content/markdown/table';
 import { lineOf, type Page } from '../../../content/parsePage';
 import { absoluteUrl, localizedRoute } from '../../../content/paths';
 import { escapeMarkup } from '../../../framework/build/html/escapeMarkup';
@@ -101,10 +102,6 @@ function writeHtml(children: RootContent[], locale: Locale): string {
     if (link.url.startsWith('/')) link.url = absoluteUrl(localizedRoute(link.url, locale));
   });
   return toHtml(toHast({ type: 'root', children }));
-}
-
-function paragraph(children: PhrasingContent[]): RootContent {
-  return { type: 'paragraph', children };
 }
 
 const timeOf = (day: string) => `${day}T00:00:00Z`;

@@ -8,6 +8,7 @@ import { visit } from 'unist-util-visit';
 import { AFTER_CONTRACT } from '../../contract/contractRecord';
 import { createMatrix } from '../../reference/build/matrix/createMatrix';
 import { isAnswer, isDemo } from '../../../content/codeMeta';
+import { attributeOf } from '../../../content/markdown/replaceElements';
 import { lineOf } from '../../../content/parsePage';
 import { annotateAnswer } from '../../types/build/annotateAnswer';
 import type { AnswerType } from '../../types/build/findAnswerType';
@@ -146,13 +147,6 @@ function replaceTags(text: MagicString, element: Element, replacement: string): 
   if (!first || !last) return void text.update(start, end, replacement);
   text.update(start, offsetsOf(first)[0], replacement || '\n');
   text.remove(offsetsOf(last)[1], end);
-}
-
-function attributeOf({ attributes }: Element, wanted: string): string {
-  const found = attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === wanted,
-  );
-  return String(found?.value ?? '');
 }
 
 /** The array lets an expression consist of a comment alone, which shows nothing. */

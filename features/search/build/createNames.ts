@@ -9,10 +9,15 @@ const HAN = /\p{Script=Han}/u;
 export function createNames(records: SearchRecord[]): NamedPage[] {
   return records
     .filter(({ id }) => id.startsWith(API))
-    .map(({ content: _content, toc: _toc, related: _related, domain: _domain, ...page }) => page)
-    .map(({ keywords, ...page }) => ({
-      ...page,
-      names: [...page.names, ...firstKeywords(keywords)],
+    .map(({ id, title, description, category, routePath, lang, version, names, keywords }) => ({
+      id,
+      title,
+      description,
+      category,
+      routePath,
+      lang,
+      version,
+      names: [...names, ...firstKeywords(keywords)],
     }));
 }
 
