@@ -16,7 +16,7 @@ export function Root({ children }: { children: ReactNode }) {
   useRootSlash();
   useOwnAddress();
   useSettledPage();
-  const context = useContext(PageContext);
+  const { context, layout } = useOwnPage(children);
   const { site } = useSite();
   const isNotFound = useNotFoundDocument(context.data?.pageType);
   const isUnknown = useUnknownPath(isNotFound);
@@ -27,16 +27,25 @@ export function Root({ children }: { children: ReactNode }) {
   const isSettled = !isNotFound || isUnknown;
   const content = (
     <ErrorBoundary>
-      {children}
+      {layout}
       {isSettled && <HydratedMark />}
     </ErrorBoundary>
   );
-  if (isSettled) return content;
+  if (isSettled) {
+    return <PageContext.Provider value={context}>{content}</PageContext.Provider>;
+  }
   return (
     <PageContext.Provider value={prerendered as typeof context}>
       <div className={NOT_FOUND_DOCUMENT}>{content}</div>
     </PageContext.Provider>
   );
+}
+
+/** Keeps the page of the document while another one is loaded (`useOwnAddress`). */
+function useOwnPage(layout: ReactNode) {
+  const context = useContext(PageContext);
+  const [own] = useState({ context, layout });
+  return process.env.NODE_ENV === 'production' ? own : { context, layout };
 }
 
 /**
