@@ -18,7 +18,10 @@ export function openSearch(): void {
 export function handleSearch(): void {
   let entered: string | undefined;
   addEventListener('keydown', (event) => {
-    if (isHydrated()) return;
+    if (isHydrated()) {
+      entered = undefined;
+      return;
+    }
     const isEnter = event.key === 'Enter' && !isComposing(event);
     entered = isEnter && event.target === inputOf(findSearch()) ? readQuery() : undefined;
     if (!isSearchShortcut(event)) return;

@@ -74,6 +74,24 @@ for (const [what, change] of Object.entries(CHANGES_OF_MIND)) {
   }
 }
 
+test('forgets Enter at a key that comes just after hydration', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('hydrated', () => {
+      const press = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true });
+      document.activeElement!.dispatchEvent(press);
+    }),
+  );
+  const release = await hold(page, '**/*.js');
+  await page.goto('en/');
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('_.cloneDeep');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(options(page).first()).toContainText('clone');
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL(HOME);
+});
+
 test('forgets Enter at Escape', async ({ page }) => {
   const release = await hold(page, '**/search_index*');
   await openSearchDialog(page, 'en/');
