@@ -5,7 +5,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Elements that the theme renders as they are. */
+/** Elements that the theme renders as they are (`framework/contract/runtime.contract.test.ts`). */
 const PLAIN = new Set([
   'blockquote',
   'br',

@@ -39,6 +39,16 @@ describe('the scripts of Rspress', () => {
     expect(core('runtime/route.js')).toContain('import { routes } from "virtual-routes"');
   });
 
+  it('render plain elements of pages as they are (content/markdown/staticMarkup.ts)', () => {
+    const files = ['code', 'list', 'paragraph', 'table'];
+    const components = files
+      .map((name) => core(`theme/components/DocContent/docComponents/${name}.js`))
+      .join('\n');
+    for (const name of 'blockquote code li ol p strong td th tr ul'.split(' ')) {
+      expect(components).toMatch(new RegExp(`jsx\\("${name}", \\{\\s*\\.\\.\\.props\\s*\\}\\)`));
+    }
+  });
+
   it('scroll in two hooks, which a theme may replace (client/useScrollReset.ts)', () => {
     const hooks = {
       useScrollReset: 'theme/layout/Layout/index.js',
