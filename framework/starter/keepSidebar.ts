@@ -16,12 +16,13 @@ export function keepSidebar(): void {
   const restore = () => {
     sidebar = document.getElementById(SIDEBAR_ID);
     const current = sidebar?.querySelector<HTMLAnchorElement>('a[aria-current]');
-    if (isRestored || !current?.offsetHeight) return;
+    // A group says that it is open while the parser may be on the entries below it.
+    if (isRestored || !sidebar?.nextSibling || !current?.offsetHeight) return;
     isRestored = true;
     const [scrollTop, path, top] = (sessionStorage.getItem(STORAGE_KEY) ?? '').split(' ');
     const isPressed = path === current.pathname;
-    sidebar!.scrollTop = isPressed ? current.offsetTop - Number(top) : Number(scrollTop);
-    scrollIntoContainer(sidebar!, current);
+    sidebar.scrollTop = isPressed ? current.offsetTop - Number(top) : Number(scrollTop);
+    scrollIntoContainer(sidebar, current);
   };
   const onClick = ({ target }: Event) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>(`#${SIDEBAR_ID} a`);

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, LANGUAGES, test } from './fixtures';
 
@@ -32,6 +35,41 @@ for (const [name, block] of [
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 }
+
+test('leaves an entry where it is pressed, though the sidebar arrives in parts', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('guide/api/string/trim')).text();
+  const [above, group, below] = html.split(/(?=<details[^>]* open)|(?<=aria-current="page"[^>]*>)/);
+  const server = createServer(async (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).write(above);
+    await once(server, 'more');
+    response.write(group);
+    await once(server, 'more');
+    response.end(below);
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  await page.route('**/string/trim', (route) =>
+    route.continue({ url: `http://localhost:${port}/` }),
+  );
+  await page.addInitScript(() => {
+    addEventListener('toggle', () => (document.documentElement.dataset.toggled = ''), true);
+  });
+  await page.goto('guide/api/string/count');
+  await entry(page, 'trim').evaluate((link) => link.scrollIntoView({ block: 'start' }));
+  const before = await top(entry(page, 'trim'));
+  // A pointer would have the page fetched ahead, past the route.
+  await entry(page, 'trim').press('Enter');
+  await expect(page).toHaveURL(/trim$/);
+  await expect(sidebar(page)).toBeVisible();
+  server.emit('more');
+  await expect(page.locator('html')).toHaveAttribute('data-toggled');
+  server.emit('more');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('trim');
+  await page.waitForLoadState('domcontentloaded');
+  expect((await top(entry(page, 'trim'))) - before).toBeCloseTo(0, 0);
+  server.close();
+});
 
 test('leaves an entry where it is pressed, though the group above closes', async ({ page }) => {
   await page.goto('guide/api/array/at');
