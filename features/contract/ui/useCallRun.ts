@@ -6,6 +6,7 @@ import {
   addEvents,
   createRunState,
   isMismatch,
+  isStatement,
   type RunState,
 } from '../../examples/session/runState';
 import type { ListedCall } from '../contractRecord';
@@ -38,10 +39,10 @@ export function useCallRun(call: ListedCall): [outcome: string, run: () => void]
 }
 
 /** What came instead of the stated result, which is that of the last statement. */
-function findDifference({ statements, messages }: RunState): string | undefined {
-  const error = messages.find(({ type }) => type === 'error');
+function findDifference({ events }: RunState): string | undefined {
+  const error = events.find(({ type }) => type === 'error');
   if (error?.type === 'error') return error.message;
-  const stated = [...statements.values()].find(({ expected }) => expected !== undefined);
+  const stated = events.filter(isStatement).find(({ expected }) => expected !== undefined);
   if (!stated) return '';
   if (!isMismatch(stated)) return undefined;
   return stated.type === 'result' ? stated.actual.summary : '';

@@ -1,9 +1,4 @@
-import {
-  isMismatch,
-  type LogEvent,
-  type RunState,
-  type StatementEvent,
-} from '../../examples/session/runState';
+import { isMismatch, type RunState, type ShownEvent } from '../../examples/session/runState';
 import type texts from '../texts.json';
 
 type Translate = (key: keyof typeof texts, params?: Record<string, string>) => string;
@@ -15,22 +10,16 @@ export interface OutputLine {
   isWrong: boolean;
 }
 
-/** Says what a run has shown: each result by its line, then what was printed, in order of time. */
-export function describeRun({ statements, messages }: RunState, t: Translate): OutputLine[] {
-  return [...statements.values(), ...messages]
-    .toSorted((a, b) => a.time - b.time)
-    .map((event) => ({
-      place: event.line === undefined ? '' : t('line', { line: String(event.line) }),
-      text: textOf(event, t),
-      isWrong: event.type === 'error' || isStated(event),
-    }));
+/** Says what a run has shown, in order of arrival. */
+export function describeRun({ events }: RunState, t: Translate): OutputLine[] {
+  return events.map((event) => ({
+    place: event.line === undefined ? '' : t('line', { line: String(event.line) }),
+    text: textOf(event, t),
+    isWrong: event.type === 'error' || isMismatch(event),
+  }));
 }
 
-function isStated(event: StatementEvent | LogEvent): boolean {
-  return (event.type === 'result' || event.type === 'unreached') && isMismatch(event);
-}
-
-function textOf(event: StatementEvent | LogEvent, t: Translate): string {
+function textOf(event: ShownEvent, t: Translate): string {
   if (event.type === 'error') return t('error', { text: event.message });
   if (event.type === 'console') return event.text.summary;
   if (event.type === 'unreached') return t('unreached');

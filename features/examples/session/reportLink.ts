@@ -1,4 +1,4 @@
-import { isMismatch, type RunState, type StatementEvent } from './runState';
+import { isMismatch, isStatement, type RunState, type StatementEvent } from './runState';
 
 /** GitHub refuses longer URLs. */
 const LONGEST_ADDRESS = 6000;
@@ -16,7 +16,7 @@ interface Report {
 export function reportLink(report: Report): string {
   const { repository, page, run } = report;
   const title = `A result differs on ${new URL(page).pathname}`;
-  const results = [...run.statements.values()].filter(isMismatch).map(describe).join('\n');
+  const results = run.events.filter(isStatement).filter(isMismatch).map(describe).join('\n');
   const { code } = run.request;
   for (let length = code.length + results.length; ; length = Math.floor(length * 0.8)) {
     const body = describeReport(report, cut(code, length), cut(results, length));

@@ -1,13 +1,7 @@
 import { memo } from 'react';
 import { useExampleText } from './useExampleText';
 import type { PrintedValue } from '../evaluator/events';
-import {
-  listEvents,
-  startTime,
-  type LogEvent,
-  type RunState,
-  type StatementEvent,
-} from '../session/runState';
+import { listEvents, startTime, type RunState, type ShownEvent } from '../session/runState';
 
 import { VisibleText } from './VisibleText';
 
@@ -30,8 +24,6 @@ export function ExampleOutput({ run }: { run: RunState }) {
     </ol>
   );
 }
-
-type ShownEvent = StatementEvent | LogEvent;
 
 /** Memoised: a run may have a thousand events. */
 const Event = memo(function Event({ event, elapsed }: { event: ShownEvent; elapsed: number }) {

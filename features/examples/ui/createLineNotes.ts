@@ -1,15 +1,16 @@
-import { isMismatch, type RunState } from '../session/runState';
+import { isMismatch, isStatement, type RunState } from '../session/runState';
 import type { LineNote } from '../editor/lineNotes';
 import type { useExampleText } from './useExampleText';
 
 /** Describes results by 1-based line; what code from a link states is only its own claim. */
 export function createLineNotes(
-  { statements }: RunState,
+  { events }: RunState,
   t: ReturnType<typeof useExampleText>,
   isLinked: boolean,
 ): Map<number, LineNote> {
   return new Map(
-    Array.from(statements, ([line, event]): [number, LineNote] => {
+    events.filter(isStatement).map((event): [number, LineNote] => {
+      const { line } = event;
       if (event.type === 'unreached') {
         return [line, { kind: 'different', label: '', text: t('unreachedText') }];
       }

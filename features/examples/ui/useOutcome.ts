@@ -10,7 +10,7 @@ export function useOutcome(state: ExampleState): string {
   const { run, failure } = state;
   if (failure) return failure === 'link' ? t('linkBrokenText') : common('example.unavailableText');
   if (!run) return '';
-  const { end, messages } = run;
+  const { end, events } = run;
   if (!end) return t('runningText');
   if (end.type === 'unavailable') {
     return end.isOutdated ? t('outdatedText') : common('example.unavailableText');
@@ -24,7 +24,7 @@ export function useOutcome(state: ExampleState): string {
       reader: t('stoppedText'),
     }[end.reason];
   }
-  if (messages.some(({ type }) => type === 'error')) return t('errorText');
+  if (events.some(({ type }) => type === 'error')) return t('errorText');
   const { total, same } = countStatedResults(run);
   if (total === 0) return t('finishedText');
   const text = isLinked(state) ? 'linkedCountText' : 'countText';

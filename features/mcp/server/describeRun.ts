@@ -1,11 +1,6 @@
 import type { PrintedValue } from '../../examples/evaluator/events';
 import { MAX_SILENCE, MAX_TIME } from '../../examples/session/limits';
-import {
-  countStatedResults,
-  isMismatch,
-  type LogEvent,
-  type StatementEvent,
-} from '../../examples/session/runState';
+import { countStatedResults, isMismatch, type ShownEvent } from '../../examples/session/runState';
 import type { VerifiedRun } from './verifyCode';
 
 /** Most lines of an answer, and most characters of one of them: what reads it has little room. */
@@ -27,9 +22,7 @@ const ENDINGS: Record<VerifiedRun['ending'], string> = {
 /** Says what code has given, line by line, and which of its stated results are true. */
 export function describeRun({ run, ending }: VerifiedRun): string {
   const { total, same } = countStatedResults(run);
-  const events = [...run.statements.values(), ...run.messages].toSorted(
-    (a, b) => (a.line ?? Infinity) - (b.line ?? Infinity) || a.time - b.time,
-  );
+  const events = run.events.toSorted((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity));
   const isFlooded = run.end?.type === 'stopped' && run.end.reason === 'output';
   const parts = [
     total > 0
@@ -37,7 +30,7 @@ export function describeRun({ run, ending }: VerifiedRun): string {
       : 'The code states no result: write "// => value" behind a statement to have it compared.',
     ...cut(events.map(describeEvent)),
     isFlooded ? ENDINGS.flood : ENDINGS[ending],
-    hintOf(run.messages),
+    hintOf(run.events),
   ];
   return parts.filter(Boolean).join('\n');
 }
@@ -45,11 +38,11 @@ export function describeRun({ run, ending }: VerifiedRun): string {
 /** Tells whether every stated result is true and nothing went wrong. */
 export function isVerified({ run, ending }: VerifiedRun): boolean {
   const { total, same } = countStatedResults(run);
-  const hasFailed = run.messages.some(({ type }) => type === 'error');
+  const hasFailed = run.events.some(({ type }) => type === 'error');
   return ending === 'done' && run.end?.type === 'finished' && !hasFailed && total === same;
 }
 
-function describeEvent(event: StatementEvent | LogEvent): string {
+function describeEvent(event: ShownEvent): string {
   const line = event.line === undefined ? 'somewhere' : `line ${event.line}`;
   switch (event.type) {
     case 'console':
@@ -88,8 +81,8 @@ function cut(lines: string[]): string[] {
 }
 
 /** Models forget imports, and write for a page. */
-function hintOf(messages: readonly LogEvent[]): string {
-  const missing = messages.flatMap((event) =>
+function hintOf(events: readonly ShownEvent[]): string {
+  const missing = events.flatMap((event) =>
     event.type === 'error'
       ? (/^ReferenceError: (\w+) is not defined/.exec(event.message)?.[1] ?? [])
       : [],
