@@ -29,7 +29,8 @@ async function copyElement(page: Page, root: string, lang: 'zh' | 'en', code: st
   await page.goto(`${root}guide/playground`);
   await hydrated(page);
   const editor = page.getByRole('textbox', { name: own.editorText[lang] });
-  await editor.fill(code);
+  await editor.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
   await page.getByRole('button', { name: own.embedText[lang], exact: true }).click();
   await expect(page.getByText(own.embeddedText[lang])).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());

@@ -69,6 +69,24 @@ for (const { lang, root } of LANGUAGES) {
   });
 }
 
+test('replaces all code by what is typed, and keeps no note of a run, on a slow machine', async ({
+  page,
+}) => {
+  await page.goto('en/guide/playground');
+  const editor = page.getByRole('textbox', { name: exampleTexts.editorText.en });
+  await expect(editor.getByText(exampleTexts.sameText.en)).toHaveCount(2);
+  await editor.press('ControlOrMeta+a');
+  // CodeMirror asks how long the browser took.
+  await page.evaluate(() => {
+    const { now } = Date;
+    document.addEventListener('beforeinput', () => {
+      Date.now = () => now() + 100;
+    });
+  });
+  await page.keyboard.type('2 + 2;');
+  await expect(editor).toHaveText('2 + 2;');
+});
+
 test('fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('guide/playground');

@@ -10,6 +10,7 @@ import { appearance } from './appearance';
 import { completeLibrary } from './completeLibrary';
 import { fetchApi } from './fetchApi';
 import { type LineNote, lineNotes, setNotes } from './lineNotes';
+import { replaceLines } from './replaceLines';
 import { showSpecialChars } from './showSpecialChars';
 
 /** Milliseconds after Escape in which Tab leaves the editor. */
@@ -65,6 +66,7 @@ function createExtensions({ label, onChange, onRun }: Settings): Extension {
     indentOnInput(),
     appearance,
     lineNotes,
+    replaceLines,
     showSpecialChars,
     EditorState.tabSize.of(2),
     EditorView.lineWrapping,
