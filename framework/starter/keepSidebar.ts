@@ -1,6 +1,6 @@
 import { SIDEBAR_ID } from '../../ui/elementIds';
 import { scrollIntoContainer } from '../../ui/scrollIntoContainer';
-import { whenShown } from './whenShown';
+import { isPrerendering, whenShown } from './whenShown';
 
 const STORAGE_KEY = 'funtool-sidebar';
 
@@ -14,10 +14,12 @@ export function keepSidebar(): void {
   /** `top` is measured from the top of the visible part. */
   let pressed: [path: string, top: number] | [] = [];
   const restore = () => {
+    // The page before this one says where the sidebar is when it is left.
+    if (isRestored || isPrerendering()) return;
     sidebar = document.getElementById(SIDEBAR_ID);
     const current = sidebar?.querySelector<HTMLAnchorElement>('a[aria-current]');
     // A group says that it is open while the parser may be on the entries below it.
-    if (isRestored || !sidebar?.nextSibling || !current?.offsetHeight) return;
+    if (!sidebar?.nextSibling || !current?.offsetHeight) return;
     isRestored = true;
     const [scrollTop, path, top] = (sessionStorage.getItem(STORAGE_KEY) ?? '').split(' ');
     const isPressed = path === current.pathname;
@@ -28,7 +30,6 @@ export function keepSidebar(): void {
     const link = (target as Element).closest?.<HTMLAnchorElement>(`#${SIDEBAR_ID} a`);
     if (link) pressed = [link.pathname, link.offsetTop - sidebar!.scrollTop];
   };
-  // The page before this one says where the sidebar is when it is left.
   addEventListener('DOMContentLoaded', () => whenShown(restore));
   // A closed drawer has no layout: neither at first, nor once a press has closed it.
   addEventListener('toggle', restore, true);

@@ -1,9 +1,13 @@
 /**
- * Runs a step once the reader sees the page. Browsers prerender pages that may never be visited
+ * Tells whether the browser prepares a page that the reader may never visit
  * (https://wicg.github.io/nav-speculation/prerendering.html).
  */
+export function isPrerendering(): boolean {
+  return (document as { prerendering?: boolean }).prerendering === true;
+}
+
+/** Runs a step once the reader sees the page. */
 export function whenShown(step: () => void): void {
-  const { prerendering } = document as { prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', step, { once: true });
+  if (isPrerendering()) document.addEventListener('prerenderingchange', step, { once: true });
   else step();
 }

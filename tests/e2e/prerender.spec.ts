@@ -47,3 +47,14 @@ test('keeps the place in the sidebar when it is shown', async ({ page }) => {
     .locator('a[aria-current]');
   await expect(current).toBeInViewport({ ratio: 1 });
 });
+
+test('has the sidebar where the page before leaves it', async ({ page }) => {
+  const show = await prerender(page);
+  await page.goto('en/guide/api/array/at');
+  await idle(page);
+  // What a prerendered page finds is from before the reader came here.
+  await page.evaluate(() => sessionStorage.setItem('funtool-sidebar', '50'));
+  await show();
+  const position = () => page.locator('#sidebar').evaluate(({ scrollTop }) => scrollTop);
+  await expect.poll(position).toBe(50);
+});
