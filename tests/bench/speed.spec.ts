@@ -7,11 +7,11 @@ import {
   measureLoad,
   type MeasuredSite,
   measureGzip,
-  measureNextPage,
   measureRevisit,
   measureSearch,
   measureSearchReady,
 } from './speed/measurements';
+import { measureNextPage } from './speed/nextPage';
 
 const ROUNDS = 5;
 
@@ -79,8 +79,8 @@ async function measureOnce(
     ...(await measureRevisit(browser, site, 'revisit')),
     ...(await measureRevisit(browser, site.expired, 'revisit of what has expired')),
     ...(await measureSearchReady(browser, site)),
-    ...(await measureNextPage(browser, site, 100)),
-    ...(await measureNextPage(browser, site, 1000)),
+    ...(await measureNextPage(site, 100)),
+    ...(await measureNextPage(site, 1000)),
     ...(await measureSearch(browser, site)),
   };
 }

@@ -16,14 +16,14 @@ export interface MeasuredSite {
 /** Measured values by name. */
 export type Figures = Record<string, number>;
 
-const PAGE = 'en/guide/api/array/at';
-const NEXT_PAGE = 'en/guide/api/array/unique';
+export const PAGE = 'en/guide/api/array/at';
+export const NEXT_PAGE = 'en/guide/api/array/unique';
 
 /** In milliseconds: long enough for what is kept for offline use, and for `SHORT_AGE`. */
 const AWAY = 10_000;
 
 /** Idle time after loading, in milliseconds. */
-const SETTLE = 4000;
+export const SETTLE = 4000;
 
 const kilobytes = (bytes: number) => bytes / 1024;
 
@@ -112,25 +112,6 @@ function pressUntilOpen([button, input]: readonly [string, string]): void {
   look();
 }
 
-/** Follows a link of the sidebar on which the pointer has rested, in milliseconds. */
-export async function measureNextPage(
-  browser: Browser,
-  { url }: MeasuredSite,
-  rested: number,
-): Promise<Figures> {
-  const { page, close } = await openThrottledPage(browser);
-  const change = ['click', 'h1', 'unique'] as const;
-  await page.addInitScript(timeChange, change);
-  await page.goto(url + PAGE, { waitUntil: 'load' });
-  await rest(SETTLE);
-  const { pathname } = new URL(url + NEXT_PAGE);
-  const link = page.locator(`a[href^="${pathname}"]`).filter({ visible: true }).first();
-  await press(page, link, rested);
-  const duration = await durationOf(page, change);
-  await close();
-  return { [`next page after ${rested} ms, ms`]: duration };
-}
-
 /** Opens search, asks, and asks again. */
 export async function measureSearch(browser: Browser, site: MeasuredSite): Promise<Figures> {
   const { page, close } = await openThrottledPage(browser);
@@ -153,10 +134,10 @@ export async function measureSearch(browser: Browser, site: MeasuredSite): Promi
   return { 'first search, ms': first, 'second search, ms': second };
 }
 
-/** Clicks an element after hovering over it for a time in milliseconds. */
-async function press(page: Page, target: Locator, rested = 100): Promise<void> {
+/** Clicks an element as a hand does, which comes to rest before. */
+async function press(page: Page, target: Locator): Promise<void> {
   await target.hover();
-  await rest(rested);
+  await rest(100);
   await page.mouse.down();
   await page.mouse.up();
 }
@@ -164,28 +145,27 @@ async function press(page: Page, target: Locator, rested = 100): Promise<void> {
 /** Starts at an event and ends when an element with this selector and text is painted. */
 type Change = readonly [event: string, selector: string, text: string];
 
-/**
- * Measures inside the page, across documents: from outside, a change of the document would be
- * noticed only after the test's scripts have started in the new one.
- */
+/** Measures inside the page, where nothing of the test's own delays it. */
 function timeChange([type, selector, text]: Change): void {
-  const name = `time of ${text}`;
-  const note = ({ timeStamp }: { timeStamp: number }) =>
-    sessionStorage.setItem(name, String(performance.timeOrigin + timeStamp));
-  addEventListener(type, note, { capture: true, once: true });
-  const isShown = () =>
-    [...document.querySelectorAll(selector)].some(
-      (element) => element.checkVisibility() && element.textContent.toLowerCase().includes(text),
-    );
-  const look = () => {
-    const start = Number(sessionStorage.getItem(name));
-    if (!start || !isShown()) return void requestAnimationFrame(look);
-    // The next frame begins after this one was painted.
-    requestAnimationFrame(() =>
-      Reflect.set(window, name, performance.timeOrigin + performance.now() - start),
-    );
-  };
-  requestAnimationFrame(look);
+  addEventListener(
+    type,
+    ({ timeStamp }) => {
+      const isShown = () =>
+        [...document.querySelectorAll(selector)].some(
+          (element) =>
+            element.checkVisibility() && element.textContent.toLowerCase().includes(text),
+        );
+      const look = () => {
+        if (!isShown()) return void requestAnimationFrame(look);
+        // The next frame begins after this one was painted.
+        requestAnimationFrame(() =>
+          Reflect.set(window, `time of ${text}`, performance.now() - timeStamp),
+        );
+      };
+      requestAnimationFrame(look);
+    },
+    { capture: true, once: true },
+  );
 }
 
 async function durationOf(page: Page, [, , text]: Change): Promise<number> {

@@ -2,13 +2,15 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** A slow phone: 150 ms round trip, 1.6 Mbit/s down, CPU slowed down 4 times. */
-const NETWORK = {
+export const NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
+
+export const VIEWPORT = { width: 1350, height: 940 };
 
 /** Performance entries of a page, in milliseconds since the navigation. */
 export interface Marks {
@@ -32,7 +34,7 @@ export interface ThrottledPage {
 
 /** Opens an empty page whose network and CPU are slowed down. */
 export async function openThrottledPage(browser: Browser): Promise<ThrottledPage> {
-  return openIn(await browser.newContext({ viewport: { width: 1350, height: 940 } }));
+  return openIn(await browser.newContext({ viewport: VIEWPORT }));
 }
 
 async function openIn(context: BrowserContext): Promise<ThrottledPage> {

@@ -1,0 +1,81 @@
+/* oxlint-disable eslint/no-await-in-loop, unicorn/consistent-function-scoping -- asked until it is there; some of these are sent to the browser, alone */
+import { setTimeout as rest } from 'node:timers/promises';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { findBrowser, ROOT_FLAGS } from '../../../scripts/browser.mjs';
+import { type Figures, type MeasuredSite, NEXT_PAGE, PAGE, SETTLE } from './measurements';
+import { NETWORK, SLOWDOWN, VIEWPORT } from './throttledPage';
+
+/** How often the page is asked whether it is shown, in milliseconds. */
+const INTERVAL = 200;
+
+/**
+ * Follows a link of the sidebar on which the pointer has rested, in milliseconds. Driven by
+ * Puppeteer, since Playwright's Chromium shows no page that was prerendered.
+ */
+export async function measureNextPage(
+  { url }: Pick<MeasuredSite, 'url'>,
+  rested: number,
+): Promise<Figures> {
+  const { pathname } = new URL(url + NEXT_PAGE);
+  const browser = await puppeteer.launch({
+    executablePath: findBrowser('chromium')!,
+    args: ROOT_FLAGS,
+    defaultViewport: VIEWPORT,
+  });
+  const page = await browser.newPage();
+  const { downloadThroughput: download, uploadThroughput: upload, latency } = NETWORK;
+  await page.emulateNetworkConditions({ download, upload, latency });
+  await page.emulateCPUThrottling(SLOWDOWN);
+  await page.evaluateOnNewDocument(() => localStorage.setItem('rspress-visited', '1'));
+  await page.goto(url + PAGE, { waitUntil: 'load' });
+  await rest(SETTLE);
+  await page.evaluate(timeChange);
+  const link = await page.evaluateHandle(findVisible, `a[href^="${pathname}"]`);
+  await link.hover();
+  await rest(rested);
+  await page.mouse.down();
+  await page.mouse.up();
+  const duration = await durationOf(browser, pathname);
+  await browser.close();
+  return { [`next page after ${rested} ms, ms`]: duration };
+}
+
+function findVisible(selector: string): Element {
+  const found = [...document.querySelectorAll(selector)];
+  return found.find((element) => element.checkVisibility())!;
+}
+
+/** Notes when the link was clicked, and when the page has changed within its document. */
+function timeChange(): void {
+  const title = () => document.querySelector('h1')?.textContent;
+  const before = title();
+  const note = (name: string, time: number) =>
+    localStorage.setItem(name, String(performance.timeOrigin + time));
+  addEventListener('click', ({ timeStamp }) => note('clicked', timeStamp), { capture: true });
+  const look = () => {
+    if (title() === before) return void requestAnimationFrame(look);
+    // The next frame begins after this one was painted.
+    requestAnimationFrame((time) => note('changed', time));
+  };
+  requestAnimationFrame(look);
+}
+
+/** Asks by a connection of its own: Puppeteer loses a page that was prerendered as it is shown. */
+async function durationOf(browser: Browser, pathname: string): Promise<number> {
+  const connection = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() });
+  for (;;) {
+    const pages = await connection.pages();
+    const page = pages.find((one) => one.url().includes(pathname));
+    const duration = await page?.evaluate(readDuration);
+    if (duration && duration > 0) return duration;
+    await rest(INTERVAL);
+  }
+}
+
+/** Milliseconds from the click to the change or, in a new document, to its first paint. */
+function readDuration(): number {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const painted = paint ? performance.timeOrigin + paint.startTime : 0;
+  const changed = Number(localStorage.getItem('changed'));
+  return (changed || painted) - Number(localStorage.getItem('clicked'));
+}
