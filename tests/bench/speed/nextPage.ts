@@ -1,12 +1,9 @@
-/* oxlint-disable eslint/no-await-in-loop, unicorn/consistent-function-scoping -- asked until it is there; some of these are sent to the browser, alone */
+/* oxlint-disable unicorn/consistent-function-scoping -- some of these are sent to the browser, alone */
 import { setTimeout as rest } from 'node:timers/promises';
-import puppeteer, { type Browser } from 'puppeteer-core';
+import puppeteer, { type Browser, type Target } from 'puppeteer-core';
 import { findBrowser, ROOT_FLAGS } from '../../../scripts/browser.mjs';
 import { type Figures, type MeasuredSite, NEXT_PAGE, PAGE, SETTLE } from './measurements';
 import { NETWORK, SLOWDOWN, VIEWPORT } from './throttledPage';
-
-/** How often the page is asked whether it is shown, in milliseconds. */
-const INTERVAL = 200;
 
 /**
  * Follows a link of the sidebar on which the pointer has rested, in milliseconds. Driven by
@@ -62,14 +59,11 @@ function timeChange(): void {
 
 /** Asks by a connection of its own: Puppeteer loses a page that was prerendered as it is shown. */
 async function durationOf(browser: Browser, pathname: string): Promise<number> {
+  await rest(SETTLE);
   const connection = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() });
-  for (;;) {
-    const pages = await connection.pages();
-    const page = pages.find((one) => one.url().includes(pathname));
-    const duration = await page?.evaluate(readDuration);
-    if (duration && duration > 0) return duration;
-    await rest(INTERVAL);
-  }
+  const isShown = (target: Target) => target.url().includes(pathname);
+  const target = await connection.waitForTarget(isShown);
+  return (await target.asPage()).evaluate(readDuration);
 }
 
 /** Milliseconds from the click to the change or, in a new document, to its first paint. */
