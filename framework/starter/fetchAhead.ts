@@ -15,13 +15,18 @@ interface Connection {
  * full style sheet is left: it arrives while they run.
  */
 export function fetchAhead({ content, scripts, prefetch, worker }: PageData): void {
-  const { connection } = navigator as { connection?: Connection };
-  if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
+  if (savesData()) return;
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(() => {
     prefetchAll([...scripts, ...prefetch]);
     if (worker && content && isWorthKeeping(worker)) void keepOffline(worker, content.lang);
   });
+}
+
+/** Whether data is slow or metered, as far as the browser tells. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? '');
 }
 
 /** Prefetches search, whose index is the largest file, once the reader is about to use it. */
@@ -43,6 +48,7 @@ function isSearch(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(search) !== null;
 }
 
-function prefetchAll(files: string[]): void {
+/** Prefetches files, as far as the browser does so. */
+export function prefetchAll(files: string[]): void {
   for (const href of files) append('link', { rel: 'prefetch', href });
 }

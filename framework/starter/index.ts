@@ -12,6 +12,7 @@ import { followTheme } from './followTheme';
 import { keepPresses } from './keepPresses';
 import { keepSidebar } from './keepSidebar';
 import { handleSearch } from './search';
+import { prefetchPages } from './prefetchPages';
 import { whenShown } from './whenShown';
 
 const start = createStart(document.currentScript!.dataset['failedText']!);
@@ -42,6 +43,7 @@ addEventListener('scroll', start, { passive: true });
 handleSearch();
 keepPresses(start);
 keepSidebar();
+prefetchPages();
 followTheme();
 // A query or a shared edit needs the scripts at once.
 if (location.search || location.hash.startsWith(EDIT_HASH)) whenShown(start);

@@ -86,3 +86,42 @@ test('search is fetched once the reader is about to use it', async ({ page }) =>
   await page.getByRole('button', { name: texts.searchPlaceholderText.en }).hover();
   await expect.poll(() => ofSearch().length).toBeGreaterThan(0);
 });
+
+test.describe('where the browser has no speculation rules', () => {
+  const [UNIQUE, UNION, INTERSECT] = ['unique', 'union', 'intersect'].map(
+    (name) => `/funtool/en/guide/api/array/${name}`,
+  );
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => Reflect.set(HTMLScriptElement, 'supports', () => false));
+  });
+
+  test('a page is fetched once, as the pointer rests on its links', async ({ page }) => {
+    await page.goto('en/guide/api/array/at');
+    await linkTo(page, UNIQUE!).hover();
+    await expect.poll(() => pagesAhead(page)).toEqual([UNIQUE]);
+    await linkTo(page, UNION!).hover();
+    await expect.poll(() => pagesAhead(page)).toEqual([UNIQUE, UNION]);
+    await linkTo(page, UNIQUE!).hover();
+    await linkTo(page, INTERSECT!).hover();
+    await expect.poll(() => pagesAhead(page)).toEqual([UNIQUE, UNION, INTERSECT]);
+  });
+
+  test('no page is fetched where the reader saves data', async ({ page }) => {
+    await saveData(page);
+    await page.clock.install();
+    await page.goto('en/guide/api/array/at');
+    await linkTo(page, UNIQUE!).hover();
+    await page.clock.runFor(1000);
+    expect(await pagesAhead(page)).toEqual([]);
+  });
+});
+
+const linkTo = (page: Page, path: string) =>
+  page.getByRole('navigation', { name: texts.sidebarText.en }).locator(`a[href="${path}"]`);
+
+/** Paths of the pages that the scripts of a page have its browser prefetch. */
+const pagesAhead = (page: Page) =>
+  page
+    .locator('link[rel=prefetch]:not([href*="."])')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
