@@ -13,6 +13,8 @@ build compares builds and the development server with the framework alone on the
 four times that content, each from a clean clone (no caches). With --ten also at ten times it, which takes
 many minutes. Time of CPUs is what to compare where other programs run.
 
+engineSpeed measures what Firefox and WebKitGTK make of both: apt-get install firefox-esr webkit2gtk-driver xvfb
+
 health measures size and barriers of every page and writes them into docs/measured.json, which the page on
 health shows.`;
 
@@ -28,11 +30,8 @@ const STEPS = {
   size: () => run(['rspress', 'build']) || runVitest('size'),
   build: () => runVitest('build', { BENCH_TEN: isTen ? '1' : '' }),
   growth: () => runVitest('growth'),
-  speed: () => {
-    const build = run(['rspress', 'build']);
-    const stock = run(['rspress', 'build'], {}, 'tests/bench/stock');
-    return build || stock || runPlaywright(bench('speed'));
-  },
+  speed: () => buildBoth() || runPlaywright(bench('speed')),
+  engineSpeed: () => buildBoth() || runPlaywright(bench('engineSpeed')),
   runner: () => run(['rspress', 'build']) || runPlaywright(bench('runner')),
   pages: () => {
     const build = run(['rspress', 'build']);
@@ -43,6 +42,10 @@ const STEPS = {
   engines: () => run(['rspress', 'build']) || runPlaywright(ENGINES),
   figures: () => updateFigures(),
 };
+
+/** This site, and the same content on the framework alone. */
+const buildBoth = () =>
+  run(['rspress', 'build']) || run(['rspress', 'build'], {}, 'tests/bench/stock');
 
 const bench = (name) => [
   `${name}.spec.ts`,

@@ -17,6 +17,11 @@ const SECTIONS = {
     about:
       'Beside the same content on the framework alone: 150 ms, 1.6 Mbit/s, CPU slowed down four times; medians.',
   },
+  engineSpeed: {
+    title: 'Speed in other engines',
+    about:
+      'Beside the same content on the framework alone: 150 ms, 1.6 Mbit/s, CPU at full speed; medians.',
+  },
   size: { title: 'Size', about: 'Compressed with Brotli, in kB.' },
   search: {
     title: 'Search',

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { saveFigures } from '../../scripts/figures.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import { compareMedians } from './speed/compareMedians';
 import {
   type Figures,
   measureLoad,
@@ -56,13 +57,8 @@ test('how fast pages are, beside the same content on the framework alone', async
     for (const site of sites) rounds.get(site.name)!.push(await measureOnce(browser, site));
   }
   for (const site of sites) for (const { close } of [site, site.expired, site.gzip]) close();
-  const [stock, own] = sites.map(({ name }) => medians(rounds.get(name)!));
-  const rows = Object.keys(own!).map((figure) => ({
-    figure,
-    framework: round1(stock![figure]!),
-    'this site': round1(own![figure]!),
-    ratio: (own![figure]! / stock![figure]!).toFixed(2),
-  }));
+  const [framework, own] = sites.map(({ name }) => rounds.get(name)!);
+  const rows = compareMedians(framework!, own!);
   console.log(`\nmedians of ${ROUNDS}; 150 ms, 1.6 Mbit/s, CPU slowed down 4 times`);
   console.table(rows);
   saveFigures('speed', rows);
@@ -84,14 +80,3 @@ async function measureOnce(
     ...(await measureSearch(browser, site)),
   };
 }
-
-function medians(rounds: Figures[]): Figures {
-  return Object.fromEntries(
-    Object.keys(rounds[0]!).map((figure) => {
-      const values = rounds.map((round) => round[figure]!).toSorted((a, b) => a - b);
-      return [figure, values[Math.floor(values.length / 2)]!];
-    }),
-  );
-}
-
-const round1 = (value: number) => Math.round(value * 10) / 10;

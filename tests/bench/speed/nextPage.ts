@@ -1,7 +1,7 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- some of these are sent to the browser, alone */
 import { setTimeout as rest } from 'node:timers/promises';
 import puppeteer, { type Browser, type Target } from 'puppeteer-core';
 import { findBrowser, ROOT_FLAGS } from '../../../scripts/browser.mjs';
+import { readDuration, timeChange } from './changeOfPage';
 import { type Figures, type MeasuredSite, NEXT_PAGE, PAGE, SETTLE } from './measurements';
 import { NETWORK, SLOWDOWN, VIEWPORT } from './throttledPage';
 
@@ -42,21 +42,6 @@ function findVisible(selector: string): Element {
   return found.find((element) => element.checkVisibility())!;
 }
 
-/** Notes when the link was clicked, and when the page has changed within its document. */
-function timeChange(): void {
-  const title = () => document.querySelector('h1')?.textContent;
-  const before = title();
-  const note = (name: string, time: number) =>
-    localStorage.setItem(name, String(performance.timeOrigin + time));
-  addEventListener('click', ({ timeStamp }) => note('clicked', timeStamp), { capture: true });
-  const look = () => {
-    if (title() === before) return void requestAnimationFrame(look);
-    // The next frame begins after this one was painted.
-    requestAnimationFrame((time) => note('changed', time));
-  };
-  requestAnimationFrame(look);
-}
-
 /** Asks by a connection of its own: Puppeteer loses a page that was prerendered as it is shown. */
 async function durationOf(browser: Browser, pathname: string): Promise<number> {
   await rest(SETTLE);
@@ -64,12 +49,4 @@ async function durationOf(browser: Browser, pathname: string): Promise<number> {
   const isShown = (target: Target) => target.url().includes(pathname);
   const target = await connection.waitForTarget(isShown);
   return (await target.asPage()).evaluate(readDuration);
-}
-
-/** Milliseconds from the click to the change or, in a new document, to its first paint. */
-function readDuration(): number {
-  const [paint] = performance.getEntriesByName('first-contentful-paint');
-  const painted = paint ? performance.timeOrigin + paint.startTime : 0;
-  const changed = Number(localStorage.getItem('changed'));
-  return (changed || painted) - Number(localStorage.getItem('clicked'));
 }

@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import puppeteer, { type ConsoleMessage, type LaunchOptions } from 'puppeteer-core';
 import { type Engine, WINDOW } from '../engine';
 import { createScratch } from '../scratch';
@@ -39,7 +40,11 @@ export async function startWithPuppeteer(name: string, options: LaunchOptions): 
       if (modifier) await page.keyboard.up(modifier);
     },
     type: (text) => page.keyboard.type(text),
-    clickAt: ({ x, y }) => page.mouse.click(x, y),
+    clickAt: async ({ x, y }, rested = 0) => {
+      await page.mouse.move(x, y);
+      await rest(rested);
+      await page.mouse.click(x, y);
+    },
     takeMessages: async () => {
       const taken = await Promise.all(messages);
       messages = [];

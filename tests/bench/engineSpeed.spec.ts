@@ -1,0 +1,50 @@
+/* oxlint-disable eslint/no-await-in-loop -- measured one after the other */
+import { test } from '@playwright/test';
+import { saveFigures } from '../../scripts/figures.mjs';
+import { ADAPTERS } from '../engines/engines';
+import { compareMedians } from './speed/compareMedians';
+import { measureInEngine } from './speed/engineFigures';
+import type { Figures } from './speed/measurements';
+
+const ROUNDS = 5;
+
+/** In milliseconds. */
+const LONGEST = 40 * 60_000;
+
+/** As on GitHub Pages, in seconds. */
+const MAX_AGE = 600;
+
+const FOLDERS = ['test-results/stock', 'doc_build'];
+
+/** Chromium, which can be slowed down as a whole, has a bench of its own. */
+const NAMES = ['firefox', 'webkitGtk'] as const;
+
+test('how fast pages are in other engines, over a slow line', async () => {
+  test.setTimeout(LONGEST);
+  const rows = [];
+  for (const name of NAMES) {
+    const { find, packages, start } = ADAPTERS[name];
+    const programs = find();
+    if (!programs) {
+      console.log(`${name} is not installed: apt-get install ${packages}`);
+      continue;
+    }
+    const engine = await start(programs);
+    const rounds: Figures[][] = FOLDERS.map(() => []);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [index, folder] of FOLDERS.entries()) {
+        for (const rested of [100, 1000]) {
+          const figures = await measureInEngine(engine, { folder, maxAge: MAX_AGE, rested });
+          Object.assign((rounds[index]![round] ??= {}), figures);
+        }
+      }
+    }
+    await engine.close();
+    const [framework, own] = rounds;
+    for (const row of compareMedians(framework!, own!)) rows.push({ engine: engine.name, ...row });
+  }
+  test.skip(rows.length === 0, 'No other engine is installed.');
+  console.log(`\nmedians of ${ROUNDS}; 150 ms, 1.6 Mbit/s`);
+  console.table(rows);
+  saveFigures('engineSpeed', rows);
+});
