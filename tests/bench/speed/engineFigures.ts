@@ -35,7 +35,7 @@ export async function measureInEngine(
   site.close();
   return {
     'first paint, ms': first,
-    [`next page after ${rested} ms, ms`]: next,
+    [`next page, pointed at for ${rested} ms, ms`]: next,
   };
 }
 

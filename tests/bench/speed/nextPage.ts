@@ -34,7 +34,7 @@ export async function measureNextPage(
   await page.mouse.up();
   const duration = await durationOf(browser, pathname);
   await browser.close();
-  return { [`next page after ${rested} ms, ms`]: duration };
+  return { [`next page, pointed at for ${rested} ms, ms`]: duration };
 }
 
 function findVisible(selector: string): Element {
