@@ -3,6 +3,9 @@ import { prefetchAll, savesData } from './fetchAhead';
 /** How long the pointer is on a link that it does not just cross, in milliseconds. */
 const REST = 50;
 
+/** Links to pages, whose addresses have no dot. */
+const PAGE_LINK = 'a[href^="/"]:not([href*="."])';
+
 /**
  * Prefetches the page of a link as the pointer reaches it, where the browser does not know the
  * speculation rules of the document, as Firefox. WebKit would fetch the page twice, so it is left to
@@ -11,14 +14,12 @@ const REST = 50;
 export function prefetchPages(): void {
   if (HTMLScriptElement.supports?.('speculationrules') || savesData()) return;
   const known = new Set([location.pathname]);
-  let timer: number | undefined;
+  let timer: number;
   const prefetch = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest('a');
-    if (!link || link.origin !== location.origin) return;
-    const { pathname } = link;
-    if (pathname.includes('.') || known.has(pathname)) return;
-    known.add(pathname);
-    prefetchAll([pathname]);
+    const link = (target as Element).closest?.<HTMLAnchorElement>(PAGE_LINK);
+    if (!link || known.has(link.pathname)) return;
+    known.add(link.pathname);
+    prefetchAll([link.pathname]);
   };
   addEventListener('pointerover', (event) => {
     clearTimeout(timer);
