@@ -53,7 +53,8 @@ export class Visit {
 
   /** Waits until the pages of a language can be read offline. */
   async waitForPages(language: string): Promise<void> {
-    const ask = () => this.#engine.evaluate(areKept, language);
+    // While the document is being replaced, nothing can be asked.
+    const ask = () => this.#engine.evaluate(areKept, language).catch(() => false);
     await expect.poll(ask, 'the pages are kept').toBe(true);
   }
 
