@@ -7,6 +7,7 @@
 export function timeChange(): void {
   const title = () => document.querySelector('h1')?.textContent;
   const before = title();
+  localStorage.removeItem('changed');
   const note = (name: string, time: number) =>
     localStorage.setItem(name, String(performance.timeOrigin + time));
   addEventListener('click', ({ timeStamp }) => note('clicked', timeStamp), { capture: true });
