@@ -59,3 +59,9 @@ it('takes no class from scripts', () => {
   const html = `<script>'<p class="hint">'</script>`;
   expect(criticalStyles(html)).not.toContain('.hint');
 });
+
+it('has a prefixed declaration once, however often it was prefixed', () => {
+  const mask = '-webkit-mask: var(--a); -webkit-mask: var(--a); mask: var(--a)';
+  const styles = createCriticalStyles(`p { ${mask} }`, [])(readMarkup('<p></p>'));
+  expect(styles).toBe('p{-webkit-mask:var(--a);mask:var(--a)}');
+});

@@ -16,7 +16,7 @@ type CriticalStyles = (document: Names & Pick<Markup, 'styles'>) => string;
  * @param others Other style sheets, which may use its variables.
  */
 export function createCriticalStyles(sheet: string, others: string[]): CriticalStyles {
-  const css = dropShadowed(sheet);
+  const css = withoutRepeats(dropShadowed(sheet));
   const rules = readSelectors(css);
   const usedByOthers = others.flatMap(usedVariables);
   const cache = new Map<string, string>();
@@ -30,6 +30,11 @@ export function createCriticalStyles(sheet: string, others: string[]): CriticalS
     }
     return cache.get(key)!;
   };
+}
+
+/** Rsbuild prefixes declarations twice: when it compiles a style sheet and when it minifies it. */
+function withoutRepeats(css: string): string {
+  return css.replaceAll(/(?<=[{;])(-webkit-[\w-]+:[^;{}"]*;)\1+/g, '$1');
 }
 
 /** Reads the selectors of every style rule, in the order of the style sheet. */
