@@ -13,7 +13,7 @@ const config: KnipConfig = {
         'features/examples/sandbox/index.ts', // bundled on its own (features/examples/build)
         'features/byExample/sandbox/index.ts', // the same (features/byExample/build)
         'features/counterexamples/sandbox/index.ts', // the same (features/counterexamples/build)
-        'framework/starter/{fallbacks,index,redirectToLocale}.ts', // the same (framework/build/bundle.ts)
+        'framework/starter/{afterLoad,fallbacks,index,redirectToLocale}.ts', // the same (framework/build/bundle.ts)
         'features/demos/*/*Demo.tsx', // imported by code blocks (features/demos/build/liveDemos.ts)
         'framework/client/startInTurn.ts', // starts the page (framework/build/startInTurn.ts)
         'framework/client/{pageData,routes,siteData}.ts', // take the place of modules of the framework (framework/build/virtualModules.ts)

@@ -112,7 +112,10 @@ export default defineConfig({
     // After all that read or change the elements of pages.
     staticMarkup(),
     customMedia(),
-    staticPages(manifest, site.offline ? SERVICE_WORKER : undefined),
+    staticPages(manifest, {
+      enhancements: path.join(root, 'theme/enhancements/index.ts'),
+      serviceWorker: site.offline ? SERVICE_WORKER : undefined,
+    }),
     discovery(root),
     embed(root),
     offline(site.offline, manifest),

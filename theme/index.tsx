@@ -27,3 +27,8 @@ export { Tab, Tabs } from './tabs/Tabs';
 export { useScrollAfterNav, useScrollReset } from '../framework/client/useScrollReset';
 
 if (typeof window !== 'undefined') repairAddress();
+
+// Built pages load them before React (`framework/starter`).
+if (process.env.NODE_ENV !== 'production' && typeof window !== 'undefined') {
+  void import('./enhancements');
+}

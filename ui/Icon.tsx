@@ -20,7 +20,6 @@ const PATHS = {
   tick: 'm5 12.5 5 5L19 7',
   types:
     'M8 4c-2 0-3 1-3 3v2c0 2-1 3-2 3 1 0 2 1 2 3v2c0 2 1 3 3 3M16 4c2 0 3 1 3 3v2c0 2 1 3 2 3-1 0-2 1-2 3v2c0 2-1 3-3 3',
-  wrap: 'M4 6h16M4 12h12.5a3.5 3.5 0 0 1 0 7H12M14.5 16.5 12 19l2.5 2.5M4 19h4',
 };
 
 type IconName = keyof typeof PATHS;

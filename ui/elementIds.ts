@@ -16,6 +16,9 @@ export const LISTBOX_ID = 'search-results';
 /** Summary of the contract of an API page. */
 export const CONTRACT_ID = 'contract';
 
+/** Texts of what becomes of copying (`features/examples/ui/CopyTexts.tsx`). */
+export const COPY_TEXTS_ID = 'ft-copy-texts';
+
 /** Prefix of the id of a result. */
 export const RESULT_ID = 'search-result-';
 

@@ -38,3 +38,12 @@ export async function bundleStarter(name: string, argument?: object): Promise<st
   const code = argument ? call : `import ${file};`;
   return (await bundle(code, { format: 'iife', minify: true })).trim();
 }
+
+/** Bundles the enhancements of pages with what can wait until a page has loaded (`framework/starter`). */
+export async function bundleEnhancements(file: string): Promise<string> {
+  const afterLoad = path.resolve(import.meta.dirname, '../starter/afterLoad.ts');
+  const code =
+    `import ${JSON.stringify(file)};` +
+    `import { afterLoad } from ${JSON.stringify(afterLoad)}; afterLoad();`;
+  return bundle(code, { format: 'iife', minify: true });
+}

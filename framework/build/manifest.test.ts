@@ -19,6 +19,7 @@ const site: StaticSite = {
   isAnimated: false,
   searchUrl: undefined,
   serviceWorker: 'worker.js',
+  enhancements: 'enhancements.js',
   routes: [route],
   modules: new Map([[route.absolutePath, module]]),
   excerpts: new Map([

@@ -31,6 +31,8 @@ export interface StaticSite {
   isAnimated: boolean;
   searchUrl: string | undefined;
   serviceWorker: string | undefined;
+  /** Path of the script of the enhancements. */
+  enhancements: string;
   routes: RouteMeta[];
   /** By source file. */
   modules: Map<string, PageModule>;

@@ -54,6 +54,7 @@ async function createRewrite({
   const criticalStyles = createStyles(browser, manifest.styleSheet);
   const common = {
     starter: await bundleStarter('index'),
+    enhancements: site.base + site.enhancements,
     speculationRules: createSpeculationRules(site.base),
     origins: originsOf(site.searchUrl),
     minifyScript: createScriptMinifier(),

@@ -1,19 +1,29 @@
 import type { Rspack, RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { hashOf } from './emitFiles';
 import { importInTurn } from './importInTurn';
 import { locateModules, nameChunks } from './locateModules';
 import type { Manifest, StaticSite } from './manifest';
 import { startInTurn } from './startInTurn';
 import { virtualModules } from './virtualModules';
 
+interface Options {
+  /** Module of what pages do without React. */
+  enhancements: string;
+  /** File name of the service worker, if there is one. */
+  serviceWorker?: string | undefined;
+}
+
 /**
- * Makes prerendered pages self-contained: inlines critical styles and page data, and loads no
- * script before the reader does more than read and follow links. Applies to builds only.
+ * Makes prerendered pages self-contained: inlines critical styles and page data, and has React
+ * hydrate a page only once the reader is at something that needs it. Applies to builds only.
  *
  * @param manifest Filled with what is written.
- * @param serviceWorker File name of the service worker, if there is one.
  */
-export function staticPages(manifest: Manifest, serviceWorker?: string): RspressPlugin {
+export function staticPages(
+  manifest: Manifest,
+  { enhancements, serviceWorker }: Options,
+): RspressPlugin {
   const site: StaticSite = {
     base: '/',
     lang: '',
@@ -21,6 +31,7 @@ export function staticPages(manifest: Manifest, serviceWorker?: string): Rspress
     isAnimated: false,
     searchUrl: undefined,
     serviceWorker,
+    enhancements: '',
     routes: [],
     modules: new Map(),
     excerpts: new Map(),
@@ -40,11 +51,17 @@ export function staticPages(manifest: Manifest, serviceWorker?: string): Rspress
       return config;
     },
     routeGenerated: (routes) => void (site.routes = routes),
-    builderConfig: { plugins: [virtualModules(), rsbuildStaticPages(site, manifest)] },
+    builderConfig: {
+      plugins: [virtualModules(), rsbuildStaticPages(site, manifest, enhancements)],
+    },
   };
 }
 
-function rsbuildStaticPages(site: StaticSite, manifest: Manifest): RsbuildPlugin {
+function rsbuildStaticPages(
+  site: StaticSite,
+  manifest: Manifest,
+  enhancements: string,
+): RsbuildPlugin {
   let browser: Rspack.Compilation;
   return {
     name: 'static-pages',
@@ -57,8 +74,9 @@ function rsbuildStaticPages(site: StaticSite, manifest: Manifest): RsbuildPlugin
       });
       // The prerendering bundle runs in this process, and shares only globals with the build.
       globalThis.receiveSiteExcerpt = (route, excerpt) => void site.excerpts.set(route, excerpt);
-      api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation }) => {
+      api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation }) => {
         browser = compilation;
+        site.enhancements = await emitEnhancements(compilation, enhancements);
         const sources = new Set(site.routes.map(({ absolutePath }) => absolutePath));
         site.modules = locateModules(compilation, sources);
       });
@@ -69,4 +87,13 @@ function rsbuildStaticPages(site: StaticSite, manifest: Manifest): RsbuildPlugin
       });
     },
   };
+}
+
+/** Returns the path of the script in the site. */
+async function emitEnhancements(compilation: Rspack.Compilation, file: string): Promise<string> {
+  const { bundleEnhancements } = await importInTurn(() => import('./bundle'));
+  const code = await bundleEnhancements(file);
+  const path = `static/js/enhancements.${hashOf(code)}.js`;
+  compilation.emitAsset(path, new compilation.compiler.rspack.sources.RawSource(code));
+  return path;
 }

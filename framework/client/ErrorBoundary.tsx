@@ -1,9 +1,10 @@
 import { Component, type ReactNode, useState } from 'react';
 import { useText } from './useText';
 import { ROOT_ID, SEARCH_ID } from '../../ui/elementIds';
-import { FAILED_CLASS } from '../../ui/sharedNames';
+import { ACTION, FAILED_CLASS } from '../../ui/sharedNames';
 
-const DEAD_CONTROLS = 'button:not([popovertarget]), input, select, textarea';
+/** Enhancements go on without React. */
+const DEAD_CONTROLS = `button:not([popovertarget], [${ACTION}]), input, select, textarea`;
 
 /**
  * Keeps a page readable after an error, where React would unmount it. It renders once more, which

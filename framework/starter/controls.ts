@@ -1,13 +1,29 @@
-const CONTROLS = 'button, input, img, [role=tab], .ft-playground';
+import { ACTION } from '../../ui/sharedNames';
 
-/** Returns the control that an event is about; links count as none. */
+const CONTROLS = 'button, input, select, textarea, img, [role=tab], .ft-playground';
+
+/** What works without React: by the browser itself or by the enhancements of the page. */
+const PLAIN = `[${ACTION}], [popovertarget], [type=radio], a`;
+
+/** Returns the control that needs React and that an event is about. */
 export function controlOf({ target }: Event): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+  const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+  return control?.closest(PLAIN) ? null : control;
+}
+
+/** Returns the control that an enhancement handles and that an event is about. */
+export function enhancedControlOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(`[${ACTION}]`) : null;
 }
 
 /** Whether an event is about code that runs, whose types show once the scripts are there. */
 export function isAboutCode({ target }: Event): boolean {
   return target instanceof Element && target.closest('[data-run]') !== null;
+}
+
+/** Whether an event is about a disclosure: React may fill it or close it. */
+export function isAboutDisclosure({ target }: Event): boolean {
+  return target instanceof Element && target.closest('summary') !== null;
 }
 
 /** Whether the page is hydrated (`framework/client/HydratedMark.tsx`). */

@@ -1,5 +1,6 @@
 import { FAILED_CLASS } from '../../ui/sharedNames';
 import { readPageData } from '../client/embedded';
+import { append } from './append';
 import { isHydrated } from './controls';
 import { findSearch, keepSearch } from './search';
 
@@ -35,7 +36,7 @@ export function createStart(failedText: string): () => void {
  * with search kept open; otherwise shows a message. Waits while the page is being left: Firefox
  * then cancels scripts, and a reload would take the reader back.
  */
-function createFailure(text: string): () => void {
+export function createFailure(text: string): () => void {
   let hasFailed = false;
   let left = -LEAVING;
   // Pages with this listener may stay out of the back-forward cache, so it goes with hydration.
@@ -70,12 +71,4 @@ function createFailure(text: string): () => void {
     }, tell);
   };
   return fail;
-}
-
-/** Appends an element to the document's head. */
-export function append<Tag extends 'link' | 'script'>(
-  tag: Tag,
-  attributes: Partial<HTMLElementTagNameMap[Tag]>,
-): void {
-  document.head.append(Object.assign(document.createElement(tag), attributes));
 }

@@ -1,4 +1,4 @@
-import { append } from './createStart';
+import { append } from './append';
 import { THEME_KEY } from '../storageKeys';
 import { isHydrated } from './controls';
 

@@ -1,21 +1,27 @@
 /**
- * Inline script that runs before rendering. Loads the scripts of the page once the reader points at
- * a control or an example, presses a key or scrolls.
+ * Inline script that runs before rendering. Loads the enhancements of the page once it is there, and
+ * has React hydrate it once the reader is at something that needs React.
  */
-import { EDIT_HASH, STARTS_AT_ONCE } from '../../ui/sharedNames';
+import { EDIT_HASH, HYDRATE_EVENT, STARTS_AT_ONCE } from '../../ui/sharedNames';
 import { openDetails } from '../../ui/openDetails';
 import { readPageData } from '../client/embedded';
-import { controlOf, isAboutCode } from './controls';
-import { createStart } from './createStart';
-import { fetchAhead, fetchSearch } from './fetchAhead';
+import { controlOf, enhancedControlOf, isAboutCode, isAboutDisclosure } from './controls';
+import { createFailure, createStart } from './createStart';
+import { createEnhance } from './enhance';
+import { fetchSearch } from './fetchSearch';
 import { followTheme } from './followTheme';
 import { keepPresses } from './keepPresses';
 import { keepSidebar } from './keepSidebar';
+import { savesData } from './savesData';
 import { handleSearch } from './search';
-import { prefetchPages } from './prefetchPages';
+import { isSearchShortcut } from './searchShortcut';
 import { whenShown } from './whenShown';
 
-const start = createStart(document.currentScript!.dataset['failedText']!);
+const { failedText, enhancements } = document.currentScript!.dataset;
+const start = createStart(failedText!);
+const enhance = createEnhance(enhancements!, () => {
+  if (isPressWaiting()) createFailure(failedText!)();
+});
 
 addEventListener('DOMContentLoaded', () => {
   const page = readPageData();
@@ -27,23 +33,34 @@ addEventListener('DOMContentLoaded', () => {
   else if (address !== pathname) {
     history.replaceState(history.state, '', address + search + hash);
   }
-  addEventListener('load', () => whenShown(() => fetchAhead(page)));
   fetchSearch(page);
-  // Readers have come for what only works with scripts.
-  if (document.querySelector(`[${STARTS_AT_ONCE}]`)) whenShown(start);
-  openDetails();
+  // Readers have come for what only works with React.
+  if (openDetails() || document.querySelector(`[${STARTS_AT_ONCE}]`)) whenShown(start);
 });
-addEventListener('hashchange', openDetails);
+addEventListener('load', () => whenShown(() => savesData() || enhance()));
+addEventListener('hashchange', () => openDetails() && start());
+document.addEventListener(HYDRATE_EVENT, start);
 
-for (const type of ['pointerover', 'pointerdown', 'focusin']) {
-  addEventListener(type, (event) => (controlOf(event) || isAboutCode(event)) && start());
+// Not `pointerover`, which browsers also send where the page moves below a pointer at rest.
+for (const type of ['pointermove', 'pointerdown', 'focusin']) {
+  const onEvent = (event: Event) => {
+    if (controlOf(event) || isAboutCode(event)) start();
+    else if (enhancedControlOf(event)) enhance();
+  };
+  addEventListener(type, onEvent, { passive: true });
 }
-addEventListener('keydown', start);
-addEventListener('scroll', start, { passive: true });
+for (const type of ['keydown', 'scroll']) addEventListener(type, enhance, { passive: true });
+addEventListener('click', (event) => isAboutDisclosure(event) && start());
+addEventListener('keydown', (event) => (isSearchShortcut(event) || hasImage()) && start());
 handleSearch();
-keepPresses(start);
+keepPresses({ find: controlOf, ready: 'hydrated', load: start });
+const isPressWaiting = keepPresses({ find: enhancedControlOf, ready: 'enhanced', load: enhance });
 keepSidebar();
-prefetchPages();
 followTheme();
 // A query or a shared edit needs the scripts at once.
 if (location.search || location.hash.startsWith(EDIT_HASH)) whenShown(start);
+
+/** React makes images of the content reachable by keyboard (`theme/zoom`). */
+function hasImage(): boolean {
+  return document.querySelector('.rspress-doc img') !== null;
+}

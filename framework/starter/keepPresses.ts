@@ -1,23 +1,34 @@
 import { SEARCH_ID } from '../../ui/elementIds';
-import { controlOf, isHydrated } from './controls';
 import { openSearch } from './search';
 
 /** Delay before a click that no listener received is repeated, in milliseconds. */
 const RETRY = 20;
 
-/** Queues clicks on controls and replays them in order after hydration, one per control. */
-export function keepPresses(start: () => void): void {
+interface Presses {
+  /** Finds the control that an event is about. */
+  find: (event: Event) => HTMLElement | null;
+  /** Event of the document after which these controls work, and the mark of the root element. */
+  ready: 'hydrated' | 'enhanced';
+  /** Loads what makes them work. */
+  load: () => void;
+}
+
+/**
+ * Queues clicks on controls and replays them in order once these work, one per control.
+ *
+ * @returns Whether one is waiting.
+ */
+export function keepPresses({ find, ready, load }: Presses): () => boolean {
   const pressed = new Set<HTMLElement>();
   const onClick = (event: Event) => {
-    const control = controlOf(event);
-    const isNative = control?.closest('[popovertarget], [type=radio], a');
-    if (isHydrated() || !control || isNative) return;
+    const control = find(event);
+    if (!control || ready in document.documentElement.dataset) return;
     event.preventDefault();
     // React would replay the click as well if it is about to hydrate.
     event.stopPropagation();
     if (control.getAttribute('aria-controls') === SEARCH_ID) openSearch();
     else pressed.add(control);
-    start();
+    load();
   };
   const pressNext = () => {
     const [control] = pressed;
@@ -26,7 +37,8 @@ export function keepPresses(start: () => void): void {
     setTimeout(pressNext, RETRY);
   };
   addEventListener('click', onClick, true);
-  document.addEventListener('hydrated', () => setTimeout(pressNext));
+  document.addEventListener(ready, () => setTimeout(pressNext));
+  return () => pressed.size > 0;
 }
 
 /** Returns whether the click arrived: React stops clicks on parts that are not hydrated yet. */

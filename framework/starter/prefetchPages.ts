@@ -1,4 +1,5 @@
-import { prefetchAll, savesData } from './fetchAhead';
+import { prefetchAll } from './append';
+import { savesData } from './savesData';
 
 /** How long the pointer is on a link that it does not just cross, in milliseconds. */
 const REST = 50;

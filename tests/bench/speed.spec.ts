@@ -29,6 +29,8 @@ const SITES = [
   {
     name: 'framework',
     folder: 'test-results/stock',
+    themeSwitch: '.rp-switch-appearance',
+    control: '.rp-code-copy-button',
     searchButton: '.rp-search-button',
     searchInput: '.rp-search-panel__input',
     searchResult: '.rp-suggest-item',
@@ -36,6 +38,8 @@ const SITES = [
   {
     name: 'this site',
     folder: 'doc_build',
+    themeSwitch: '.ft-nav__icon',
+    control: '.ft-example button',
     searchButton: '.ft-search-button',
     searchInput: '.ft-search__input',
     searchResult: '[role=option]',

@@ -16,6 +16,9 @@ const KINDS = {
   'a page in Chinese': 'guide/api/array/at',
 };
 
+/** Fetched once the page has loaded, and so ahead, even where that is at once. */
+const ENHANCEMENTS = /\/enhancements\.\w+\.js$/;
+
 /** Largest sum of what the browser fetches on its own after a page has loaded, as compressed. */
 const MOST_AHEAD = 150 * KB;
 
@@ -37,23 +40,25 @@ async function load(page: Page, path: string): Promise<{ atOnce: Fetched[]; ahea
   const fetched: Fetched[] = [];
   const pending = new Set<string>();
   client.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('data:')) return;
     urls.set(requestId, request.url);
     pending.add(requestId);
   });
   client.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    fetched.push({ url: urls.get(requestId)!, bytes: encodedDataLength });
+    const url = urls.get(requestId);
+    if (url) fetched.push({ url, bytes: encodedDataLength });
     pending.delete(requestId);
   });
   await page.goto(path);
   const links = page.locator('link[rel=prefetch]');
-  const atOnce = [...fetched];
+  const atOnce = fetched.filter(({ url }) => !ENHANCEMENTS.test(url));
   await idle(page);
   const wanted = await links.evaluateAll((all) => all.map((link) => Reflect.get(link, 'href')));
   const missing = () => wanted.filter((href) => !fetched.some(({ url }) => url === href));
   await expect.poll(missing).toEqual([]);
   await expect.poll(() => pending.size).toBe(0);
-  return { atOnce, ahead: fetched.slice(atOnce.length) };
+  return { atOnce, ahead: fetched.filter((file) => !atOnce.includes(file)) };
 }
 
 const sum = (files: Fetched[]) => files.reduce((total, { bytes }) => total + bytes, 0);

@@ -1,4 +1,4 @@
-import { expect, hydrated, LANGUAGES, test } from './fixtures';
+import { enhanced, expect, hydrated, LANGUAGES, test } from './fixtures';
 
 /** Disables every way to copy. Self-contained: it is serialised. */
 function blockClipboard(): void {
@@ -10,7 +10,7 @@ for (const { lang, root, copy, copied, copyFailed, pageActions, copyPage, wrap }
   test(`says for two seconds that code was copied in ${lang}`, async ({ page }) => {
     await page.clock.install();
     await page.goto(`${root}guide/api/array/at`);
-    await hydrated(page);
+    await enhanced(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     const button = page.getByRole('main').getByRole('button', { name: copy }).last();
     const status = page.getByRole('status').filter({ hasText: copied });
@@ -27,7 +27,7 @@ for (const { lang, root, copy, copied, copyFailed, pageActions, copyPage, wrap }
     await page.addInitScript(blockClipboard);
     page.on('dialog', () => expect.soft('a dialog').toBe('none'));
     await page.goto(`${root}guide/api/array/at`);
-    await hydrated(page);
+    await enhanced(page);
     for (const code of [
       page.locator('.rp-codeblock').first(),
       page.locator('.ft-import__line').first(),
@@ -59,7 +59,7 @@ for (const { lang, root, copy, copied, copyFailed, pageActions, copyPage, wrap }
 
   test(`toggles the wrapping of a code block in ${lang}`, async ({ page }) => {
     await page.goto(`${root}guide/api/array/at`);
-    await hydrated(page);
+    await enhanced(page);
     const code = page.locator('pre code').first();
     const button = page.getByRole('button', { name: wrap }).first();
     await expect(code).toHaveCSS('white-space', 'pre');

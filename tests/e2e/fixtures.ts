@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
+import { HYDRATE_EVENT } from '../../ui/sharedNames';
 import { addressVariable, type SiteName } from './sites/names';
 
 export { expect };
@@ -143,15 +144,25 @@ export async function store(page: Page, values: Record<string, string>): Promise
   }, Object.entries(values));
 }
 
-/** Presses a key, since pages hydrate on the first interaction, and waits for hydration. */
+/** Has a page hydrate, as what needs React does, and waits for it. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
+  await hydrate(page);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   // The content follows in slices. React keeps its record of an element in a property of it.
   await page.waitForFunction(() => {
     const last = [...document.querySelectorAll('.rspress-doc :is(h1, h2)')].at(-1);
     return !last || Object.keys(last).length > 0;
   });
+}
+
+/** Waits until a page can do what needs no React. */
+export async function enhanced(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+}
+
+/** Has a page hydrate. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.evaluate((type) => document.dispatchEvent(new Event(type)), HYDRATE_EVENT);
 }
 
 /** Reads the clipboard by pasting: only Chromium lets a script read it. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, hydrate, test } from './fixtures';
 
 /** Notes after each task how many elements of the content React has hydrated. */
 async function watchContent(page: Page): Promise<void> {
@@ -27,7 +27,7 @@ test('hydrates the content of a page in slices', async ({ page }) => {
   await page.goto('guide/');
   const last = page.locator('.rspress-doc h2').last();
   await watchContent(page);
-  await page.keyboard.press('Shift');
+  await hydrate(page);
   await expect
     .poll(() => last.evaluate((e) => Object.keys(e).some((key) => key.startsWith('__react'))))
     .toBe(true);
@@ -37,7 +37,7 @@ test('hydrates the content of a page in slices', async ({ page }) => {
 test('never renders what does not change: the tokens of code are not React’s', async ({ page }) => {
   await page.goto('en/guide/api/array/at');
   await watchContent(page);
-  await page.keyboard.press('Shift');
+  await hydrate(page);
   await expect.poll(async () => Math.max(...(await countsOf(page)))).toBeGreaterThan(100);
   const tokens = page.locator('pre .line > span');
   const keys = await tokens.evaluateAll((elements) => elements.flatMap((e) => Object.keys(e)));

@@ -1,12 +1,12 @@
 import texts from '../../theme/i18n.json' with { type: 'json' };
-import { expect, hydrated, test } from './fixtures';
+import { enhanced, expect, hydrated, test } from './fixtures';
 
 test.describe('a page with headings of every depth', () => {
   test.use({ site: 'options' });
 
   test.beforeEach(async ({ page }) => {
     await page.goto('en/guide/headings');
-    await hydrated(page);
+    await enhanced(page);
   });
 
   test('lists headings of depth 2 and 3 only', async ({ page }) => {
@@ -23,18 +23,23 @@ test.describe('a page with headings of every depth', () => {
     ]);
   });
 
-  test('marks the section that is being read', async ({ page }) => {
-    const current = page
-      .getByRole('navigation', { name: texts.outlineTitle.en })
-      .locator('[aria-current]');
-    await expect(current).toHaveText('first');
-    await page.locator('#second-inner').evaluate((heading) => heading.scrollIntoView());
-    await expect(current).toHaveText('second Inner');
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(current).toHaveText('last Inner');
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(current).toHaveText('first');
-  });
+  for (const prepare of [enhanced, hydrated]) {
+    test(`marks the section that is being read in a page that is ${prepare.name}`, async ({
+      page,
+    }) => {
+      await prepare(page);
+      const current = page
+        .getByRole('navigation', { name: texts.outlineTitle.en })
+        .locator('[aria-current]');
+      await expect(current).toHaveText('first');
+      await page.locator('#second-inner').evaluate((heading) => heading.scrollIntoView());
+      await expect(current).toHaveText('second Inner');
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(current).toHaveText('last Inner');
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(current).toHaveText('first');
+    });
+  }
 
   test('marks the section that the reader has jumped to', async ({ page }) => {
     const outline = page.getByRole('navigation', { name: texts.outlineTitle.en });
@@ -77,7 +82,7 @@ for (const width of [1440, 375]) {
   test(`leads back to the top of a page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('en/guide/api/array/at');
-    await hydrated(page);
+    await enhanced(page);
     const button = page.getByRole('button', { name: texts.scrollToTopText.en });
     await expect(button).toHaveCount(0);
     await page.mouse.wheel(0, 1200);

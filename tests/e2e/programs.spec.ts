@@ -78,7 +78,6 @@ test.describe('in a browser with WebMCP', () => {
   test.beforeEach(async ({ page }) => {
     await addModelContext(page);
     await page.goto('en/guide/api/array/at');
-    await page.keyboard.press('Shift');
     await expect.poll(() => page.evaluate(() => window.webTools!.size)).toBe(3);
   });
 

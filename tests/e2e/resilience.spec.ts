@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import i18n from '../../theme/i18n.json' with { type: 'json' };
-import { expect, hydrated, LANGUAGES, saveData, store, test } from './fixtures';
+import { expect, hydrate, hydrated, LANGUAGES, saveData, store, test } from './fixtures';
 
 const PAGE = 'en/guide/api/array/at';
 
@@ -280,14 +280,17 @@ test.describe('an element that an extension has moved', () => {
   test('has the page rendered anew once it is to go', async ({ page }) => {
     await page.goto(PAGE);
     await hydrated(page);
-    await page.mouse.wheel(0, 4000);
-    await page.getByRole('button', { name: i18n.scrollToTopText.en }).evaluate((button) => {
+    const types = page.getByRole('button', { name: i18n['example.typesText'].en });
+    const count = await types.count();
+    await types.first().evaluate((button) => {
       const wrapper = document.createElement('extension-badge');
       button.replaceWith(wrapper);
       wrapper.append(button);
     });
-    await page.keyboard.press('Home');
-    await expect(page.getByRole('button', { name: i18n.scrollToTopText.en })).toHaveCount(0);
+    // An example that is edited has no such button.
+    await page.getByRole('button', { name: i18n['example.editText'].en }).first().click();
+    await expect(page.locator('extension-badge')).toHaveCount(0);
+    await expect(types).toHaveCount(count);
     await expectToRead(page);
     await page.getByRole('button', { name: THEME }).click();
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
@@ -298,18 +301,21 @@ test.describe('a browser that lacks what scripts cannot do without', () => {
   test.use({ expectedMessages: /MutationObserver is not defined/ });
 
   for (const { lang, root, pageFailed, theme, menu, next } of LANGUAGES) {
+    const run = i18n['example.runText'][lang];
     test(`still shows the page, and says that its buttons do not work, in ${lang}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 375, height: 812 });
       await page.addInitScript(remove, ['MutationObserver']);
       await page.goto(`${root}guide/api/array/at`);
-      await page.keyboard.press('Shift');
+      await hydrate(page);
       await expect(page.getByRole('alert')).toContainText(pageFailed);
       await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
       await page.getByRole('button', { name: menu, exact: true }).click();
-      await expect(page.getByRole('button', { name: theme })).toBeDisabled();
+      await page.getByRole('button', { name: theme }).click();
+      await expect(page.locator('html')).toHaveClass(/\bdark\b/);
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: run }).first()).toBeDisabled();
       await page.keyboard.press('Control+K');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('at');
@@ -327,7 +333,7 @@ test.describe('a connection that', () => {
     await saveData(page);
     await page.goto(PAGE);
     await context.setOffline(true);
-    await page.keyboard.press('Shift');
+    await hydrate(page);
     await expect(page.getByRole('alert')).toContainText('Check the network');
     await expectToRead(page);
   });
@@ -338,7 +344,7 @@ test.describe('a connection that', () => {
     await page.route(chunk, (route) => route.abort('connectionreset'), { times: 1 });
     await page.goto(PAGE);
     const reloaded = page.waitForEvent('load');
-    await page.keyboard.press('Shift');
+    await hydrate(page);
     await reloaded;
     await hydrated(page);
     await expectToRead(page);
@@ -352,9 +358,9 @@ test.describe('a connection that', () => {
     });
     await page.goto(PAGE);
     const reloaded = page.waitForEvent('load');
-    await page.keyboard.press('Shift');
+    await hydrate(page);
     await reloaded;
-    await page.keyboard.press('Shift');
+    await hydrate(page);
     await expect(page.getByRole('alert')).toContainText('Check the network');
     await expectToRead(page);
   });

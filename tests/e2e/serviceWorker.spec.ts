@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { bundleWorker } from '../../features/offline/bundleWorker';
 import { site } from '../../site.config';
 import texts from '../../theme/i18n.json' with { type: 'json' };
-import { expect, LANGUAGES, NOT_FOUND, saveData, test } from './fixtures';
+import { expect, hydrate, LANGUAGES, NOT_FOUND, saveData, test } from './fixtures';
 import { deployed, idle, install, readOn, WORKER } from './keptPages';
 
 // Holds for either value of `offline` in site.config.js.
@@ -92,7 +92,7 @@ for (const [what, block] of [
     await page.addInitScript(block);
     await readOn(page, 'guide/api/array/at');
     await idle(page);
-    await page.keyboard.press('Shift');
+    await hydrate(page);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   });
 }

@@ -1,4 +1,4 @@
-import { expect, hydrated, LANGUAGES, store, test } from './fixtures';
+import { enhanced, expect, hydrated, LANGUAGES, store, test } from './fixtures';
 
 const STORAGE_KEY = 'rspress-theme-appearance';
 
@@ -14,7 +14,7 @@ test('follows the system live while nothing was chosen', async ({ page }) => {
 for (const { lang, root, theme } of LANGUAGES) {
   test(`switches the theme by keyboard and keeps the choice in ${lang}`, async ({ page }) => {
     await page.goto(root);
-    await hydrated(page);
+    await enhanced(page);
     await page.getByRole('button', { name: theme }).focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
@@ -34,7 +34,7 @@ test('follows the system again once the reader chooses what the system prefers',
   page,
 }) => {
   await page.goto('en/');
-  await hydrated(page);
+  await enhanced(page);
   const button = page.getByRole('button', { name: /light and dark/ });
   await button.click();
   await button.click();

@@ -141,7 +141,7 @@ test('logs nothing when the next page is opened before this one has loaded', asy
   await visit.waitForPages('en');
   for (const name of ['union', 'unique', 'intersect', 'remove', 'union', 'unique']) {
     const path = `en/guide/api/array/${name}`;
-    await visit.press('Shift');
+    await visit.hydrate();
     await visit.leaveFor(path);
     await visit.sees({ path });
   }

@@ -71,3 +71,8 @@ export function countChanges(): void {
   };
   requestAnimationFrame(draw);
 }
+
+/** Dispatches an event at the document. Self-contained: it is serialised. */
+export function tellDocument(type: string): void {
+  document.dispatchEvent(new Event(type));
+}

@@ -33,7 +33,7 @@ test('finds a section, and shows it', async ({ visit }) => {
 test('goes on although the scripts of the page are still on their way', async ({ visit }) => {
   await visit.open(PAGE);
   for (const path of ['en/guide/api/array/union', 'en/guide/api/array/unique', PAGE]) {
-    await visit.press('Shift');
+    await visit.hydrate();
     await visit.leaveFor(path);
     await visit.sees({ path, isTitleShown: true });
   }

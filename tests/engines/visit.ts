@@ -2,7 +2,8 @@ import type { Environment } from '../../content/codeMeta';
 import { expect } from '@playwright/test';
 import { encodeShare } from '../../features/examples/session/shareLink';
 import type { Engine, Point } from './engine';
-import { areKept, findControl, goBack, leaveFor, scrollTo } from './inPage';
+import { HYDRATE_EVENT } from '../../ui/sharedNames';
+import { areKept, findControl, goBack, leaveFor, scrollTo, tellDocument } from './inPage';
 import { look, type Sight } from './look';
 
 /** A copy of the site with its own origin. */
@@ -40,6 +41,11 @@ export class Visit {
   /** Scrolls down by so many pixels from the top. */
   scrollTo(top: number): Promise<void> {
     return this.#engine.evaluate(scrollTo, top);
+  }
+
+  /** Has the page hydrate. */
+  hydrate(): Promise<void> {
+    return this.#engine.evaluate(tellDocument, HYDRATE_EVENT);
   }
 
   reload(): Promise<void> {

@@ -3,8 +3,8 @@ import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core
 import { type DocLayoutProps, useWatchToc } from '@rspress/core/theme-original';
 import { clsx } from 'clsx';
 import { OUTLINE_POPOVER, SIDEBAR_POPOVER } from '../../ui/breakpoints';
-import { useClosingPopover } from '../../ui/useClosingPopover';
 import { OUTLINE_ID, SIDEBAR_ID } from '../../ui/elementIds';
+import { POPOVER_MEDIA } from '../layout/closePopovers';
 import { SidebarMenu } from './SidebarMenu';
 import type { ReactNode } from 'react';
 import { useOutlineHeaders } from '../outline/useOutlineHeaders';
@@ -17,7 +17,6 @@ import './DocLayout.css';
 export function DocLayout(slots: DocLayoutProps) {
   const { frontmatter } = useFrontmatter();
   const { sidebar, overview, footer, pageType } = frontmatter;
-  const drawer = useClosingPopover<HTMLDivElement>(SIDEBAR_POPOVER);
   const hasSidebar = sidebar !== false;
   const content = <DocContent components={slots.components} isOverviewPage={overview} />;
   return (
@@ -26,7 +25,12 @@ export function DocLayout(slots: DocLayoutProps) {
       {slots.beforeDoc}
       <div className={clsx('ft-doc-layout', pageType === 'doc-wide' && 'ft-doc-layout--wide')}>
         {hasSidebar && (
-          <div className="ft-doc-layout__sidebar" id={SIDEBAR_ID} popover="auto" ref={drawer}>
+          <div
+            className="ft-doc-layout__sidebar"
+            id={SIDEBAR_ID}
+            popover="auto"
+            {...{ [POPOVER_MEDIA]: SIDEBAR_POPOVER }}
+          >
             {slots.beforeSidebar}
             <Sidebar />
             {slots.afterSidebar}
@@ -58,11 +62,15 @@ function DocBody({ children }: { children: ReactNode }) {
 }
 
 function OutlinePanel({ before, after }: Record<'before' | 'after', ReactNode>) {
-  const panel = useClosingPopover<HTMLDivElement>(OUTLINE_POPOVER);
   const headers = useOutlineHeaders();
   if (headers.length === 0) return null;
   return (
-    <div className="ft-doc-layout__outline" id={OUTLINE_ID} popover="auto" ref={panel}>
+    <div
+      className="ft-doc-layout__outline"
+      id={OUTLINE_ID}
+      popover="auto"
+      {...{ [POPOVER_MEDIA]: OUTLINE_POPOVER }}
+    >
       {before}
       <Outline />
       {after}

@@ -1,7 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
-import { parseInlineMarkdownText } from '@rspress/core/theme-original';
 import type { DocumentedPage } from '../../content/pageRecord';
-import { useActiveHeading } from '../outline/useActiveHeading';
+import { SECTION_CLASS } from '../outline/followHeading';
 import { useOutlineHeaders } from '../outline/useOutlineHeaders';
 import { useText } from '../../framework/client/useText';
 import { OUTLINE_ID, SIDEBAR_ID } from '../../ui/elementIds';
@@ -12,16 +11,14 @@ interface SidebarMenuProps {
   hasSidebar: boolean;
 }
 
-/** Bar of narrow windows: opens sidebar and outline, and names the current section. */
+/** Bar of narrow windows: opens sidebar and outline; `followHeading.ts` names the current section. */
 export function SidebarMenu({ hasSidebar }: SidebarMenuProps) {
   const t = useText();
-  const heading = useActiveHeading();
   const { page } = usePage();
   const hasOutline = useOutlineHeaders().length > 0;
   if (!hasSidebar && !hasOutline) return null;
   const { category, title } = page as typeof page & DocumentedPage;
   const place = category && `${category} › ${title}`;
-  const section = heading && parseInlineMarkdownText(heading.text);
   return (
     <nav className="ft-sidebar-menu" aria-label={t('pageNavigationText')}>
       {hasSidebar && (
@@ -40,9 +37,11 @@ export function SidebarMenu({ hasSidebar }: SidebarMenuProps) {
           className="ft-sidebar-menu__outline"
           type="button"
           popoverTarget={OUTLINE_ID}
-          aria-label={[t('outlineTitle'), section].filter(Boolean).join(': ')}
+          aria-label={t('outlineTitle')}
         >
-          <span className="ft-sidebar-menu__section">{section ?? t('outlineTitle')}</span>
+          <span className={SECTION_CLASS} suppressHydrationWarning>
+            {t('outlineTitle')}
+          </span>
           <Icon name="chevronDown" size={16} />
         </button>
       )}

@@ -10,6 +10,7 @@ import { ScrollToTop } from '../doc/ScrollToTop';
 import { Contract } from '../../features/contract/ui/Contract';
 import { Differences, Neighbours } from '../../features/differences/ui/Differences';
 import { PageAnswer } from '../../features/reference/ui/PageAnswer';
+import { CopyTexts } from '../../features/examples/ui/CopyTexts';
 import { Proof } from '../../features/claims/ui/Proof';
 import { PageFacts } from '../../features/reference/ui/PageFacts';
 import { WebTools } from '../../features/programs/webmcp/WebTools';
@@ -41,6 +42,7 @@ export function Layout() {
       bottom={
         <>
           <ImageZoom />
+          <CopyTexts />
           <TypeHints />
           <WebTools />
           <EmbeddedData />

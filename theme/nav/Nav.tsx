@@ -1,7 +1,6 @@
 import { useNav, useSite } from '@rspress/core/runtime';
 import { Link, Search } from '@rspress/core/theme';
 import { NAV_POPOVER } from '../../ui/breakpoints';
-import { useClosingPopover } from '../../ui/useClosingPopover';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
 import { useText } from '../../framework/client/useText';
 import { MENU_ID } from '../../ui/elementIds';
@@ -13,8 +12,8 @@ import { ReleaseMenu } from './ReleaseMenu';
 import { SocialLinks } from './SocialLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 import { VersionMenu } from './CounterpartLinks';
-import { useCallback, useEffect, useRef } from 'react';
-import { useThrottledScroll } from '../../ui/useThrottledScroll';
+import { POPOVER_MEDIA } from '../layout/closePopovers';
+import { HIDES } from './hideNav';
 import './Nav.css';
 
 /** The navigation bar. On phones its links move into a native popover, which needs no script. */
@@ -25,11 +24,10 @@ export function Nav() {
   const items = useNav();
   const left = items.filter(({ position }) => position === 'left');
   const right = items.filter((item) => !left.includes(item));
-  const menu = useClosingPopover<HTMLDivElement>(NAV_POPOVER);
-  useHidingNav();
-  if (site.themeConfig.hideNavbar === 'always') return null;
+  const { hideNavbar } = site.themeConfig;
+  if (hideNavbar === 'always') return null;
   return (
-    <header className="ft-nav">
+    <header className="ft-nav" {...{ [HIDES]: hideNavbar === 'auto' || undefined }}>
       <Link
         className="ft-nav__brand"
         href={localized('/')}
@@ -52,7 +50,12 @@ export function Nav() {
       >
         <Icon name="menu" size={24} />
       </button>
-      <div className="ft-nav__menu" id={MENU_ID} popover="auto" ref={menu}>
+      <div
+        className="ft-nav__menu"
+        id={MENU_ID}
+        popover="auto"
+        {...{ [POPOVER_MEDIA]: NAV_POPOVER }}
+      >
         <nav aria-label={t('mainNavigationText')}>
           {left.length > 0 && (
             <div className="ft-nav__narrow">
@@ -71,21 +74,4 @@ export function Nav() {
       </div>
     </header>
   );
-}
-
-const HIDDEN = 'data-nav-hidden';
-
-/** Implements `themeConfig.hideNavbar: 'auto'`, which Rspress accepts and ignores. */
-function useHidingNav(): void {
-  const { site } = useSite();
-  const hides = site.themeConfig.hideNavbar === 'auto';
-  const last = useRef(0);
-  const update = useCallback(() => {
-    const { scrollY } = window;
-    const scrollsDown = scrollY > last.current && scrollY > 0;
-    document.documentElement.toggleAttribute(HIDDEN, hides && scrollsDown);
-    last.current = scrollY;
-  }, [hides]);
-  useThrottledScroll(update, 100);
-  useEffect(() => () => document.documentElement.removeAttribute(HIDDEN), []);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../../ui/Icon';
-import { useClosingPopover } from '../../ui/useClosingPopover';
+import { POPOVER_MEDIA } from '../layout/closePopovers';
 import './NavPopover.css';
 
 interface NavPopoverProps {
@@ -13,14 +13,13 @@ interface NavPopoverProps {
 /** A button with a popover, which opens by click and keyboard, not by hover. */
 export function NavPopover({ name, label, children }: NavPopoverProps) {
   const id = useId();
-  const popover = useClosingPopover<HTMLDivElement>('all');
   return (
     <>
       <button className="ft-nav__more" type="button" popoverTarget={id} aria-label={name}>
         {label}
         <Icon name="chevronDown" size={16} />
       </button>
-      <div className="ft-nav-popover" id={id} popover="auto" ref={popover}>
+      <div className="ft-nav-popover" id={id} popover="auto" {...{ [POPOVER_MEDIA]: 'all' }}>
         {children}
       </div>
     </>

@@ -1,25 +1,25 @@
-import { ThemeContext, useSite } from '@rspress/core/runtime';
-import { useContext } from 'react';
+import { useSite } from '@rspress/core/runtime';
 import { useText } from '../../framework/client/useText';
+import { actionOf } from '../../ui/actions';
 import { Icon } from '../../ui/Icon';
 
 /**
- * Switches between light and dark, unless one is forced; the system's preference follows it again.
- * CSS picks the icon, since the theme is unknown while prerendering.
+ * Switches between light and dark, unless one is forced (`switchTheme.ts`). CSS picks the icon, since
+ * the theme is unknown while prerendering.
  */
 export function ThemeSwitch() {
   const t = useText();
   const { site } = useSite();
-  const { theme, setTheme } = useContext(ThemeContext);
   const { darkMode = true } = site.themeConfig;
   if (!darkMode || String(darkMode).startsWith('force-')) return null;
+  const text = t('switchThemeText');
   return (
     <button
       className="ft-nav__icon"
       type="button"
-      aria-label={t('switchThemeText')}
-      title={t('switchThemeText')}
-      onClick={() => setTheme?.(theme === 'dark' ? 'light' : 'dark')}
+      aria-label={text}
+      title={text}
+      {...actionOf('switchTheme')}
     >
       <Icon name="sun" size={20} className="ft-nav__sun" />
       <Icon name="moon" size={20} className="ft-nav__moon" />

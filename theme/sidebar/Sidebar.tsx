@@ -96,6 +96,7 @@ function SidebarGroup({ item, isActive }: SidebarItemProps) {
 /** Lets a long name such as `ObjectId.createFromHexString` break between its words. */
 function withWordBreaks(name = ''): ReactNode {
   const words = name.split(/(?<=[a-z])(?=[A-Z])|(?<=\.)/);
+  if (words.length === 1) return name;
   const parts = words.flatMap((word, index) => (index ? [createElement('wbr'), word] : [word]));
   return createElement('span', null, ...parts);
 }

@@ -2,6 +2,9 @@ import type { ElementContent } from 'hast';
 import type { ShikiTransformer } from 'shiki';
 import { takeTokenKind } from '../../../framework/build/shiki';
 
+/** Kinds of tokens in the colour of text: a third of all. */
+const PLAIN = new Set(['foreground', 'punctuation']);
+
 /**
  * Names tokens by class instead of inline colours and unwraps plain text, so that pages are shorter
  * and render sooner. `--ft-lines` tells the theme the height of code before layout.
@@ -11,7 +14,7 @@ export function tokenClasses(): ShikiTransformer {
     name: 'token-classes',
     span(node) {
       const kind = takeTokenKind(node);
-      if (kind !== 'foreground') this.addClassToHast(node, `ft-${kind}`);
+      if (!PLAIN.has(kind)) this.addClassToHast(node, `ft-${kind}`);
     },
     line(node) {
       node.children = node.children.reduce<ElementContent[]>(appendToken, []);

@@ -24,6 +24,7 @@ const rewritten = await rewriteDocument(readDocument('page.html', html), {
     searchIndexHash: {},
   },
   failedText: '"><b>',
+  enhancements: '/enhancements.js',
   starter: 'start()',
   styles: 'p { margin: 0 }',
   speculationRules: createSpeculationRules('/x/'),

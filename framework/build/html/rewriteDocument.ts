@@ -12,6 +12,8 @@ interface Replacement {
   /** Source of the inline script that loads the others (`framework/starter`). */
   starter: string;
   failedText: string;
+  /** Address of the script of the enhancements. */
+  enhancements: string;
   styles: string;
   speculationRules: object;
   origins: string[];
@@ -23,7 +25,16 @@ interface Replacement {
  */
 export async function rewriteDocument(
   page: PageDocument,
-  { data, starter, failedText, styles, speculationRules, origins, minifyScript }: Replacement,
+  {
+    data,
+    starter,
+    failedText,
+    enhancements,
+    styles,
+    speculationRules,
+    origins,
+    minifyScript,
+  }: Replacement,
 ): Promise<string> {
   const { html, charset, styleSheet, scripts, preloads } = page;
   const text = new MagicString(html);
@@ -45,7 +56,8 @@ export async function rewriteDocument(
   text.appendLeft(
     page.headEnd,
     `<script type="speculationrules">${rules}</script>` +
-      `<script data-failed-text="${escapeMarkup(failedText)}">${starter}</script>`,
+      `<script data-failed-text="${escapeMarkup(failedText)}" data-enhancements="${enhancements}">` +
+      `${starter}</script>`,
   );
   const json = JSON.stringify({ ...data, ...addresses }).replaceAll('<', String.raw`\u003c`);
   // Last in the document: if it is there, the whole document has arrived.

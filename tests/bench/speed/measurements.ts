@@ -8,6 +8,9 @@ export interface MeasuredSite {
   name: string;
   /** Address of the home page. */
   url: string;
+  /** A control that the scripts of the site have to make work. */
+  control: string;
+  themeSwitch: string;
   searchButton: string;
   searchInput: string;
   searchResult: string;
@@ -27,8 +30,14 @@ export const SETTLE = 4000;
 
 const kilobytes = (bytes: number) => bytes / 1024;
 
-/** Loads a page, waits while it is idle, then interacts with it. */
-export async function measureLoad(browser: Browser, { url }: MeasuredSite): Promise<Figures> {
+/**
+ * Loads a page, waits while it is idle, then presses the switch of the theme, and points at a control
+ * that the scripts of the site have to make work.
+ */
+export async function measureLoad(
+  browser: Browser,
+  { url, themeSwitch, control }: MeasuredSite,
+): Promise<Figures> {
   const { page, client, bytes, marks, close } = await openThrottledPage(browser);
   await page.goto(url + PAGE, { waitUntil: 'load' });
   const firstLoad = bytes();
@@ -36,7 +45,11 @@ export async function measureLoad(browser: Browser, { url }: MeasuredSite): Prom
   const ahead = bytes() - firstLoad;
   const untouched = await marks();
   const heap = await heapSize(client);
-  await page.keyboard.press('Shift');
+  await press(page, page.locator(themeSwitch).filter({ visible: true }).first());
+  await rest(SETTLE);
+  const switched = await marks();
+  const scriptOfSwitch = await scriptSize(page);
+  await page.locator(control).first().hover();
   await rest(SETTLE);
   const touched = await marks();
   const figures = {
@@ -45,13 +58,25 @@ export async function measureLoad(browser: Browser, { url }: MeasuredSite): Prom
     'first paint, ms': untouched.paint,
     'largest paint, ms': untouched.largestPaint,
     'blocked before a touch, ms': blockedTime(untouched),
-    'blocked in all, ms': blockedTime(touched),
+    'blocked in all, theme switched, ms': blockedTime(switched),
+    'blocked in all, pointed at code, ms': blockedTime(touched),
+    'script once the theme is switched, kB': kilobytes(scriptOfSwitch),
+    'script once pointed at code, kB': kilobytes(await scriptSize(page)),
     'heap before a touch, MB': heap / 1024 ** 2,
     'heap after, MB': (await heapSize(client)) / 1024 ** 2,
     elements: await page.locator('*').count(),
   };
   await close();
   return figures;
+}
+
+/** Size of the scripts that the page has run, as compressed, in bytes. */
+function scriptSize(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const sizes = new Map(entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
+    return [...document.scripts].reduce((sum, { src }) => sum + (sizes.get(src) ?? 0), 0);
+  });
 }
 
 /**

@@ -50,7 +50,10 @@ export function fixtureSite(name: string, config: UserConfig, isOffline = false)
       ...plugins,
       customMedia(),
       runner(root),
-      staticPages(manifest, isOffline ? SERVICE_WORKER : undefined),
+      staticPages(manifest, {
+        enhancements: path.join(root, 'theme/enhancements/index.ts'),
+        serviceWorker: isOffline ? SERVICE_WORKER : undefined,
+      }),
       ...(isOffline ? [offline(true, manifest)] : []),
       localeRedirect(),
       browserFallbacks(),

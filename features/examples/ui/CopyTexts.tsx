@@ -1,0 +1,15 @@
+import { useText } from '../../../framework/client/useText';
+import { COPY_TEXTS_ID } from '../../../ui/elementIds';
+
+/** Texts that `codeActions.ts` shows, once for all blocks of a page. */
+export function CopyTexts() {
+  const t = useText();
+  return (
+    <div
+      id={COPY_TEXTS_ID}
+      hidden
+      data-copied={t('copiedText')}
+      data-failed={t('copyFailedText')}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * What pages do without React: a script that follows the page, in place before and after hydration.
+ * It listens at the document, so it also serves what React renders later.
+ */
+import { copyCode, wrapCode } from '../../features/examples/ui/codeActions';
+import { findModelContext } from '../../features/programs/webmcp/modelContext';
+import type { Action } from '../../ui/actions';
+import { ACTION, HYDRATE_EVENT } from '../../ui/sharedNames';
+import { closePopovers } from '../layout/closePopovers';
+import { hideNav } from '../nav/hideNav';
+import { followHeading } from '../outline/followHeading';
+import { scrollToTop, showScrollToTop } from '../doc/scrollToTop';
+import { switchTheme } from '../nav/switchTheme';
+
+const ACTIONS: Record<Action, (control: HTMLElement) => void> = {
+  copyCode,
+  scrollToTop,
+  switchTheme,
+  wrapCode,
+};
+
+document.addEventListener('click', ({ target }) => {
+  const control = (target as Element).closest<HTMLElement>(`[${ACTION}]`);
+  if (control) ACTIONS[control.getAttribute(ACTION) as Action](control);
+});
+closePopovers();
+followHeading();
+showScrollToTop();
+hideNav();
+// Agents in the browser get their tools from React.
+if (findModelContext()) document.dispatchEvent(new Event(HYDRATE_EVENT));
