@@ -36,6 +36,18 @@ export function sizesOfPages(): number[] {
   return sizesOf(PAGES, 'doc_build', (content) => gzipSync(content));
 }
 
+/**
+ * Sizes of pages up to the end of their first screen, which the inline script follows
+ * (`framework/build/html/rewriteDocument.ts`), with gzip.
+ *
+ * @returns Sizes in bytes, ascending.
+ */
+export function sizesOfFirstScreens(): number[] {
+  return sizesOf(PAGES, 'doc_build', (content) =>
+    gzipSync(content.subarray(0, content.indexOf('<script data-failed-text'))),
+  );
+}
+
 /** Median of ascending numbers. */
 export function median(sizes: number[]): number {
   return sizes[Math.floor(sizes.length / 2)]!;

@@ -1,5 +1,5 @@
 /**
- * Inline script that runs before rendering. Loads the enhancements of the page once it is there, and
+ * Inline script that runs once the first screen is there. Loads the enhancements of the page once it is there, and
  * has React hydrate it once the reader is at something that needs React.
  */
 import { EDIT_HASH, HYDRATE_EVENT, STARTS_AT_ONCE } from '../../ui/sharedNames';
@@ -17,7 +17,10 @@ import { handleSearch } from './search';
 import { isSearchShortcut } from './searchShortcut';
 import { whenShown } from './whenShown';
 
-const { failedText, enhancements } = document.currentScript!.dataset;
+const script = document.currentScript!;
+const { failedText, enhancements } = script.dataset;
+// It is within the content, and React does not know it.
+script.remove();
 const start = createStart(failedText!);
 const enhance = createEnhance(enhancements!, () => {
   if (isPressWaiting()) createFailure(failedText!)();

@@ -30,6 +30,7 @@ export function keepSidebar(): void {
     const link = (target as Element).closest?.<HTMLAnchorElement>(`#${SIDEBAR_ID} a`);
     if (link) pressed = [link.pathname, link.offsetTop - sidebar!.scrollTop];
   };
+  restore();
   addEventListener('DOMContentLoaded', () => whenShown(restore));
   // A closed drawer has no layout: neither at first, nor once a press has closed it.
   addEventListener('toggle', restore, true);

@@ -1,15 +1,24 @@
 import { readFileSync } from 'node:fs';
 import type { Request } from '@playwright/test';
-import { median, sizesOf, sizesOfPages, sum } from '../builtSizes';
+import { median, sizesOf, sizesOfFirstScreens, sizesOfPages, sum } from '../builtSizes';
 import { expect, test } from './fixtures';
 import { listFiles } from '../../content/listFiles';
 
 const KB = 1024;
 
+/** Ten packets, in bytes (https://www.rfc-editor.org/rfc/rfc6928). */
+const FIRST_FLIGHT = 14_600;
+
 test('every page is small before it is touched', () => {
   const pages = sizesOfPages();
   expect(median(pages)).toBeLessThan(22.5 * KB);
   expect(pages.at(-1)).toBeLessThan(30 * KB);
+});
+
+test('the first screen of a page is within what a server sends at once', () => {
+  const pages = sizesOfFirstScreens();
+  expect(median(pages)).toBeLessThan(FIRST_FLIGHT);
+  expect(pages.at(-1)).toBeLessThan(15.2 * 1000);
 });
 
 test('scripts are small, and the content of a page adds little', () => {

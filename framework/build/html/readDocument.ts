@@ -8,10 +8,13 @@ export interface PageDocument extends Markup {
   styleSheet: Tag;
   scripts: Tag[];
   inlineScripts: Tag[];
+  /** Data in the head, as for search engines. */
+  dataScripts: Tag[];
   preloads: Tag[];
-  /** Offsets of the end tags. */
-  headEnd: number;
+  /** Offset of the end tag. */
   bodyEnd: number;
+  /** Offset of the first section of the content, or of the end of the head where there is none. */
+  firstSection: number;
 }
 
 /**
@@ -47,9 +50,10 @@ export function readDocument(name: string, html: string): PageDocument {
     styleSheet: one('style sheet', inHead.filter(isLink('stylesheet'))),
     scripts,
     inlineScripts: tags.filter(isInlineScript),
+    dataScripts: inHead.filter(isDataScript),
     preloads: inHead.filter((tag) => isLink('preload')(tag) && tag.attributes['as'] === 'script'),
-    headEnd: head.close!.start,
     bodyEnd: one('body', tags.filter(isClosed('body'))).close!.start,
+    firstSection: findFirstSection(tags) ?? head.close!.start,
   };
 }
 
@@ -63,7 +67,22 @@ const isLink =
   ({ name, attributes }: Tag) =>
     name === 'link' && attributes['rel'] === rel;
 
+function isInlineScript(tag: Tag): boolean {
+  return isWritten(tag) && !('type' in tag.attributes);
+}
+
 /** Scripts with a `type` hold data. */
-function isInlineScript({ name, attributes, close }: Tag): boolean {
-  return name === 'script' && close !== undefined && !('src' in attributes || 'type' in attributes);
+function isDataScript(tag: Tag): boolean {
+  return isWritten(tag) && 'type' in tag.attributes;
+}
+
+/** Whether a script stands in the document itself. */
+function isWritten({ name, attributes, close }: Tag): boolean {
+  return name === 'script' && close !== undefined && !('src' in attributes);
+}
+
+function findFirstSection(tags: Tag[]): number | undefined {
+  const main = tags.find(isClosed('main'));
+  const isWithin = ({ start }: Tag) => start > main!.start && start < main!.close!.start;
+  return main && tags.find((tag) => tag.name === 'h2' && isWithin(tag))?.start;
 }

@@ -27,6 +27,8 @@ export interface Markup {
 const MODES: Record<string, Tokenizer['state'] | undefined> = {
   head: TokenizerMode.DATA,
   body: TokenizerMode.DATA,
+  h2: TokenizerMode.DATA,
+  main: TokenizerMode.DATA,
   meta: TokenizerMode.DATA,
   link: TokenizerMode.DATA,
   script: TokenizerMode.SCRIPT_DATA,

@@ -8,6 +8,7 @@ const html = `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8">
 <script>theme()</script>
+<script type="application/ld+json">{"@type":"WebSite"}</script>
 <link href="/x/static/css/styles.1.css" rel="stylesheet">
 <link rel="preload" href="/x/static/js/async/route-a.2.js" as="script">
 <script defer src="/x/static/js/react.3.js"></script>
@@ -15,7 +16,7 @@ const html = `<!doctype html>
   <body><p>Text</p></body>
 </html>`;
 
-const rewritten = await rewriteDocument(readDocument('page.html', html), {
+const replacement = {
   data: {
     prefetch: [],
     search: [],
@@ -29,8 +30,9 @@ const rewritten = await rewriteDocument(readDocument('page.html', html), {
   styles: 'p { margin: 0 }',
   speculationRules: createSpeculationRules('/x/'),
   origins: ['https://search.example.com'],
-  minifyScript: async (source) => source,
-});
+  minifyScript: async (source: string) => source,
+};
+const rewritten = await rewriteDocument(readDocument('page.html', html), replacement);
 const { document } = new JSDOM(rewritten).window;
 const hash = (source: string) => createHash('sha256').update(source).digest('base64');
 
@@ -56,6 +58,26 @@ describe('a document that stands on its own', () => {
     );
     expect(document.querySelector('b')).toBeNull();
     expect(document.body.lastElementChild!.id).toBe('embedded-data');
+  });
+
+  it('has its script after the first screen: before the first section of the content', async () => {
+    const content =
+      '<main><h1>Title</h1><p>Text</p><h2>One</h2><h2>Two</h2></main><h2>Outline</h2>';
+    const page = readDocument('page.html', html.replace('<p>Text</p>', content));
+    const { document: whole } = new JSDOM(await rewriteDocument(page, replacement)).window;
+    const script = whole.querySelector('[data-failed-text]')!;
+    expect(script.previousElementSibling!.textContent).toBe('Text');
+    expect(script.nextElementSibling!.textContent).toBe('One');
+  });
+
+  it('has data for search engines after what readers see', () => {
+    const data = document.querySelector('[type="application/ld+json"]')!;
+    expect(data.parentElement).toBe(document.body);
+    expect(data.textContent).toBe('{"@type":"WebSite"}');
+  });
+
+  it('has its script in the head where there is no section', () => {
+    expect(document.querySelector('[data-failed-text]')!.parentElement).toBe(document.head);
   });
 
   it.each(['prefetch', 'prerender'])('lets the browser %s pages, but no other files', (kind) => {

@@ -53,12 +53,17 @@ export async function rewriteDocument(
     scripts: scripts.map(({ attributes }) => attributes['src']!),
   };
   const rules = JSON.stringify(speculationRules);
+  // The first screen comes first: nothing of it can be pressed before.
   text.appendLeft(
-    page.headEnd,
-    `<script type="speculationrules">${rules}</script>` +
-      `<script data-failed-text="${escapeMarkup(failedText)}" data-enhancements="${enhancements}">` +
+    page.firstSection,
+    `<script data-failed-text="${escapeMarkup(failedText)}" data-enhancements="${enhancements}">` +
       `${starter}</script>`,
   );
+  for (const tag of page.dataScripts) {
+    text.remove(tag.start, endOfLine(tag, html));
+    text.appendLeft(page.bodyEnd, html.slice(tag.start, tag.close!.end));
+  }
+  text.appendLeft(page.bodyEnd, `<script type="speculationrules">${rules}</script>`);
   const json = JSON.stringify({ ...data, ...addresses }).replaceAll('<', String.raw`\u003c`);
   // Last in the document: if it is there, the whole document has arrived.
   text.appendLeft(page.bodyEnd, `<script type="application/json" id="${DATA_ID}">${json}</script>`);
