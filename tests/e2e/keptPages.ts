@@ -1,5 +1,8 @@
 import { cp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
 import type { Page } from '@playwright/test';
+import { CONFIRMED } from '../../features/offline/cacheNames';
+import { CONFIRMED_FOR } from '../../features/offline/worker/isRecent';
 import { serve } from '../../scripts/serve.mjs';
 import { expect, test } from './fixtures';
 
@@ -20,6 +23,18 @@ export async function kept(page: Page, pack: RegExp): Promise<void> {
       return Boolean(name && (await caches.match(name, { cacheName: name })));
     }, pack.source);
   await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+}
+
+/** Has the deployment count as confirmed too long ago, so that documents come from the server. */
+export function expire(page: Page): Promise<void> {
+  return page.evaluate(
+    async ([name, age]) => {
+      const { scope } = await navigator.serviceWorker.ready;
+      const cache = await caches.open(scope + name);
+      await cache.put(scope + name, new Response(String(Date.now() - age)));
+    },
+    [CONFIRMED, CONFIRMED_FOR] as const,
+  );
 }
 
 /** Lists cached files by path. */
@@ -77,4 +92,26 @@ export const deployed = test.extend<{ folder: string }>({
     await use(url);
     close();
   },
+});
+
+/** Serves the site until `replace` has every request answered otherwise. */
+export const replaceable = test.extend<{
+  server: { url: string; replace: (listener: RequestListener) => Promise<void> };
+}>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  server: async ({}, use) => {
+    const { url, close } = await serve();
+    const other = createServer();
+    const port = Number(new URL(url).port);
+    const replace = (listener: RequestListener) => {
+      close();
+      other.on('request', listener);
+      return new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+    };
+    await use({ url, replace });
+    close();
+    other.close();
+    other.closeAllConnections();
+  },
+  baseURL: async ({ server }, use) => use(server.url),
 });

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import type { Pack } from '../../features/offline/pack';
 import { expect, LANGUAGES, test } from './fixtures';
-import { deployed, idle, kept, readOn, WORKER } from './keptPages';
+import { deployed, expire, idle, kept, readOn, WORKER } from './keptPages';
 
 const OFFLINE = {
   zh: texts['offline.titleText'].zh,
@@ -26,6 +26,23 @@ const takeOver = (page: Page, address: string) =>
     await expect.poll(() => waits(page)).toBe(false);
   }).toPass();
 
+/** Tells the waiting service worker what is read, as pages do, and waits for its answer. */
+const askWaiting = (page: Page, lang: string) =>
+  page.evaluate(async (data) => {
+    const { waiting } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    const answered = new Promise((resolve) => port1.addEventListener('message', resolve));
+    port1.start();
+    waiting!.postMessage(data, [port2]);
+    await answered;
+  }, lang);
+
+/** Changes a file of a site. */
+async function edit(folder: string, file: string, change: (text: string) => string) {
+  const name = path.join(folder, file);
+  await writeFile(name, change(await readFile(name, 'utf8')));
+}
+
 const changeTitle = (html: string) => html.replace('</h1>', ' of today</h1>');
 
 test.use({ serviceWorkers: 'allow' });
@@ -38,6 +55,7 @@ for (const { lang, root, search, notFound } of LANGUAGES) {
     test.beforeEach(async ({ page, context }) => {
       await readOn(page, `${root}guide/api/array/at`);
       await kept(page, new RegExp(`pages\\.${lang}\\.`));
+      await expire(page);
       await context.setOffline(true);
     });
 
@@ -106,12 +124,10 @@ test.describe('a site of its own', () => {
 
   /** Changes the title of a page, and what is kept of it, the way a deployment does. */
   async function deploy(folder: string): Promise<void> {
-    const edit = async (file: string, change: (text: string) => string) =>
-      writeFile(path.join(folder, file), change(await readFile(path.join(folder, file), 'utf8')));
     const names = await readdir(path.join(folder, 'static'));
     const pack = names.find((name) => name.startsWith('pages.zh.'))!;
-    await edit(PAGE, changeTitle);
-    await edit(`static/${pack}`, (json) => {
+    await edit(folder, PAGE, changeTitle);
+    await edit(folder, `static/${pack}`, (json) => {
       const { pieces, files } = JSON.parse(json) as Pack;
       const html = files[PAGE]!.map((number) => pieces[number]).join('');
       files[PAGE] = [pieces.length];
@@ -122,7 +138,7 @@ test.describe('a site of its own', () => {
     const hash = createHash('sha256')
       .update(await readFile(today))
       .digest('base64');
-    await edit(WORKER, (code) => {
+    await edit(folder, WORKER, (code) => {
       const entry = new RegExp(
         `${pack.replaceAll('.', String.raw`\.`)}(\\W+integrity\\W+sha256-)[\\w+/=]+`,
       );
@@ -132,11 +148,12 @@ test.describe('a site of its own', () => {
   }
 
   deployed(
-    'shows a deployment at once, and soon offline too @chromium',
+    'shows a deployment at once if none was confirmed lately, and soon offline too @chromium',
     async ({ page, context, folder }) => {
       const title = page.getByRole('heading', { level: 1 });
       await readOn(page, 'guide/api/array/at');
       await kept(page, /pages\.zh\.(?!today)/);
+      await expire(page);
       await deploy(folder);
       await page.goto('guide/api/array/at');
       await expect(title).toHaveText('at of today');
@@ -153,9 +170,46 @@ test.describe('a site of its own', () => {
   );
 
   deployed(
+    'shows a kept page once after a deployment, then the new one @chromium',
+    async ({ page, folder }) => {
+      const title = page.getByRole('heading', { level: 1 });
+      await readOn(page, 'guide/api/array/at');
+      await kept(page, /pages\.zh\.(?!today)/);
+      await deploy(folder);
+      await page.goto('guide/api/array/at');
+      await expect(title).toHaveText('at');
+      await kept(page, /pages\.zh\.today/);
+      await expect.poll(() => waits(page)).toBe(true);
+      await askWaiting(page, 'zh');
+      expect(await waits(page), 'waits while a page of before is open').toBe(true);
+      await page.goto('guide/api/array/at');
+      await expect(title).toHaveText('at of today');
+      await takeOver(page, 'guide/api/array/union');
+      await page.goto('guide/api/array/at');
+      await expect(title).toHaveText('at of today');
+    },
+  );
+
+  deployed(
+    'asks the server when the reader loads a page again @chromium',
+    async ({ page, folder }) => {
+      const title = page.getByRole('heading', { level: 1 });
+      await readOn(page, 'guide/api/array/at');
+      await kept(page, /pages\.zh\./);
+      await edit(folder, PAGE, changeTitle);
+      await page.goto('guide/api/array/at');
+      await expect(title).toHaveText('at');
+      await page.reload();
+      await expect(title).toHaveText('at of today');
+    },
+  );
+
+  deployed(
     'leaves what another version below the site has kept @chromium',
     async ({ page, baseURL, folder }) => {
-      const others = ['shell', 'static/pages.zh.0a.json'].map((name) => `${baseURL}v1/${name}`);
+      const others = ['shell', 'confirmed', 'static/pages.zh.0a.json'].map(
+        (name) => `${baseURL}v1/${name}`,
+      );
       await readOn(page, 'guide/api/array/at');
       await kept(page, /pages\.zh\.(?!today)/);
       await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others);
@@ -166,7 +220,7 @@ test.describe('a site of its own', () => {
       await takeOver(page, 'guide/api/array/union');
       const own = () =>
         page.evaluate(async () => (await caches.keys()).filter((key) => !key.includes('/v1/')));
-      await expect.poll(own).toHaveLength(2);
+      await expect.poll(own).toHaveLength(3);
       expect(await page.evaluate(() => caches.keys())).toEqual(expect.arrayContaining(others));
     },
   );

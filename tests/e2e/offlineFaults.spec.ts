@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { serve } from '../../scripts/serve.mjs';
 import { expect, NOT_FOUND, test } from './fixtures';
-import { install, kept, readKept, readOn } from './keptPages';
+import { expire, install, kept, readKept, readOn, replaceable } from './keptPages';
 import { listFiles } from '../../content/listFiles';
 
 const PAGE = 'guide/api/array/at';
@@ -52,33 +50,16 @@ test.describe('a browser without room', () => {
   });
 });
 
-/** Serves the site until `fail` makes every response an error. */
-const failing = test.extend<{ server: { url: string; fail: () => Promise<void> } }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-  server: async ({}, use) => {
-    const { url, close } = await serve();
-    const broken = createServer((_, response) => {
-      response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>Busy</h1>');
-    });
-    const port = Number(new URL(url).port);
-    const fail = () => {
-      close();
-      return new Promise<void>((resolve) => broken.listen(port, '127.0.0.1', resolve));
-    };
-    await use({ url, fail });
-    close();
-    broken.close();
-  },
-  baseURL: async ({ server }, use) => use(server.url),
-});
+replaceable.describe('a server that fails', () => {
+  replaceable.use({ serviceWorkers: 'allow', expectedMessages: /status of 50[34]/ });
 
-failing.describe('a server that fails', () => {
-  failing.use({ serviceWorkers: 'allow', expectedMessages: /status of 50[34]/ });
-
-  failing('is out of reach for pages that are kept @chromium', async ({ page, server }) => {
+  replaceable('is out of reach for pages that are kept @chromium', async ({ page, server }) => {
     await readOn(page, PAGE);
     await kept(page, /pages\.zh\./);
-    await server.fail();
+    await expire(page);
+    await server.replace((_, response) => {
+      response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>Busy</h1>');
+    });
     const shown = await page.goto('guide/api/array/union');
     expect(shown!.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('union');

@@ -29,7 +29,8 @@ deployed.describe('a worker that is taken back', () => {
     expect(await install(page)).toBe('activated');
     await page.evaluate(async () => {
       const { scope } = await navigator.serviceWorker.ready;
-      for (const name of [`${scope}shell`, `${scope}static/pages.zh.1.json`, 'of another site']) {
+      const own = ['shell', 'confirmed', 'static/pages.zh.1.json'].map((name) => scope + name);
+      for (const name of [...own, 'of another site']) {
         const cache = await caches.open(name);
         await cache.put(`${scope}kept`, new Response('kept'));
       }

@@ -1,42 +1,27 @@
 import { clientsClaim } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { NetworkFirst } from 'workbox-strategies';
+import { CONFIRMED, SHELL } from '../cacheNames';
+import { noteDeployment } from './confirmation';
+import { answerDocument } from './documents';
+import { cacheLanguage, cacheNameOf, refreshLanguages } from './languageCache';
+import { cacheShell, cleanShell, serveShell } from './shellCache';
 import {
-  cacheNameOf,
-  findDocument,
-  isCached,
-  cacheLanguage,
-  languageOf,
-  refreshLanguages,
-} from './languageCache';
-import { findInShell, cacheShell, cleanShell, serveShell, SHELL } from './shellCache';
-import { type ExtendableEvent, type FetchEvent, ownCaches, scope, worker } from './workerScope';
-
-const NETWORK_TIMEOUT = 5;
-
-const SERVER_ERROR = 500;
+  type ExtendableEvent,
+  type FetchEvent,
+  ownCaches,
+  scope,
+  type WindowClient,
+  worker,
+} from './workerScope';
 
 const { languages } = OFFLINE_SITE;
 
-const documents = new NetworkFirst({
-  networkTimeoutSeconds: NETWORK_TIMEOUT,
-  plugins: [
-    {
-      cacheWillUpdate: async () => null,
-      cachedResponseWillBeUsed: ({ request }) => findCached(request),
-      // Sees preloaded responses too, unlike `fetchDidSucceed`.
-      handlerWillRespond: async ({ request, response }) =>
-        response.status >= SERVER_ERROR ? ((await findCached(request)) ?? response) : response,
-      // Firefox reports a failed preload as a response, so Workbox does not look into the cache.
-      handlerDidError: async ({ request }) =>
-        (await findCached(request)) ?? respondOffline(new URL(request.url)),
-    },
-  ],
-});
+/** Pages that were open when this worker was installed may be of the earlier deployment. */
+const earlierPages = new Set<string>();
 
 worker.addEventListener('fetch', ignorePrefetches);
-registerRoute(new NavigationRoute(documents));
+registerRoute(new NavigationRoute(answerDocument));
 serveShell();
 registerRoute(
   ({ url }) => url.href.startsWith(`${scope}static/`),
@@ -60,34 +45,22 @@ function ignorePrefetches(event: FetchEvent): void {
 }
 
 async function precache(event: ExtendableEvent): Promise<void> {
+  const time = Date.now();
   await cacheShell(event);
   await refreshLanguages();
+  await noteDeployment(time);
+  for (const { id } of await openPages()) earlierPages.add(id);
 }
 
 async function cleanCaches(event: ExtendableEvent): Promise<void> {
-  const current = new Set([SHELL, ...languages.map(cacheNameOf)]);
+  const current = new Set([scope + SHELL, scope + CONFIRMED, ...languages.map(cacheNameOf)]);
   const old = (await ownCaches()).filter((name) => !current.has(name));
   await Promise.all([cleanShell(event), ...old.map((name) => caches.delete(name))]);
-}
-
-async function findCached({ url }: Request): Promise<Response | undefined> {
-  return (await findDocument(new URL(url))) ?? (await findInShell(url));
 }
 
 /** Browsers report rejected requests of a worker as errors of its own. */
 function respondUnreachable(): Response {
   return new Response(null, { status: 504 });
-}
-
-/** 404 if all pages of the language are cached, since the page cannot exist then. */
-async function respondOffline(url: URL): Promise<Response> {
-  const language = languageOf(url);
-  const isPage = !/\.(?!html$)\w+$/.test(url.pathname);
-  const notFound = isPage && (await isCached(language)) && (await findInShell('404.html'));
-  const headers = { 'Content-Type': 'text/html; charset=utf-8' };
-  return notFound
-    ? new Response(notFound.body, { status: 404, headers })
-    : new Response(language.message, { status: 503, headers });
 }
 
 /** Tells a page that waits for it whether its language is cached. */
@@ -97,17 +70,15 @@ async function answer({ data, ports: [port] }: MessageEvent<string>): Promise<vo
 }
 
 /**
- * Caches the language of a page read on a fast connection. A waiting worker takes over only if no
- * other page is open: the assets of others may be gone from its cache.
+ * Caches the language of a page read on a fast connection. A waiting worker takes over only from a
+ * page that is the only one and not of the earlier deployment, whose assets go from the cache.
  *
  * @returns Whether the language is cached.
  */
 async function onPageRead(lang: string): Promise<boolean> {
-  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const pages = windows.filter(
-    ({ url, frameType }) => frameType === 'top-level' && url.startsWith(scope),
-  );
-  if (navigator.onLine && pages.length === 1) await worker.skipWaiting();
+  const pages = await openPages();
+  const isAlone = pages.length === 1 && !earlierPages.has(pages[0]!.id);
+  if (navigator.onLine && isAlone) await worker.skipWaiting();
   const language = languages.find((candidate) => candidate.lang === lang);
   // Storage may be full or the connection lost: the next page tries again.
   if (!language) return false;
@@ -115,4 +86,9 @@ async function onPageRead(lang: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+async function openPages(): Promise<WindowClient[]> {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.filter(({ url, frameType }) => frameType === 'top-level' && url.startsWith(scope));
 }

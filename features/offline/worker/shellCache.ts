@@ -1,10 +1,11 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { SHELL } from '../cacheNames';
 import { type ExtendableEvent, scope, worker } from './workerScope';
 
-export const SHELL = `${scope}shell`;
+const NAME = scope + SHELL;
 
-const shell = new PrecacheController({ cacheName: SHELL });
+const shell = new PrecacheController({ cacheName: NAME });
 
 export function serveShell(): void {
   shell.addToCacheList(OFFLINE_SITE.shell);
@@ -22,7 +23,7 @@ export function findInShell(url: string): Promise<Response | undefined> {
  * @throws {Error} If one cannot be fetched or stored; only new files are removed.
  */
 export async function cacheShell(event: ExtendableEvent): Promise<void> {
-  const cache = await caches.open(SHELL);
+  const cache = await caches.open(NAME);
   const used = worker.registration.active ? await cache.keys() : [];
   try {
     await shell.install(event);
@@ -30,7 +31,7 @@ export async function cacheShell(event: ExtendableEvent): Promise<void> {
     const addresses = new Set(used.map(({ url }) => url));
     const added = (await cache.keys()).filter(({ url }) => !addresses.has(url));
     await Promise.all(added.map((request) => cache.delete(request)));
-    if (used.length === 0) await caches.delete(SHELL);
+    if (used.length === 0) await caches.delete(NAME);
     throw error;
   }
 }

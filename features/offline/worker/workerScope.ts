@@ -6,9 +6,15 @@ export interface ExtendableEvent extends Event {
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
+  /** Not in all browsers. */
+  readonly preloadResponse?: Promise<Response | undefined>;
+  /** Settles once the request is answered. Not in all browsers. */
+  readonly handled?: Promise<void>;
 }
 
-interface WindowClient {
+/** A page, also one that no worker controls. */
+export interface WindowClient {
+  id: string;
   url: string;
   frameType: 'auxiliary' | 'top-level' | 'nested' | 'none';
 }
