@@ -27,8 +27,10 @@ function readHead(html: string) {
 
 /** Metadata expected from the page's source. */
 function describeHead({ output }: SitePage) {
-  const { document, meta, links } = readHead(read(`${output}.html`));
-  const json = document.querySelector('script[type="application/ld+json"]')!.textContent!;
+  const html = read(`${output}.html`);
+  const { document, meta, links } = readHead(html);
+  // Behind the content.
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)!;
   return {
     canonical: links('[rel=canonical]'),
     markdown: links('[rel=alternate][type="text/markdown"]'),
@@ -42,7 +44,7 @@ function describeHead({ output }: SitePage) {
     description: meta('description'),
     image: meta('og:image'),
     robots: meta('robots'),
-    described: JSON.parse(json)['@graph'][0].url,
+    described: JSON.parse(json!)['@graph'][0].url,
   };
 }
 

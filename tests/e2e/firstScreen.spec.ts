@@ -28,7 +28,7 @@ async function firstScreen(page: Page) {
     return {
       scrollY,
       isTitleInView: title.top >= header.bottom && title.bottom <= innerHeight,
-      hasStarted: document.querySelector('script[src]') !== null,
+      hasStarted: document.querySelector('script[src*="lib-react"]') !== null,
     };
   });
 }

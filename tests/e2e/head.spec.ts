@@ -43,7 +43,7 @@ function measureHead(page: Page): Promise<Omit<Head, 'route'>> {
     ].map((selector) => document.querySelector(selector)!.getBoundingClientRect());
     const isShown = (box: DOMRect) => box.top >= header!.bottom && box.bottom <= innerHeight;
     const answer = document.querySelector('.ft-answer:has(.ft-chips, .ft-result)');
-    const hasStarted = document.querySelector('script[src]') !== null;
+    const hasStarted = document.querySelector('script[src*="lib-react"]') !== null;
     return {
       isUntouched: scrollY === 0 && !hasStarted && isShown(title!),
       isAnswered: answer !== null && isShown(call!) && isShown(answer.getBoundingClientRect()),

@@ -11,6 +11,7 @@ import { hideNav } from '../nav/hideNav';
 import { followHeading } from '../outline/followHeading';
 import { scrollToTop, showScrollToTop } from '../doc/scrollToTop';
 import { switchTheme } from '../nav/switchTheme';
+import { recallChoices } from '../tabs/recallChoices';
 
 const ACTIONS: Record<Action, (control: HTMLElement) => void> = {
   copyCode,
@@ -27,5 +28,6 @@ closePopovers();
 followHeading();
 showScrollToTop();
 hideNav();
+recallChoices();
 // Agents in the browser get their tools from React.
 if (findModelContext()) document.dispatchEvent(new Event(HYDRATE_EVENT));

@@ -8,6 +8,7 @@ import {
   useId,
   useState,
 } from 'react';
+import { CHOICE_KEY } from './recallChoices';
 import './Tabs.css';
 
 interface TabProps {
@@ -45,7 +46,12 @@ export function Tabs({
   return (
     <div className="ft-tabs">
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus */}
-      <div className="ft-tabs__list" role="tablist" onKeyDown={onKeyDown}>
+      <div
+        className="ft-tabs__list"
+        role="tablist"
+        onKeyDown={onKeyDown}
+        {...(groupId !== undefined && { [CHOICE_KEY]: keyOf(groupId) })}
+      >
         {tabs.map((tab, index) => (
           <button
             className="ft-tabs__tab"
@@ -78,9 +84,11 @@ export function Tabs({
   );
 }
 
+const keyOf = (groupId: string | undefined) => `rspress.tabs.${groupId}`;
+
 function useChoice(groupId: string | undefined, defaultIndex: number, count: number) {
   const [own, setOwn] = useState(defaultIndex);
-  const [stored, store] = useStorageValue(`rspress.tabs.${groupId}`, String(defaultIndex));
+  const [stored, store] = useStorageValue(keyOf(groupId), String(defaultIndex));
   if (groupId === undefined) return [own, setOwn] as const;
   const index = Number(stored);
   const current = Number.isInteger(index) && index >= 0 && index < count ? index : defaultIndex;

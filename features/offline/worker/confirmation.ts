@@ -10,10 +10,15 @@ const NAME = scope + CONFIRMED;
  * script names the hashes of all that is kept.
  */
 export async function isConfirmed(): Promise<boolean> {
-  const { installing, waiting } = worker.registration;
-  if (installing || waiting) return false;
+  if (isFollowed()) return false;
   const entry = await caches.match(NAME, { cacheName: NAME });
   return entry !== undefined && isRecent(Number(await entry.text()), Date.now());
+}
+
+/** Whether a newer worker is on its way. */
+function isFollowed(): boolean {
+  const { installing, waiting } = worker.registration;
+  return Boolean(installing || waiting);
 }
 
 /**
@@ -21,6 +26,8 @@ export async function isConfirmed(): Promise<boolean> {
  * it cannot be reached, or another one waits, which has noted its own time, it stays as it is.
  */
 export async function confirmDeployment(): Promise<void> {
+  // A worker that is busy keeps the newer one from taking over.
+  if (isFollowed()) return;
   const time = Date.now();
   // Opened first: if the reader removes all meanwhile, nothing is written any more.
   const cache = await caches.open(NAME);
