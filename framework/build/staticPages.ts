@@ -82,6 +82,8 @@ function rsbuildStaticPages(
       });
       // Rspress prerenders at "optimize-transfer", once the files of the browser have their names.
       api.processAssets({ stage: 'report', environments: ['node'] }, async ({ compilation }) => {
+        // Rspress has prerendered nothing, and the build reports why.
+        if (compilation.errors.length > 0) return;
         const { rewriteDocuments } = await importInTurn(() => import('./rewriteDocuments'));
         await rewriteDocuments(compilation, { site, browser, manifest });
       });

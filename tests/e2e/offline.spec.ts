@@ -18,11 +18,12 @@ const waits = (page: Page) =>
 
 /**
  * Opens a page until the newer service worker has taken over. Chromium asks the old one once to end
- * when it is idle; if a request starts that one again, it stays until the next page asks.
+ * when it is idle; if a request starts that one again, it stays until the next page asks. A request
+ * that comes while the old one ends may reach neither where both are attached to a debugger.
  */
 const takeOver = (page: Page, address: string) =>
   expect(async () => {
-    await page.goto(address);
+    await page.goto(address, { timeout: 5000 });
     await expect.poll(() => waits(page)).toBe(false);
   }).toPass();
 
