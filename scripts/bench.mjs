@@ -47,8 +47,9 @@ const STEPS = {
 const buildBoth = () =>
   run(['rspress', 'build']) || run(['rspress', 'build'], {}, 'tests/bench/stock');
 
+/** With a slash: `speed.spec.ts` would find `engineSpeed.spec.ts`, too. */
 const bench = (name) => [
-  `${name}.spec.ts`,
+  `/${name}.spec.ts`,
   '--config',
   'tests/bench/playwright.config.ts',
   '--reporter=line',
