@@ -3,7 +3,10 @@ import type { PageData } from '../client/embedded';
 import { prefetchAll } from './append';
 import { isSearchShortcut } from './searchShortcut';
 
-/** Prefetches search, whose index is the largest file, once the reader is about to use it. */
+/**
+ * Prefetches search, whose index is the largest file, once the reader is about to use it. By the
+ * events of hydration, whose files it must not precede: the style sheet would wait for a connection.
+ */
 export function fetchSearch({ search }: PageData): void {
   const stop = new AbortController();
   const fetch = () => {
@@ -11,7 +14,7 @@ export function fetchSearch({ search }: PageData): void {
     prefetchAll(search);
   };
   const { signal } = stop;
-  for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+  for (const type of ['pointermove', 'pointerdown', 'focusin']) {
     addEventListener(type, ({ target }) => isSearch(target) && fetch(), { signal });
   }
   addEventListener('keydown', (event) => isSearchShortcut(event) && fetch(), { signal });
