@@ -1,3 +1,6 @@
+/** How long it is said that something was copied, in milliseconds. */
+export const COPIED_DURATION = 2000;
+
 /** Copies a text; returns `false` if browser or user refuse. */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** In milliseconds. */
-const COPIED_DURATION = 2000;
+import { COPIED_DURATION } from './copyText';
 
 /** Returns whether something was copied just now, and a function that records it. */
 export function useCopied(): [boolean, () => void] {

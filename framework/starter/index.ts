@@ -1,6 +1,6 @@
 /**
- * Inline script that runs once the first screen is there. Loads the enhancements of the page once it is there, and
- * has React hydrate it once the reader is at something that needs React.
+ * Inline script that runs once the first screen has arrived. Loads the enhancements of the page after
+ * it has loaded, and hydrates it once the reader is at something that needs React.
  */
 import { EDIT_HASH, HYDRATE_EVENT, STARTS_AT_ONCE } from '../../ui/sharedNames';
 import { openDetails } from '../../ui/openDetails';

@@ -1,8 +1,5 @@
-import { copyText } from '../../../ui/copyText';
+import { COPIED_DURATION, copyText } from '../../../ui/copyText';
 import { COPY_TEXTS_ID } from '../../../ui/elementIds';
-
-/** How long it is said that code was copied, in milliseconds. */
-const COPIED_DURATION = 2000;
 
 const timers = new WeakMap<HTMLElement, number>();
 
