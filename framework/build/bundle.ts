@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type OutputOptions, rolldown } from 'rolldown';
+import { type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
 
 const ENTRY = '\0entry';
 
@@ -15,20 +15,45 @@ export async function bundle(
   output: OutputOptions,
   platform: 'browser' | 'node' = 'browser',
 ): Promise<string> {
+  const [chunk] = await bundleAll(code, output, { platform });
+  return chunk.code;
+}
+
+async function bundleAll(
+  code: string,
+  output: OutputOptions,
+  { define, platform = 'browser' }: BundleOptions,
+): Promise<[OutputChunk, ...OutputChunk[]]> {
   const build = await rolldown({
     input: ENTRY,
     platform,
+    moduleTypes: { '.css': 'text' },
+    transform: { define: define ?? {} },
     plugins: [
       {
         name: 'entry',
         resolveId: (id) => (id === ENTRY ? id : null),
         load: (id) => (id === ENTRY ? code : null),
       },
+      {
+        // As Rsbuild does (https://rsbuild.rs/guide/styling/css-usage).
+        name: 'inline-styles',
+        resolveId(id, importer) {
+          const [file, query] = id.split('?');
+          return query === 'inline' ? this.resolve(file!, importer) : null;
+        },
+      },
     ],
   });
   const { output: chunks } = await build.generate(output);
   await build.close();
-  return chunks[0].code;
+  const [entry, ...others] = chunks;
+  return [entry, ...others.filter((file) => file.type === 'chunk')];
+}
+
+interface BundleOptions {
+  define?: Record<string, string>;
+  platform?: 'browser' | 'node';
 }
 
 /** Bundles a module of `framework/starter` and, given an argument, calls its main export. */
@@ -39,11 +64,29 @@ export async function bundleStarter(name: string, argument?: object): Promise<st
   return (await bundle(code, { format: 'iife', minify: true })).trim();
 }
 
-/** Bundles the enhancements of pages with what can wait until a page has loaded (`framework/starter`). */
-export async function bundleEnhancements(file: string): Promise<string> {
+/** A script by its file name, which contains a content hash. */
+type Scripts = Map<string, string>;
+
+/**
+ * Bundles the enhancements of pages with what can wait until a page has loaded (`framework/starter`).
+ * What they import on demand becomes scripts of its own.
+ *
+ * @returns The scripts, that of the enhancements first.
+ */
+export async function bundleEnhancements(file: string, base: string): Promise<Scripts> {
   const afterLoad = path.resolve(import.meta.dirname, '../starter/afterLoad.ts');
   const code =
     `import ${JSON.stringify(file)};` +
     `import { afterLoad } from ${JSON.stringify(afterLoad)}; afterLoad();`;
-  return bundle(code, { format: 'iife', minify: true });
+  const chunks = await bundleAll(
+    code,
+    {
+      format: 'es',
+      minify: true,
+      entryFileNames: 'enhancements.[hash].js',
+      chunkFileNames: '[name].[hash].js',
+    },
+    { define: { SITE_BASE: JSON.stringify(base) } },
+  );
+  return new Map(chunks.map(({ fileName, code: script }) => [fileName, script]));
 }

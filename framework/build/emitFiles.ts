@@ -53,6 +53,6 @@ export function emitFiles<Name extends string>(
 }
 
 /** Hash of a content, for the name of its file. */
-export function hashOf(content: string): string {
+function hashOf(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 }

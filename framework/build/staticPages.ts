@@ -1,11 +1,13 @@
 import type { Rspack, RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { hashOf } from './emitFiles';
 import { importInTurn } from './importInTurn';
 import { locateModules, nameChunks } from './locateModules';
 import type { Manifest, StaticSite } from './manifest';
 import { startInTurn } from './startInTurn';
 import { virtualModules } from './virtualModules';
+
+/** Folder of scripts in the site. */
+const SCRIPTS = 'static/js/';
 
 interface Options {
   /** Module of what pages do without React. */
@@ -66,6 +68,11 @@ function rsbuildStaticPages(
   return {
     name: 'static-pages',
     setup(api) {
+      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+        mergeRsbuildConfig(config, {
+          source: { define: { SITE_BASE: JSON.stringify(site.base) } },
+        }),
+      );
       if (api.context.action !== 'build') return;
       api.modifyBundlerChain((chain, { environment }) => {
         if (environment.name !== 'web') return;
@@ -76,7 +83,7 @@ function rsbuildStaticPages(
       globalThis.receiveSiteExcerpt = (route, excerpt) => void site.excerpts.set(route, excerpt);
       api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation }) => {
         browser = compilation;
-        site.enhancements = await emitEnhancements(compilation, enhancements);
+        site.enhancements = await emitEnhancements(compilation, enhancements, site.base);
         const sources = new Set(site.routes.map(({ absolutePath }) => absolutePath));
         site.modules = locateModules(compilation, sources);
       });
@@ -92,10 +99,14 @@ function rsbuildStaticPages(
 }
 
 /** Returns the path of the script in the site. */
-async function emitEnhancements(compilation: Rspack.Compilation, file: string): Promise<string> {
+async function emitEnhancements(
+  compilation: Rspack.Compilation,
+  file: string,
+  base: string,
+): Promise<string> {
   const { bundleEnhancements } = await importInTurn(() => import('./bundle'));
-  const code = await bundleEnhancements(file);
-  const path = `static/js/enhancements.${hashOf(code)}.js`;
-  compilation.emitAsset(path, new compilation.compiler.rspack.sources.RawSource(code));
-  return path;
+  const { RawSource } = compilation.compiler.rspack.sources;
+  const scripts = await bundleEnhancements(file, base);
+  for (const [name, code] of scripts) compilation.emitAsset(SCRIPTS + name, new RawSource(code));
+  return SCRIPTS + [...scripts.keys()][0]!;
 }

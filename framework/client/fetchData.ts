@@ -1,5 +1,3 @@
-import { withBase } from '@rspress/core/runtime';
-
 /**
  * Loads a data file of the build.
  *
@@ -7,8 +5,13 @@ import { withBase } from '@rspress/core/runtime';
  * @throws {Error} If it cannot be loaded.
  */
 export async function fetchData<T>(path: string): Promise<T> {
-  const address = withBase(path);
+  const address = SITE_BASE.slice(0, -1) + path;
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answers with status ${response.status}`);
   return (await response.json()) as T;
+}
+
+declare global {
+  /** Path of the site, with a slash at both ends; defined by the build (`build/staticPages.ts`). */
+  const SITE_BASE: string;
 }

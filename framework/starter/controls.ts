@@ -16,7 +16,7 @@ export function enhancedControlOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(`[${ACTION}]`) : null;
 }
 
-/** Whether an event is about code that runs, whose types show once the scripts are there. */
+/** Whether an event is about code that runs, whose types the enhancements show. */
 export function isAboutCode({ target }: Event): boolean {
   return target instanceof Element && target.closest('[data-run]') !== null;
 }

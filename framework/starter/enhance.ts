@@ -12,7 +12,7 @@ export function createEnhance(src: string, fail: () => void): () => void {
   return () => {
     if (isAsked) return;
     isAsked = true;
-    append('script', { src }).addEventListener('error', () => {
+    append('script', { src, type: 'module' }).addEventListener('error', () => {
       isAsked = false;
       fail();
     });

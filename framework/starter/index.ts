@@ -47,8 +47,8 @@ document.addEventListener(HYDRATE_EVENT, start);
 // Not `pointerover`, which browsers also send where the page moves below a pointer at rest.
 for (const type of ['pointermove', 'pointerdown', 'focusin']) {
   const onEvent = (event: Event) => {
-    if (controlOf(event) || isAboutCode(event)) start();
-    else if (enhancedControlOf(event)) enhance();
+    if (controlOf(event)) start();
+    else if (enhancedControlOf(event) || isAboutCode(event)) enhance();
   };
   addEventListener(type, onEvent, { passive: true });
 }

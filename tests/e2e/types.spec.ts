@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import typeTexts from '../../features/types/ui/texts.json' with { type: 'json' };
 import { findBarriers } from './barriers';
-import { expect, hydrated, LANGUAGES, test } from './fixtures';
+import { enhanced, expect, hydrated, LANGUAGES, test } from './fixtures';
 
 const PAGE = 'guide/api/array/at';
 const STEPS = 'const steps: string[]';
@@ -48,7 +48,7 @@ for (const { lang, root } of LANGUAGES) {
 
   test(`shows the type of what the pointer rests on in ${lang}`, async ({ page }) => {
     await page.goto(root + PAGE);
-    await hydrated(page);
+    await enhanced(page);
     const block = exampleOf(page);
     const before = await block.locator('code').innerHTML();
     const hint = page.getByRole('tooltip');
@@ -101,7 +101,7 @@ for (const { lang, root } of LANGUAGES) {
 
 test('keeps a type while the pointer moves onto it, and closes it on Escape', async ({ page }) => {
   await page.goto(`en/${PAGE}`);
-  await hydrated(page);
+  await enhanced(page);
   const hint = page.getByRole('tooltip');
   await pointAt(page, exampleOf(page), 'steps');
   await expect(hint).toHaveText(STEPS);
@@ -112,17 +112,17 @@ test('keeps a type while the pointer moves onto it, and closes it on Escape', as
   await expect(hint).toHaveCount(0);
 });
 
-test('loads types, and the scripts of a page, once the pointer is on code', async ({ page }) => {
+test('loads types, and no React, once the pointer is on code', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(`en/${PAGE}`, { waitUntil: 'load' });
   await expect(page.getByRole('button', { name: texts['example.typesText'].en })).toHaveCount(0);
   expect(requests.filter((url) => TYPES.test(url))).toEqual([]);
-  await page.locator('.rp-codeblock:has([data-run]) code').first().hover();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await enhanced(page);
   await pointAt(page, exampleOf(page), 'steps');
   await expect(page.getByRole('tooltip')).toHaveText(STEPS);
   expect(requests.filter((url) => TYPES.test(url))).toHaveLength(1);
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 });
 
 test('shows types beside the notes of a run', async ({ page }) => {
@@ -140,7 +140,7 @@ test.describe('on a touch screen', () => {
 
   test('shows the type of what is tapped, until the next tap', async ({ page }) => {
     await page.goto(`en/${PAGE}`);
-    await hydrated(page);
+    await enhanced(page);
     const { x, y } = await middleOf(exampleOf(page), 'steps');
     await page.touchscreen.tap(x, y);
     await expect(page.getByRole('tooltip')).toHaveText(STEPS);

@@ -4,6 +4,7 @@
  */
 import { copyCode, wrapCode } from '../../features/examples/ui/codeActions';
 import { findModelContext } from '../../features/programs/webmcp/modelContext';
+import { hintOnIntent } from '../../features/types/ui/hintOnIntent';
 import type { Action } from '../../ui/actions';
 import { ACTION, HYDRATE_EVENT } from '../../ui/sharedNames';
 import { closePopovers } from '../layout/closePopovers';
@@ -29,5 +30,6 @@ followHeading();
 showScrollToTop();
 hideNav();
 recallChoices();
+hintOnIntent();
 // Agents in the browser get their tools from React.
 if (findModelContext()) document.dispatchEvent(new Event(HYDRATE_EVENT));

@@ -14,7 +14,6 @@ import { CopyTexts } from '../../features/examples/ui/CopyTexts';
 import { Proof } from '../../features/claims/ui/Proof';
 import { PageFacts } from '../../features/reference/ui/PageFacts';
 import { WebTools } from '../../features/programs/webmcp/WebTools';
-import { TypeHints } from '../../features/types/ui/TypeHints';
 import noscriptStyles from '../styles/noscript.css?url';
 import printStyles from '../styles/print.css?url';
 import './Layout.css';
@@ -43,7 +42,6 @@ export function Layout() {
         <>
           <ImageZoom />
           <CopyTexts />
-          <TypeHints />
           <WebTools />
           <EmbeddedData />
         </>

@@ -7,19 +7,17 @@ import texts from './texts.json';
 interface TypeListProps {
   id: string;
   code: Element;
-  /** Path of the page within its language. */
-  pagePath: string;
   onKeyDown: KeyboardEventHandler;
 }
 
 /** What each identifier of an example is, in the order of the code. */
-export function TypeList({ id, code, pagePath, onKeyDown }: TypeListProps) {
+export function TypeList({ id, code, onKeyDown }: TypeListProps) {
   const t = useTexts(texts);
   const [types, setTypes] = useState<string[]>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    fetchTypes(pagePath, readCode(code).text).then(
+    fetchTypes(readCode(code).text).then(
       ({ texts: all, places }) => {
         if (isCurrent) setTypes([...new Set(places.map(([, , text]) => all[text]!))]);
       },
@@ -28,7 +26,7 @@ export function TypeList({ id, code, pagePath, onKeyDown }: TypeListProps) {
     return () => {
       isCurrent = false;
     };
-  }, [code, pagePath]);
+  }, [code]);
   if (hasFailed) return <span role="alert">{t('unavailableText')}</span>;
   return (
     // A list that scrolls has to take the focus, or only pointers could scroll it.

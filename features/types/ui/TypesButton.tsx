@@ -1,7 +1,6 @@
 import { type RefObject, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useHydrated } from '../../../framework/client/useHydrated';
 import { useText } from '../../../framework/client/useText';
-import { usePagePath } from './usePagePath';
 
 const load = () => import(/* webpackChunkName: "types" */ './live');
 
@@ -20,7 +19,6 @@ interface TypesButtonProps {
 export function TypesButton({ container }: TypesButtonProps) {
   const t = useText();
   const isHydrated = useHydrated();
-  const pagePath = usePagePath();
   const [live, setLive] = useState<Awaited<ReturnType<typeof load>>>();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -56,7 +54,6 @@ export function TypesButton({ container }: TypesButtonProps) {
         <live.TypeList
           id={listId}
           code={container.current!.querySelector('code')!}
-          pagePath={pagePath}
           onKeyDown={closeOnEscape}
         />
       )}

@@ -1,7 +1,11 @@
 import { fetchData } from '../../../framework/client/fetchData';
+import { localizedPath } from '../../../framework/client/localizedPath';
+import { site } from '../../../site.config';
 import { hashCode, type PageTypes, type Place, typesPathOf } from '../pageTypes';
 
-const loaded = new Map<string, Promise<PageTypes>>();
+const LOCALES = site.locales.map(({ lang }) => lang);
+
+let loading: Promise<PageTypes> | undefined;
 
 /** The identifiers of an example, and the texts they refer to. */
 export interface ExampleTypes {
@@ -10,19 +14,24 @@ export interface ExampleTypes {
 }
 
 /**
- * Loads the types of a page once, and returns those of an example.
+ * Loads the types of the page once, and returns those of an example.
  *
- * @param pagePath Path of the page within its language.
  * @throws {Error} If they cannot be loaded; the next call tries again.
  */
-export async function fetchTypes(pagePath: string, code: string): Promise<ExampleTypes> {
-  const loading = loaded.get(pagePath) ?? fetchData<PageTypes>(`/${typesPathOf(pagePath)}`);
-  loaded.set(pagePath, loading);
+export async function fetchTypes(code: string): Promise<ExampleTypes> {
+  loading ??= fetchData<PageTypes>(`/${typesPathOf(pagePath())}`);
   try {
     const { texts, examples } = await loading;
     return { texts, places: examples[hashCode(code)] ?? [] };
   } catch (error) {
-    loaded.delete(pagePath);
+    loading = undefined;
     throw error;
   }
+}
+
+/** Path of the page within its language: `/guide/api/array/at`. */
+function pagePath(): string {
+  const path = location.pathname.slice(SITE_BASE.length - 1);
+  const target = { version: '', lang: LOCALES[0]! };
+  return localizedPath(path, target, { versions: [''], locales: LOCALES });
 }

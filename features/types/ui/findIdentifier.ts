@@ -11,17 +11,15 @@ export interface Identifier {
 /**
  * Finds the identifier at a point of the window.
  *
- * @param pagePath Path of the page within its language.
  * @throws {Error} If the types of the page cannot be loaded.
  */
 export async function findIdentifier(
   code: Element,
   x: number,
   y: number,
-  pagePath: string,
 ): Promise<Identifier | undefined> {
   const own = readCode(code);
-  const { texts, places } = await fetchTypes(pagePath, own.text);
+  const { texts, places } = await fetchTypes(own.text);
   const caret = caretAt(x, y);
   const offset = caret && offsetIn(own, caret.node, caret.offset);
   if (offset === undefined) return undefined;

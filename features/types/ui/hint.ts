@@ -1,4 +1,9 @@
 import { findIdentifier, type Identifier } from './findIdentifier';
+import styles from './hint.css?inline';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
 
 /** How long the pointer rests before a type shows or goes away, in milliseconds. */
 const REST = 200;
@@ -6,10 +11,9 @@ const REST = 200;
 /** Distance of the tooltip from its identifier and from the edges of the window, in pixels. */
 const GAP = 6;
 
-/** Name of the highlight of the identifier (`types.css`). */
+/** Name of the highlight of the identifier (`hint.css`). */
 const HIGHLIGHT = 'ft-type';
 
-const followed = new WeakSet<Element>();
 let tooltip: HTMLElement | undefined;
 let timer: number | undefined;
 /** Counts what a reader points at, so that a late answer is dropped. */
@@ -19,24 +23,17 @@ let asked = 0;
  * Shows the type of what a reader points at: at once for a tap, else once the pointer rests.
  *
  * @param code The block that the event is about.
- * @param pagePath Path of the page within its language.
  */
-export function hintAt(event: PointerEvent, code: Element, pagePath: string): void {
+export function hintAt(event: PointerEvent, code: Element): void {
+  const isTouch = event.pointerType === 'touch';
   if (event.type === 'click') {
-    if (event.pointerType === 'touch') void show(event, code, pagePath);
+    if (isTouch) void show(event, code);
     return;
   }
-  if (event.pointerType === 'touch') return;
-  const rest = (move: PointerEvent) => {
-    // A reader who presses a button is selecting.
-    if (move.buttons === 0) later(() => void show(move, code, pagePath));
-  };
-  if (!followed.has(code)) {
-    code.addEventListener('pointermove', (move) => rest(move as PointerEvent));
-    code.addEventListener('pointerleave', forget);
-    followed.add(code);
-  }
-  rest(event);
+  // A reader who presses a button is selecting.
+  if (isTouch || event.buttons !== 0) return;
+  later(() => void show(event, code));
+  code.addEventListener('pointerleave', forget, { once: true });
 }
 
 function later(act: () => void): void {
@@ -51,15 +48,11 @@ function forget(): void {
   asked += 1;
 }
 
-async function show(
-  { clientX, clientY }: PointerEvent,
-  code: Element,
-  pagePath: string,
-): Promise<void> {
+async function show({ clientX, clientY }: PointerEvent, code: Element): Promise<void> {
   asked += 1;
   const own = asked;
   // Without the types, code reads as it is.
-  const found = await findIdentifier(code, clientX, clientY, pagePath).catch(() => undefined);
+  const found = await findIdentifier(code, clientX, clientY).catch(() => undefined);
   if (own !== asked) return;
   close();
   if (found) open(found);
