@@ -15,7 +15,8 @@ const config: KnipConfig = {
         'features/counterexamples/sandbox/index.ts', // the same (features/counterexamples/build)
         'framework/starter/{afterLoad,fallbacks,index,redirectToLocale}.ts', // the same (framework/build/bundle.ts)
         'features/demos/*/*Demo.tsx', // imported by code blocks (features/demos/build/liveDemos.ts)
-        'framework/client/startInTurn.ts', // starts the page (framework/build/startInTurn.ts)
+        'framework/client/start.ts', // starts pages (framework/build/startWithIslands.ts)
+        'theme/islands.tsx', // imported by it under another name
         'framework/client/{pageData,routes,siteData}.ts', // take the place of modules of the framework (framework/build/virtualModules.ts)
         'features/contract/build/{worker.mjs,computeContracts.ts}', // a thread (features/contract/build/readContracts.ts)
         'features/offline/worker/{serviceWorker,retiredWorker}.ts', // bundled by their names
@@ -46,7 +47,8 @@ const config: KnipConfig = {
         'oxlint', // started by scripts/steps.mjs
         'dependency-cruiser', // the same
         'virtual-.+', // modules that the framework makes while it builds
-        'rspress-entry', // the entry of the framework (framework/build/startInTurn.ts)
+        'site-islands', // theme/islands.tsx (framework/build/startWithIslands.ts)
+        'rspress-entry', // the entry of the framework (framework/build/startWithIslands.ts)
         'all-.+', // the same, by the names of framework/build/virtualModules.ts
         '@fontsource-variable/.+', // read as files
       ],

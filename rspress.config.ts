@@ -114,6 +114,7 @@ export default defineConfig({
     customMedia(),
     staticPages(manifest, {
       enhancements: path.join(root, 'theme/enhancements/index.ts'),
+      islands: path.join(root, 'theme/islands.tsx'),
       serviceWorker: site.offline ? SERVICE_WORKER : undefined,
     }),
     discovery(root),

@@ -25,6 +25,9 @@ export const RESULT_ID = 'search-result-';
 /** Data of the page for its scripts, as JSON (`framework/client/embedded.ts`). */
 export const DATA_ID = 'embedded-data';
 
+/** Holds the link to the styles for print (`theme/layout/loadPrintStyles.ts`). */
+export const PRINT_ID = 'ft-print';
+
 /** Heading of the tasks on the home page. */
 export const TASKS_ID = 'tasks';
 

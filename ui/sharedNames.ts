@@ -10,5 +10,20 @@ export const STARTS_AT_ONCE = 'data-starts-at-once';
 /** Attribute with the name of what a control does without React (`theme/enhancements`). */
 export const ACTION = 'data-action';
 
-/** Event of the document that has the page hydrate. */
+/** Attribute with the name of an island: a part of the page that hydrates alone (`theme/islands.tsx`). */
+export const ISLAND = 'data-island';
+
+/** Event that has the page hydrate, or the island that it is dispatched at. */
 export const HYDRATE_EVENT = 'hydrate';
+
+/** Attribute of the root element, or of an island, that is to hydrate. */
+export const WANTED = 'data-wanted';
+
+/** Event of the document that something more is to hydrate. */
+export const WANTED_EVENT = 'wanted';
+
+/** Attribute of the root element, or of an island, that is hydrated. */
+export const HYDRATED = 'data-hydrated';
+
+/** Event of what has hydrated; it bubbles. */
+export const HYDRATED_EVENT = 'hydrated';

@@ -21,6 +21,7 @@ const site: StaticSite = {
   serviceWorker: 'worker.js',
   enhancements: 'enhancements.js',
   routes: [route],
+  pageFiles: ['page.js'],
   modules: new Map([[route.absolutePath, module]]),
   excerpts: new Map([
     ['/en/guide/', excerpt],
@@ -33,7 +34,7 @@ const site: StaticSite = {
 it('tells what a page needs', () => {
   const { data, built } = describePage('en/guide/index.html', site);
   expect(data.content).toMatchObject({ address: '/x/en/guide/', chunks: ['route-a'], module: 7 });
-  expect(data.prefetch).toEqual(['/x/route-a.js']);
+  expect(data.pageScripts).toEqual(['/x/page.js', '/x/route-a.js']);
   expect(data.search).toEqual(['/x/search.js', '/x/static/search_index.en.2.json']);
   expect(data).toMatchObject({ ...excerpt, worker: '/x/worker.js' });
   expect(built).toEqual({
@@ -44,7 +45,7 @@ it('tells what a page needs', () => {
 
 it('tells of the 404 document only what it is rendered with', () => {
   const { data, built } = describePage('404.html', site);
-  expect(data).toEqual({ prefetch: [], search: [], ...excerpt, pages: [] });
+  expect(data).toEqual({ pageScripts: ['/x/page.js'], search: [], ...excerpt, pages: [] });
   expect(built).toBeUndefined();
 });
 

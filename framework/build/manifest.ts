@@ -34,6 +34,8 @@ export interface StaticSite {
   /** Path of the script of the enhancements. */
   enhancements: string;
   routes: RouteMeta[];
+  /** Scripts that hydrate a page as a whole, besides those that hydrate its islands. */
+  pageFiles: string[];
   /** By source file. */
   modules: Map<string, PageModule>;
   /** Reported by the pages while they were prerendered, by route. */
@@ -59,11 +61,12 @@ interface PageDescription {
  * @throws {Error} If the build lacks something that the page needs.
  */
 export function describePage(document: string, site: StaticSite): PageDescription {
-  const { base, modules, excerpts, cleanUrls, searchFiles, serviceWorker } = site;
+  const { base, modules, excerpts, cleanUrls, pageFiles, searchFiles, serviceWorker } = site;
   const need = <T>(value: T | undefined, what: string): T => {
     if (value !== undefined) return value;
     throw new Error(`${document}: ${what}.`);
   };
+  const addressesOf = (names: string[]) => names.map((name) => base + name);
   const route = site.routes.find(({ routePath }) => documentOf(routePath) === document);
   const excerpt = need(
     excerpts.get(route?.routePath ?? NOT_FOUND),
@@ -75,7 +78,7 @@ export function describePage(document: string, site: StaticSite): PageDescriptio
   );
   if (!route) {
     need(document === documentOf(NOT_FOUND) || undefined, 'no route leads to it');
-    return { failedText, data: { prefetch: [], search: [], ...excerpt } };
+    return { failedText, data: { pageScripts: addressesOf(pageFiles), search: [], ...excerpt } };
   }
   const { routePath, relativePath, absolutePath, lang, version } = route;
   const located = need(modules.get(absolutePath), `no chunk holds the content of ${relativePath}`);
@@ -86,13 +89,12 @@ export function describePage(document: string, site: StaticSite): PageDescriptio
   const indexes = site.searchIndexes.filter((name) => name.startsWith(indexName));
   const hasIndex = indexes.length > 0 || site.searchUrl !== undefined;
   need(hasIndex || undefined, 'no search index is of its language and version');
-  const addressesOf = (names: string[]) => names.map((name) => base + name);
-  const prefetch = addressesOf(files);
+  const pageScripts = addressesOf([...pageFiles, ...files]);
   const search = addressesOf([...searchFiles, ...indexes]);
   const worker = serviceWorker && base + serviceWorker;
   return {
     failedText,
-    data: { content, prefetch, search, worker, ...excerpt },
+    data: { content, pageScripts, search, worker, ...excerpt },
     built: { lang, files: [...files, ...assets, ...indexes] },
   };
 }

@@ -31,7 +31,8 @@ export async function rewriteDocuments(
   const { assets } = compilation;
   const { RawSource } = compilation.compiler.rspack.sources;
   const names = Object.keys(browser.assets);
-  site.searchFiles = filesOfSearch(browser);
+  site.searchFiles = filesOf(browser, 'search');
+  site.pageFiles = filesOf(browser, 'page');
   site.searchIndexes = site.searchUrl ? [] : names.filter(isSearchIndex);
   const documents = Object.keys(assets).filter((name) => name.endsWith('.html'));
   const read = (name: string) => readDocument(name, assets[name]!.source().toString());
@@ -74,12 +75,16 @@ function originsOf(url: string | undefined): string[] {
   return url && URL.canParse(url) ? [new URL(url).origin] : [];
 }
 
-/** The theme gives chunks of search names that start with `search`. */
-function filesOfSearch({ chunkGroups }: Rspack.Compilation): string[] {
-  const groups = chunkGroups.filter(({ name }) => name?.startsWith('search'));
-  if (groups.length === 0) throw new Error('No chunk of the site is named after search.');
-  const files = groups.flatMap(({ chunks }) => chunks.flatMap((chunk) => [...chunk.files]));
-  return [...new Set(files)];
+/**
+ * Lists the scripts of chunks whose names start with a word, besides those of every page.
+ *
+ * @throws {Error} If there is none.
+ */
+function filesOf({ chunkGroups }: Rspack.Compilation, word: string): string[] {
+  const groups = chunkGroups.filter(({ name }) => name?.startsWith(word));
+  if (groups.length === 0) throw new Error(`No chunk of the site is named after "${word}".`);
+  const chunks = groups.flatMap((group) => group.chunks).filter((chunk) => !chunk.canBeInitial());
+  return [...new Set(chunks.flatMap(({ files }) => [...files]))];
 }
 
 /** All documents have the same style sheet; those for some readers only stand beside it. */

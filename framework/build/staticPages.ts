@@ -3,7 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { importInTurn } from './importInTurn';
 import { locateModules, nameChunks } from './locateModules';
 import type { Manifest, StaticSite } from './manifest';
-import { startInTurn } from './startInTurn';
+import { startWithIslands } from './startWithIslands';
 import { virtualModules } from './virtualModules';
 
 /** Folder of scripts in the site. */
@@ -12,6 +12,8 @@ const SCRIPTS = 'static/js/';
 interface Options {
   /** Module of what pages do without React. */
   enhancements: string;
+  /** Module of the parts of pages that hydrate alone. */
+  islands: string;
   /** File name of the service worker, if there is one. */
   serviceWorker?: string | undefined;
 }
@@ -24,7 +26,7 @@ interface Options {
  */
 export function staticPages(
   manifest: Manifest,
-  { enhancements, serviceWorker }: Options,
+  { serviceWorker, ...modules }: Options,
 ): RspressPlugin {
   const site: StaticSite = {
     base: '/',
@@ -35,6 +37,7 @@ export function staticPages(
     serviceWorker,
     enhancements: '',
     routes: [],
+    pageFiles: [],
     modules: new Map(),
     excerpts: new Map(),
     searchFiles: [],
@@ -54,7 +57,7 @@ export function staticPages(
     },
     routeGenerated: (routes) => void (site.routes = routes),
     builderConfig: {
-      plugins: [virtualModules(), rsbuildStaticPages(site, manifest, enhancements)],
+      plugins: [virtualModules(), rsbuildStaticPages(site, manifest, modules)],
     },
   };
 }
@@ -62,7 +65,7 @@ export function staticPages(
 function rsbuildStaticPages(
   site: StaticSite,
   manifest: Manifest,
-  enhancements: string,
+  { enhancements, islands }: Pick<Options, 'enhancements' | 'islands'>,
 ): RsbuildPlugin {
   let browser: Rspack.Compilation;
   return {
@@ -77,7 +80,7 @@ function rsbuildStaticPages(
       api.modifyBundlerChain((chain, { environment }) => {
         if (environment.name !== 'web') return;
         nameChunks(chain);
-        startInTurn(chain);
+        startWithIslands(chain, islands);
       });
       // The prerendering bundle runs in this process, and shares only globals with the build.
       globalThis.receiveSiteExcerpt = (route, excerpt) => void site.excerpts.set(route, excerpt);

@@ -9,7 +9,7 @@ import {
   useSite,
 } from '@rspress/core/runtime';
 import { searchIndexHash } from 'virtual-page-data';
-import type { SiteExcerpt } from './embedded';
+import type { PageExcerpt, SiteExcerpt } from './embedded';
 import { compactSidebar, type SidebarEntry } from './sidebar';
 import { useLocalizedPath } from './useLocalizedPath';
 import { usePageSidebar } from './usePageSidebar';
@@ -45,7 +45,7 @@ function useServerHandover(): void {
 }
 
 /** The page, its counterparts in other languages and versions, and the pages an overview lists. */
-function useEmbeddedPages(): object[] {
+function useEmbeddedPages(): SiteExcerpt['pages'] {
   const { pages } = usePages();
   const { page } = usePage();
   const { site } = useSite();
@@ -87,6 +87,7 @@ function useEmbeddedSidebar(): SiteExcerpt['sidebar'] {
   return key ? { [key]: compactSidebar(frontmatter.overview ? whole : trimmed) } : {};
 }
 
-function pick(record: PageRecord, fields: string[]): Partial<PageRecord> {
-  return Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
+function pick(record: PageRecord, fields: string[]): PageExcerpt {
+  const picked = Object.entries(record).filter(([field]) => fields.includes(field));
+  return Object.fromEntries(picked) as unknown as PageExcerpt;
 }

@@ -1,18 +1,29 @@
 import { Component, type ReactNode, useState } from 'react';
-import { useText } from './useText';
-import { ROOT_ID, SEARCH_ID } from '../../ui/elementIds';
+import i18n from '../../theme/i18n.json';
+import { useTexts } from './useTexts';
+import { SEARCH_ID } from '../../ui/elementIds';
 import { ACTION, FAILED_CLASS } from '../../ui/sharedNames';
 
 /** Enhancements go on without React. */
 const DEAD_CONTROLS = `button:not([popovertarget], [${ACTION}]), input, select, textarea`;
 
+/** Not `useText`: islands would load all texts. */
+const TEXTS = { pageFailedText: i18n.pageFailedText };
+
+interface ErrorBoundaryProps {
+  /** Finds the element that contains all of the children, and nothing else. */
+  container: () => Element;
+  children: ReactNode;
+}
+
 /**
- * Keeps a page readable after an error, where React would unmount it. It renders once more, which
- * helps after a translator or extension has moved elements, and then keeps the HTML on screen.
+ * Keeps a page, or an island, readable after an error, where React would unmount it. It renders once
+ * more, which helps after a translator or extension has moved elements, and then keeps the HTML on
+ * screen.
  */
-export function ErrorBoundary({ children }: { children: ReactNode }) {
+export function ErrorBoundary({ container, children }: ErrorBoundaryProps) {
   return (
-    <Boundary fallback={<Boundary fallback={<LastSeen />}>{children}</Boundary>}>
+    <Boundary fallback={<Boundary fallback={<LastSeen {...{ container }} />}>{children}</Boundary>}>
       {children}
     </Boundary>
   );
@@ -36,14 +47,14 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 }
 
 /** Keeps the HTML without search, which the starter could open. */
-function LastSeen() {
+function LastSeen({ container }: Pick<ErrorBoundaryProps, 'container'>) {
   const [html] = useState(() => {
-    const page = document.getElementById(ROOT_ID)!.cloneNode(true) as HTMLElement;
-    page.querySelector(`dialog#${SEARCH_ID}`)?.remove();
-    for (const control of page.querySelectorAll<HTMLInputElement>(DEAD_CONTROLS)) {
+    const seen = container().cloneNode(true) as Element;
+    seen.querySelector(`dialog#${SEARCH_ID}`)?.remove();
+    for (const control of seen.querySelectorAll<HTMLInputElement>(DEAD_CONTROLS)) {
       control.disabled = true;
     }
-    return page.innerHTML;
+    return seen.innerHTML;
   });
   return (
     <>
@@ -55,9 +66,9 @@ function LastSeen() {
   );
 }
 
-/** A component of its own, since `useText` may be what throws. */
+/** A component of its own, since `useTexts` may be what throws. */
 function FailureMessage() {
-  const t = useText();
+  const t = useTexts(TEXTS);
   return (
     <p className={FAILED_CLASS} role="alert">
       {t('pageFailedText')}

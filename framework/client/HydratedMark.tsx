@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
+import { HYDRATED, HYDRATED_EVENT } from '../../ui/sharedNames';
 
-/** Marks the document as hydrated for the starter. Rendered last, to unmount with the page. */
-export function HydratedMark() {
+/**
+ * Marks the document, or an island, as hydrated for the starter. Rendered last, to unmount with what
+ * it marks.
+ */
+export function HydratedMark({ root }: { root?: HTMLElement }) {
   useEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset['hydrated'] = '';
-    document.dispatchEvent(new Event('hydrated'));
-    return () => {
-      delete dataset['hydrated'];
-    };
-  }, []);
+    const marked = root ?? document.documentElement;
+    marked.setAttribute(HYDRATED, '');
+    (root ?? document).dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true }));
+    return () => marked.removeAttribute(HYDRATED);
+  }, [root]);
   return null;
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useSta
 import { findPage } from './findPage';
 import { ErrorBoundary } from './ErrorBoundary';
 import { HydratedMark } from './HydratedMark';
+import { ROOT_ID } from '../../ui/elementIds';
 import './Root.css';
 
 const NOT_FOUND_DOCUMENT = 'ft-not-found-document';
@@ -26,7 +27,7 @@ export function Root({ children }: { children: ReactNode }) {
   );
   const isSettled = !isNotFound || isUnknown;
   const content = (
-    <ErrorBoundary>
+    <ErrorBoundary container={findRoot}>
       {layout}
       {isSettled && <HydratedMark />}
     </ErrorBoundary>
@@ -40,6 +41,8 @@ export function Root({ children }: { children: ReactNode }) {
     </PageContext.Provider>
   );
 }
+
+const findRoot = () => document.getElementById(ROOT_ID)!;
 
 /** Keeps the page of the document while another one is loaded (`useOwnAddress`). */
 function useOwnPage(layout: ReactNode) {

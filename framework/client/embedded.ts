@@ -7,9 +7,15 @@ export interface PageReference {
   version: string;
 }
 
+/** Record of a page, as far as another page needs it; whole for the page itself. */
+export interface PageExcerpt {
+  routePath: string;
+  title?: string;
+}
+
 /** Site data that one page needs (`framework/client/EmbeddedData.tsx`). */
 export interface SiteExcerpt {
-  pages: object[];
+  pages: PageExcerpt[];
   /** By the path that has it. */
   sidebar: Record<string, SidebarEntry[]>;
   /** By `version###language`. */
@@ -29,10 +35,10 @@ export interface PageData extends SiteExcerpt {
   };
   /** The full style sheet; the page inlines what it needs at first. */
   styles: string;
-  /** In the order in which they run. */
+  /** What hydrates islands, in the order in which it runs. */
   scripts: string[];
-  /** What a first touch needs besides. */
-  prefetch: string[];
+  /** What the page as a whole needs besides. */
+  pageScripts: string[];
   /** What search needs besides, with its index. */
   search: string[];
   worker?: string | undefined;

@@ -10,8 +10,13 @@ declare module 'virtual-social-links' {
   export default icons;
 }
 
-/** The entry of Rspress (`build/startInTurn.ts`). */
+/** The entry of Rspress (`build/startWithIslands.ts`). */
 declare module 'rspress-entry';
+
+/** The islands of the theme, in the same file. */
+declare module 'site-islands' {
+  export const islands: import('./islands').Islands;
+}
 
 declare module 'all-routes' {
   export const routes: { path: string }[];

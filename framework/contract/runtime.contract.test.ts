@@ -34,6 +34,26 @@ describe('the scripts of Rspress', () => {
     expect(core('runtime/ssrClientEntry.js')).toContain(`getElementById('${ROOT_ID}')`);
   });
 
+  it('take the page from a context, without a router, in the hooks of islands (client/islands.tsx)', () => {
+    const hooks = ['useLang', 'useVersion', 'usePage', 'useSite', 'useI18n'];
+    const code = hooks.map((hook) => core(`runtime/hooks/${hook}.js`)).join('\n');
+    const imported = [...code.matchAll(/ from "(?<from>[^"]+)"/g)].map(
+      ({ groups }) => groups!['from'],
+    );
+    expect(core('runtime/hooks/usePage.js')).toContain('useContext(PageContext)');
+    expect(new Set(imported)).toEqual(
+      new Set(['react', 'virtual-site-data', 'virtual-i18n-text', './usePage.js', './useLang.js']),
+    );
+  });
+
+  it('set the theme by classes of the root element (client/applyTheme.ts)', () => {
+    const code = core('theme/logic/applyThemeToDOM.js');
+    expect(code).toContain("root.classList.toggle('dark', isDark);");
+    expect(code).toContain("root.classList.toggle('rp-dark', isDark);");
+    expect(code).toContain('root.style.colorScheme = theme;');
+    expect(core('theme/index.js')).not.toContain('applyThemeToDOM');
+  });
+
   it('wait for the content of the route before they hydrate (client/routes.ts)', () => {
     expect(core('runtime/initPageData.js')).toContain('await matchedRoute.preload()');
     expect(core('runtime/route.js')).toContain('import { routes } from "virtual-routes"');

@@ -1,4 +1,4 @@
-import { ACTION } from '../../ui/sharedNames';
+import { ACTION, HYDRATED, ISLAND } from '../../ui/sharedNames';
 
 const CONTROLS = 'button, input, select, textarea, img, [role=tab], .ft-playground';
 
@@ -21,12 +21,17 @@ export function isAboutCode({ target }: Event): boolean {
   return target instanceof Element && target.closest('[data-run]') !== null;
 }
 
-/** Whether an event is about a disclosure: React may fill it or close it. */
-export function isAboutDisclosure({ target }: Event): boolean {
-  return target instanceof Element && target.closest('summary') !== null;
+/** Returns the disclosure that an event is about: React may fill it or close it. */
+export function disclosureOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest('summary') : null;
 }
 
-/** Whether the page is hydrated (`framework/client/HydratedMark.tsx`). */
-export function isHydrated(): boolean {
-  return 'hydrated' in document.documentElement.dataset;
+/** Returns what hydrates with an element: its island, or the whole page. */
+export function rootOf(element: Element | null): HTMLElement {
+  return element?.closest<HTMLElement>(`[${ISLAND}]`) ?? document.documentElement;
+}
+
+/** Whether React handles an element, or the page (`framework/client/HydratedMark.tsx`). */
+export function isHydrated(element: Element | null = null): boolean {
+  return rootOf(element).hasAttribute(HYDRATED);
 }

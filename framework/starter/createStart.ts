@@ -1,31 +1,35 @@
-import { FAILED_CLASS } from '../../ui/sharedNames';
+import { FAILED_CLASS, HYDRATED, HYDRATED_EVENT, WANTED, WANTED_EVENT } from '../../ui/sharedNames';
 import { readPageData } from '../client/embedded';
 import { append } from './append';
-import { isHydrated } from './controls';
 import { findSearch, keepSearch } from './search';
 
 /** Time until a page that is being left counts as staying, in milliseconds. */
 const LEAVING = 10_000;
 
-/** Returns a function that loads the scripts once, after the document, which hydration needs. */
-export function createStart(failedText: string): () => void {
-  let fail: () => void;
-  // Extensions add scripts of their own, which the page's policy may block.
-  const onError = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin)) fail();
+/**
+ * Returns a function that has an island hydrate, or the page. It loads scripts once, after the
+ * document, which hydration needs.
+ */
+export function createStart(failedText: string): (root: HTMLElement) => void {
+  let fail: (() => void) | undefined;
+  const loaded = new Set<string>();
+  const load = (src: string) => {
+    if (loaded.has(src)) return;
+    loaded.add(src);
+    append('script', { src, async: false }).addEventListener('error', () => fail!());
   };
   const run = () => {
     const page = readPageData();
-    if (!page) return fail();
-    append('link', { rel: 'stylesheet', href: page.styles });
-    for (const src of page.scripts) append('script', { src, async: false });
+    if (!page) return fail!();
+    if (loaded.size === 0) append('link', { rel: 'stylesheet', href: page.styles });
+    page.scripts.forEach(load);
+    if (document.documentElement.hasAttribute(WANTED)) page.pageScripts.forEach(load);
+    document.dispatchEvent(new Event(WANTED_EVENT));
   };
-  let isStarted = false;
-  return () => {
-    if (isStarted) return;
-    isStarted = true;
-    fail = createFailure(failedText);
-    addEventListener('error', onError, true);
+  return (root) => {
+    if (root.hasAttribute(WANTED)) return;
+    root.setAttribute(WANTED, '');
+    fail ??= createFailure(failedText);
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
     else run();
   };
@@ -42,7 +46,7 @@ export function createFailure(text: string): () => void {
   // Pages with this listener may stay out of the back-forward cache, so it goes with hydration.
   const stop = new AbortController();
   addEventListener('beforeunload', () => (left = performance.now()), { signal: stop.signal });
-  document.addEventListener('hydrated', () => stop.abort());
+  document.addEventListener(HYDRATED_EVENT, () => stop.abort());
   const tell = () => {
     // An open dialog would cover the message.
     for (const place of [document.body, findSearch()]) {
@@ -52,7 +56,7 @@ export function createFailure(text: string): () => void {
     }
   };
   const fail = () => {
-    if (hasFailed || isHydrated()) return;
+    if (hasFailed) return;
     const rest = left + LEAVING - performance.now();
     if (rest > 0) {
       setTimeout(fail, rest);
@@ -61,7 +65,8 @@ export function createFailure(text: string): () => void {
     hasFailed = true;
     const [navigation] = performance.getEntriesByType('navigation');
     const { type } = (navigation ?? { type: 'reload' }) as PerformanceNavigationTiming;
-    if (type === 'reload') return tell();
+    // A reload would take what the reader does in an island.
+    if (type === 'reload' || document.querySelector(`[${HYDRATED}]`)) return tell();
     const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
     answer.then(() => {
       // The reader may type until the new document arrives.

@@ -4,14 +4,14 @@ import { isWorthKeeping, keepOffline } from './keepOffline';
 import { savesData } from './savesData';
 
 /**
- * Prefetches in idle time what hydration needs, unless data is slow or metered. The full style
- * sheet is left: it arrives while the scripts run.
+ * Prefetches in idle time what islands need, unless data is slow or metered. The full style sheet is
+ * left: it arrives while the scripts run; so are the scripts of the whole page, which few readers need.
  */
-export function fetchAhead({ content, scripts, prefetch, worker }: PageData): void {
+export function fetchAhead({ content, scripts, worker }: PageData): void {
   if (savesData()) return;
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(() => {
-    prefetchAll([...scripts, ...prefetch]);
+    prefetchAll(scripts);
     if (worker && content && isWorthKeeping(worker)) void keepOffline(worker, content.lang);
   });
 }

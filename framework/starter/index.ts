@@ -2,10 +2,18 @@
  * Inline script that runs once the first screen has arrived. Loads the enhancements of the page after
  * it has loaded, and hydrates it once the reader is at something that needs React.
  */
-import { EDIT_HASH, HYDRATE_EVENT, STARTS_AT_ONCE } from '../../ui/sharedNames';
+import { findLinkedExample } from '../../ui/findLinkedExample';
 import { openDetails } from '../../ui/openDetails';
+import { HYDRATE_EVENT, HYDRATED_EVENT, STARTS_AT_ONCE } from '../../ui/sharedNames';
 import { readPageData } from '../client/embedded';
-import { controlOf, enhancedControlOf, isAboutCode, isAboutDisclosure } from './controls';
+import {
+  controlOf,
+  enhancedControlOf,
+  isAboutCode,
+  disclosureOf,
+  isHydrated,
+  rootOf,
+} from './controls';
 import { createFailure, createStart } from './createStart';
 import { createEnhance } from './enhance';
 import { fetchSearch } from './fetchSearch';
@@ -13,7 +21,7 @@ import { followTheme } from './followTheme';
 import { keepPresses } from './keepPresses';
 import { keepSidebar } from './keepSidebar';
 import { savesData } from './savesData';
-import { handleSearch } from './search';
+import { findSearch, handleSearch } from './search';
 import { isSearchShortcut } from './searchShortcut';
 import { whenShown } from './whenShown';
 
@@ -22,6 +30,7 @@ const { failedText, enhancements } = script.dataset;
 // It is within the content, and React does not know it.
 script.remove();
 const start = createStart(failedText!);
+const startPage = () => start(document.documentElement);
 const enhance = createEnhance(enhancements!, () => {
   if (isPressWaiting()) createFailure(failedText!)();
 });
@@ -32,36 +41,63 @@ addEventListener('DOMContentLoaded', () => {
   const { pathname, search, hash } = location;
   const address = page.content?.address;
   // Only the scripts know which page the 404 document stands for.
-  if (!address) start();
+  if (!address) startPage();
   else if (address !== pathname) {
     history.replaceState(history.state, '', address + search + hash);
   }
   fetchSearch(page);
   // Readers have come for what only works with React.
-  if (openDetails() || document.querySelector(`[${STARTS_AT_ONCE}]`)) whenShown(start);
+  if (document.querySelector(`[${STARTS_AT_ONCE}]`)) whenShown(startPage);
+  whenShown(startTarget);
 });
 addEventListener('load', () => whenShown(() => savesData() || enhance()));
-addEventListener('hashchange', () => openDetails() && start());
-document.addEventListener(HYDRATE_EVENT, start);
+addEventListener('hashchange', startTarget);
+document.addEventListener(HYDRATE_EVENT, ({ target }) =>
+  start(rootOf(target === document ? null : (target as Element))),
+);
 
 // Not `pointerover`, which browsers also send where the page moves below a pointer at rest.
 for (const type of ['pointermove', 'pointerdown', 'focusin']) {
   const onEvent = (event: Event) => {
-    if (controlOf(event)) start();
+    const control = controlOf(event);
+    if (control) start(rootOf(control));
     else if (enhancedControlOf(event) || isAboutCode(event)) enhance();
   };
   addEventListener(type, onEvent, { passive: true });
 }
 for (const type of ['keydown', 'scroll']) addEventListener(type, enhance, { passive: true });
-addEventListener('click', (event) => isAboutDisclosure(event) && start());
-addEventListener('keydown', (event) => (isSearchShortcut(event) || hasImage()) && start());
+addEventListener('click', (event) => {
+  const disclosure = disclosureOf(event);
+  if (disclosure) start(rootOf(disclosure));
+});
+addEventListener('keydown', (event) => {
+  if (isSearchShortcut(event)) start(rootOf(findSearch()));
+  else if (hasImage()) startPage();
+});
 handleSearch();
-keepPresses({ find: controlOf, ready: 'hydrated', load: start });
-const isPressWaiting = keepPresses({ find: enhancedControlOf, ready: 'enhanced', load: enhance });
+keepPresses({
+  find: controlOf,
+  isReady: isHydrated,
+  ready: HYDRATED_EVENT,
+  load: (control) => start(rootOf(control)),
+});
+const isPressWaiting = keepPresses({
+  find: enhancedControlOf,
+  isReady: () => 'enhanced' in document.documentElement.dataset,
+  ready: 'enhanced',
+  load: enhance,
+});
 keepSidebar();
 followTheme();
-// A query or a shared edit needs the scripts at once.
-if (location.search || location.hash.startsWith(EDIT_HASH)) whenShown(start);
+// A query needs the scripts at once.
+if (location.search) whenShown(startPage);
+
+/** Hydrates what the hash leads to: something in a disclosure, or an example with edited code. */
+function startTarget(): void {
+  if (openDetails()) startPage();
+  const example = findLinkedExample();
+  if (example) start(rootOf(example));
+}
 
 /** React makes images of the content reachable by keyboard (`theme/zoom`). */
 function hasImage(): boolean {

@@ -7,10 +7,11 @@ const RETRY = 20;
 interface Presses {
   /** Finds the control that an event is about. */
   find: (event: Event) => HTMLElement | null;
-  /** Event of the document after which these controls work, and the mark of the root element. */
-  ready: 'hydrated' | 'enhanced';
-  /** Loads what makes them work. */
-  load: () => void;
+  isReady: (control: HTMLElement) => boolean;
+  /** Event of the document after which more controls may be ready. */
+  ready: string;
+  /** Loads what makes a control work. */
+  load: (control: HTMLElement) => void;
 }
 
 /**
@@ -18,21 +19,21 @@ interface Presses {
  *
  * @returns Whether one is waiting.
  */
-export function keepPresses({ find, ready, load }: Presses): () => boolean {
+export function keepPresses({ find, isReady, ready, load }: Presses): () => boolean {
   const pressed = new Set<HTMLElement>();
   const onClick = (event: Event) => {
     const control = find(event);
-    if (!control || ready in document.documentElement.dataset) return;
+    if (!control || isReady(control)) return;
     event.preventDefault();
     // React would replay the click as well if it is about to hydrate.
     event.stopPropagation();
     if (control.getAttribute('aria-controls') === SEARCH_ID) openSearch();
     else pressed.add(control);
-    load();
+    load(control);
   };
   const pressNext = () => {
     const [control] = pressed;
-    if (!control) return;
+    if (!control || !isReady(control)) return;
     if (press(control)) pressed.delete(control);
     setTimeout(pressNext, RETRY);
   };

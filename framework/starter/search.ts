@@ -1,4 +1,5 @@
 import { SEARCH_ID } from '../../ui/elementIds';
+import { HYDRATED_EVENT } from '../../ui/sharedNames';
 import { isComposing } from '../../ui/isComposing';
 import { isSearchShortcut } from './searchShortcut';
 import { isHydrated } from './controls';
@@ -18,7 +19,7 @@ export function openSearch(): void {
 export function handleSearch(): void {
   let entered: string | undefined;
   addEventListener('keydown', (event) => {
-    if (isHydrated()) {
+    if (isHydrated(findSearch())) {
       entered = undefined;
       return;
     }
@@ -32,15 +33,15 @@ export function handleSearch(): void {
     const dialog = findSearch();
     const { target } = event;
     const isClosing = target instanceof Element && target.closest('.ft-search__close');
-    if (isHydrated() || (!isClosing && target !== dialog)) return;
+    if (isHydrated(dialog) || (!isClosing && target !== dialog)) return;
     event.stopImmediatePropagation();
     entered = undefined;
     dialog?.close();
   };
   addEventListener('click', onClick, true);
-  document.addEventListener('hydrated', () =>
+  document.addEventListener(HYDRATED_EVENT, () =>
     setTimeout(() => {
-      if (!entered || entered !== readQuery()) return;
+      if (!entered || entered !== readQuery() || !isHydrated(findSearch())) return;
       const press = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
       inputOf(findSearch())?.dispatchEvent(press);
     }),

@@ -17,15 +17,15 @@ const KINDS = {
 };
 
 /** Fetched once the page has loaded, and so ahead, even where that is at once. */
-const ENHANCEMENTS = /\/enhancements\.\w+\.js$/;
+const ENHANCEMENTS = /\/(?:enhancements\.[\w-]+\.js|print\.\w+\.css)$/;
 
 /** Largest sum of what the browser fetches on its own after a page has loaded, as compressed. */
-const MOST_AHEAD = 150 * KB;
+const MOST_AHEAD = 90 * KB;
 
-/** Largest sum of what a page fetches to be read: the document, its icon and its styles for print. */
-const MOST_AT_ONCE = 28 * KB;
+/** Largest sum of what a page fetches to be read: the document and its icon. */
+const MOST_AT_ONCE = 27 * KB;
 
-const MOST_REQUESTS = 5;
+const MOST_REQUESTS = 3;
 
 interface Fetched {
   url: string;

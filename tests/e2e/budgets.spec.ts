@@ -23,8 +23,12 @@ test('the first screen of a page is within what a server sends at once', () => {
 
 test('scripts are small, and the content of a page adds little', () => {
   const contents = sizesOf(/js\/async\/route-.*\.js$/);
-  expect(sum(sizesOf(/static\/js\/(?!enhancements)[^/]+\.js$/))).toBeLessThan(122 * KB);
-  expect(sum(sizesOf(/static\/js\/enhancements[^/]+\.js$/))).toBeLessThan(3 * KB);
+  expect(sum(sizesOf(/static\/js\/(?:styles|lib-react|index)\.[^/]+\.js$/))).toBeLessThan(74 * KB);
+  expect(sum(sizesOf(/js\/async\/(?:page|lib-router|vendors\S+rspress)[^/]+\.js$/))).toBeLessThan(
+    56 * KB,
+  );
+  expect(sum(sizesOf(/static\/js\/enhancements[^/]+\.js$/))).toBeLessThan(3.25 * KB);
+  expect(sum(sizesOf(/static\/js\/hint[^/]+\.js$/))).toBeLessThan(2.5 * KB);
   expect(median(contents)).toBeLessThan(5 * KB);
   // The largest one holds the table of functions.
   expect(contents.at(-1)).toBeLessThan(10 * KB);
@@ -54,9 +58,9 @@ test('a page asks for itself and its icon, and has few elements', async ({ page 
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.goto('en/guide/api/array/at', { waitUntil: 'load' });
-  // The enhancements follow as soon as the page has loaded.
-  const before = requests.filter((request) => !request.url().includes('/enhancements.'));
+  // The enhancements follow as soon as the page has loaded, and with them styles for print.
+  const before = requests.filter((request) => !/\/(?:enhancements|print)\./.test(request.url()));
   const types = before.map((request) => request.resourceType());
-  expect(types.filter((type) => type !== 'other').toSorted()).toEqual(['document', 'stylesheet']);
+  expect(types.filter((type) => type !== 'other')).toEqual(['document']);
   expect(await page.locator('*').count()).toBeLessThan(800);
 });

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
-import { HYDRATE_EVENT } from '../../ui/sharedNames';
+import { HYDRATE_EVENT, HYDRATED, ISLAND } from '../../ui/sharedNames';
 import { addressVariable, type SiteName } from './sites/names';
 
 export { expect };
@@ -144,10 +144,12 @@ export async function store(page: Page, values: Record<string, string>): Promise
   }, Object.entries(values));
 }
 
-/** Has a page hydrate, as what needs React does, and waits for it. */
+/** Has a page and its islands hydrate, as what needs React does, and waits for it. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.waitForLoadState('domcontentloaded');
   await hydrate(page);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expect(page.locator('html')).toHaveAttribute(HYDRATED);
+  await expect(page.locator(`[${ISLAND}]:not([${HYDRATED}])`)).toHaveCount(0);
   // The content follows in slices. React keeps its record of an element in a property of it.
   await page.waitForFunction(() => {
     const last = [...document.querySelectorAll('.rspress-doc :is(h1, h2)')].at(-1);
@@ -160,9 +162,16 @@ export async function enhanced(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-enhanced');
 }
 
-/** Has a page hydrate. */
+/** Has a page and its islands hydrate. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.evaluate((type) => document.dispatchEvent(new Event(type)), HYDRATE_EVENT);
+  await page.evaluate(
+    ([type, island]) => {
+      const event = () => new Event(type, { bubbles: true });
+      document.dispatchEvent(event());
+      for (const element of document.querySelectorAll(island)) element.dispatchEvent(event());
+    },
+    [HYDRATE_EVENT, `[${ISLAND}]`] as const,
+  );
 }
 
 /** Reads the clipboard by pasting: only Chromium lets a script read it. */

@@ -27,7 +27,9 @@ function looks(page: Page): Promise<string[]> {
 
 const react = (page: Page) => page.locator('script[src*="lib-react"]');
 
-test('hydrates a page only once the reader is at something that needs React', async ({ page }) => {
+test('loads React only once the reader is at something that needs it, for that alone', async ({
+  page,
+}) => {
   await page.goto('guide/api/array/at');
   await page.getByRole('heading', { level: 1 }).hover();
   await page.mouse.wheel(0, 1200);
@@ -39,7 +41,8 @@ test('hydrates a page only once the reader is at something that needs React', as
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
   await expect(react(page)).toHaveCount(0);
   await page.getByRole('button', { name: texts['example.runText'].zh }).first().focus();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expect(page.locator('[data-island=example]').first()).toHaveAttribute('data-hydrated');
+  await expect(page.locator('[data-hydrated]')).toHaveCount(1);
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -130,7 +133,7 @@ for (const text of LANGUAGES) {
       await page.getByRole('dialog').getByRole('button', { name: text.cancel }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       release();
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+      await expect(page.locator('[data-island=search]')).toHaveAttribute('data-hydrated');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
   });
@@ -227,7 +230,7 @@ test.describe('scripts that a deployment has removed', () => {
     await expect.poll(() => documents).toBe(2);
     await page.mouse.move(5, 5);
     await run.hover();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await expect(page.locator('[data-island=example]').first()).toHaveAttribute('data-hydrated');
     expect(documents).toBe(2);
   });
 

@@ -4,13 +4,16 @@
  */
 import { copyCode, wrapCode } from '../../features/examples/ui/codeActions';
 import { findModelContext } from '../../features/programs/webmcp/modelContext';
+import { rememberOpened } from '../../features/search/panel/rememberOpened';
 import { hintOnIntent } from '../../features/types/ui/hintOnIntent';
 import type { Action } from '../../ui/actions';
 import { ACTION, HYDRATE_EVENT } from '../../ui/sharedNames';
 import { closePopovers } from '../layout/closePopovers';
 import { hideNav } from '../nav/hideNav';
 import { followHeading } from '../outline/followHeading';
+import { openTarget } from '../doc/openTarget';
 import { scrollToTop, showScrollToTop } from '../doc/scrollToTop';
+import { loadPrintStyles } from '../layout/loadPrintStyles';
 import { switchTheme } from '../nav/switchTheme';
 import { recallChoices } from '../tabs/recallChoices';
 
@@ -30,6 +33,9 @@ followHeading();
 showScrollToTop();
 hideNav();
 recallChoices();
+loadPrintStyles();
 hintOnIntent();
+openTarget();
+rememberOpened();
 // Agents in the browser get their tools from React.
 if (findModelContext()) document.dispatchEvent(new Event(HYDRATE_EVENT));

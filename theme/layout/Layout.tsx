@@ -2,7 +2,7 @@ import { usePage, useSite } from '@rspress/core/runtime';
 import { Layout as OriginalLayout } from '@rspress/core/theme-original';
 import type { FC } from 'react';
 import { useText } from '../../framework/client/useText';
-import { CONTENT_ID } from '../../ui/elementIds';
+import { CONTENT_ID, PRINT_ID } from '../../ui/elementIds';
 import { DocLink } from '../doc/DocLink';
 import { ImageZoom } from '../zoom/ImageZoom';
 import { EmbeddedData } from '../../framework/client/EmbeddedData';
@@ -59,15 +59,20 @@ export function Layout() {
   );
 }
 
-/** Need not block rendering. In print, links within the site show its origin. */
+/**
+ * Styles for some readers only. Those for print wait until the page has loaded (`loadPrintStyles.ts`);
+ * links within the site show its origin there.
+ */
 function MediaStyles() {
   const { site } = useSite();
+  const print = <link rel="stylesheet" media="print" href={printStyles} />;
   return (
     <>
       <noscript>
         <link rel="stylesheet" href={noscriptStyles} />
       </noscript>
-      <link rel="stylesheet" media="print" href={printStyles} />
+      {/* React renders nothing within it in a browser, where the development server has it render. */}
+      {process.env.NODE_ENV === 'production' ? <noscript id={PRINT_ID}>{print}</noscript> : print}
       <style media="print">{`:root { --ft-origin: "${site.siteOrigin ?? ''}" }`}</style>
     </>
   );

@@ -34,7 +34,9 @@ export function CodeButtonGroup({
         {showCopyButton && <CopyButton />}
       </div>
       {environment && (
-        <Example environment={environment} container={copyElementRef} isTyped={isTyped} />
+        <div className="ft-example">
+          <Example environment={environment} container={copyElementRef} isTyped={isTyped} />
+        </div>
       )}
     </>
   );

@@ -6,8 +6,9 @@ import { useCopied } from '../../../ui/useCopied';
 import { useExampleText } from './useExampleText';
 import { copyDeferred } from '../../../ui/copyText';
 import type { ExampleSession } from './ExampleSession';
-import { useText } from '../../../framework/client/useText';
+import { useTexts } from '../../../framework/client/useTexts';
 import type { ExampleState } from './exampleState';
+import { exampleTexts } from './exampleTexts';
 
 /** Buttons of an example that is being edited. */
 export function EditTools({ session }: { session: ExampleSession }) {
@@ -63,7 +64,7 @@ interface EnvironmentChoiceProps {
 
 /** Lets a reader give the playground's code a DOM, which code from a link never gets by itself. */
 export function EnvironmentChoice({ session, state: { edited, linked } }: EnvironmentChoiceProps) {
-  const t = useText();
+  const t = useTexts(exampleTexts);
   const hintId = useId();
   const hasDocument = edited.environment === 'document';
   const isWarned = linked !== undefined && (hasDocument || linked.environment === 'document');

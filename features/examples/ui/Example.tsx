@@ -1,10 +1,11 @@
 import type { Environment } from '../../../content/codeMeta';
 import { type RefObject, useContext, useSyncExternalStore } from 'react';
-import { useText } from '../../../framework/client/useText';
+import { useTexts } from '../../../framework/client/useTexts';
 import { TypesButton } from '../../types/ui/TypesButton';
 import { PlaygroundContext } from './playgroundContext';
 import { ReloadButton } from './ReloadButton';
 import { preload, useSession } from './useSession';
+import { exampleTexts } from './exampleTexts';
 import './Example.css';
 
 interface ExampleProps {
@@ -17,9 +18,12 @@ interface ExampleProps {
 const never = () => () => {};
 const nothing = () => undefined;
 
-/** The buttons that run and edit a code block. Their chunk is prefetched on hover and focus. */
+/**
+ * The buttons that run and edit a code block, within `.ft-example`. Their chunk is prefetched on hover
+ * and focus.
+ */
 export function Example({ environment, container, isTyped }: ExampleProps) {
-  const t = useText();
+  const t = useTexts(exampleTexts);
   const isPlayground = useContext(PlaygroundContext) !== undefined;
   const [opened, hasFailed, act] = useSession(environment, container);
   const { subscribe = never, read = nothing } = opened?.session ?? {};
@@ -27,7 +31,7 @@ export function Example({ environment, container, isTyped }: ExampleProps) {
   const isRunning = state?.run && !state.run.end;
   const intent = { type: 'button', onPointerEnter: preload, onFocus: preload } as const;
   return (
-    <div className="ft-example">
+    <>
       <button {...intent} onClick={() => act((session) => session.toggleRun())}>
         {t(isRunning ? 'example.stopText' : 'example.runText')}
       </button>
@@ -44,6 +48,6 @@ export function Example({ environment, container, isTyped }: ExampleProps) {
           <ReloadButton />
         </>
       )}
-    </div>
+    </>
   );
 }

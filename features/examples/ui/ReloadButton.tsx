@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useText } from '../../../framework/client/useText';
+import { useTexts } from '../../../framework/client/useTexts';
+import { exampleTexts } from './exampleTexts';
 
 interface ReloadButtonProps {
   /** Builds the URL that keeps the reader's edits. */
@@ -8,7 +9,7 @@ interface ReloadButtonProps {
 
 /** Reloads the page with the reader's edits, or says that they do not fit a URL. */
 export function ReloadButton({ link }: ReloadButtonProps) {
-  const t = useText();
+  const t = useTexts(exampleTexts);
   const [isTooLong, setTooLong] = useState(false);
   const reload = async () => {
     try {

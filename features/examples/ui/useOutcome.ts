@@ -1,11 +1,12 @@
-import { useText } from '../../../framework/client/useText';
+import { useTexts } from '../../../framework/client/useTexts';
 import { countStatedResults } from '../session/runState';
 import { type ExampleState, isLinked } from './exampleState';
 import { useExampleText } from './useExampleText';
+import { exampleTexts } from './exampleTexts';
 
 /** Describes the state of an example in one sentence. */
 export function useOutcome(state: ExampleState): string {
-  const common = useText();
+  const common = useTexts(exampleTexts);
   const t = useExampleText();
   const { run, failure } = state;
   if (failure) return failure === 'link' ? t('linkBrokenText') : common('example.unavailableText');

@@ -1,13 +1,10 @@
 import type { Environment } from '../../../content/codeMeta';
 import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { EDIT_HASH } from '../../../ui/sharedNames';
+import { findLinkedExample, listExamples } from '../../../ui/findLinkedExample';
 import { PlaygroundContext } from './playgroundContext';
 import type { ExampleSession } from './ExampleSession';
 
 const load = () => import(/* webpackChunkName: "example" */ './live');
-
-/** Captures the index of the example (`features/examples/session/shareLink.ts`). */
-const SHARED = new RegExp(String.raw`^${EDIT_HASH}(\d*)`);
 
 type Action = (session: ExampleSession) => void | Promise<void>;
 
@@ -36,7 +33,10 @@ export function useSession(
     (action: Action) => {
       loading.current ??= load().then(({ ExampleSession: Session, ExampleView }) => {
         const code = container.current!.querySelector('code')!.textContent;
-        const session = new Session({ code, environment }, placeOf(container.current!));
+        const session = new Session(
+          { code, environment },
+          listExamples().indexOf(codeOf(container.current!)),
+        );
         setOpened({ session, ExampleView });
         setFailed(false);
         return session;
@@ -50,8 +50,8 @@ export function useSession(
   );
   useEffect(() => {
     const openShared = () => {
+      if (findLinkedExample() !== codeOf(container.current!)) return;
       const { hash } = window.location;
-      if (!isLinkTarget(hash, container.current!)) return;
       scrollToExample(container.current!);
       act((session) => session.openShared(hash));
     };
@@ -63,22 +63,11 @@ export function useSession(
   return [opened, hasFailed, act];
 }
 
-function placeOf(container: HTMLElement): number {
-  return listExamples().indexOf(container.querySelector('[data-run]')!);
-}
-
-/** The link to an example that was removed opens the last one. */
-function isLinkTarget(hash: string, container: HTMLElement): boolean {
-  const shared = SHARED.exec(hash);
-  if (!shared) return false;
-  return Math.min(Number(shared[1]), listExamples().length - 1) === placeOf(container);
+function codeOf(container: HTMLElement): Element {
+  return container.querySelector('[data-run]')!;
 }
 
 function scrollToExample(container: HTMLElement): void {
   const { top } = container.getBoundingClientRect();
   if (top < 0 || top > window.innerHeight / 2) container.scrollIntoView({ block: 'start' });
-}
-
-function listExamples(): Element[] {
-  return [...document.querySelectorAll('[data-run]')];
 }

@@ -1,8 +1,8 @@
-import { Link } from '@rspress/core/theme-original';
 import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
-import { useText } from '../../../framework/client/useText';
+import { SiteLink } from '../../../framework/client/SiteLink';
 import { useTexts } from '../../../framework/client/useTexts';
 import texts from './texts.json';
+import { searchTexts } from './searchTexts';
 
 const WAYS = [
   { text: 'byExample', path: '/guide/find-by-example' },
@@ -12,7 +12,7 @@ const WAYS = [
 
 /** Says that nothing was found, and what else a reader can try. */
 export function NoResults({ query }: { query: string }) {
-  const t = useText();
+  const t = useTexts(searchTexts);
   const own = useTexts(texts);
   const localize = useLocalizedPath();
   return (
@@ -23,9 +23,9 @@ export function NoResults({ query }: { query: string }) {
       </output>
       <nav className="ft-search__ways" aria-label={own('elsewhere')}>
         {WAYS.map(({ text, path }) => (
-          <Link key={path} href={localize(path)}>
+          <SiteLink key={path} href={localize(path)}>
             {own(text)}
-          </Link>
+          </SiteLink>
         ))}
       </nav>
     </div>

@@ -1,23 +1,31 @@
-import { usePage } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
+import { Island } from '../../../framework/client/Island';
 import { isSearchShortcut } from '../../../framework/starter/searchShortcut';
-import { rememberPage } from './recentPages';
 import { SearchButton } from './SearchButton';
 import { SearchDialog } from './SearchDialog';
 import { usePreload } from './useSearchPanel';
+
+/** Search as an island of the page (`theme/islands.tsx`). */
+export function Search() {
+  return (
+    <Island name="search">
+      <SearchControls />
+    </Island>
+  );
+}
 
 /**
  * Search button, shortcut Ctrl+K or Cmd+K, and dialog. Before hydration the inline script opens the
  * dialog (`framework/starter/search.ts`).
  */
-export function Search() {
+export function SearchControls() {
   const dialog = useRef<HTMLDialogElement>(null);
   const preload = usePreload();
-  useRecentPage();
   const open = () => !dialog.current?.open && dialog.current?.showModal();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isSearchShortcut(event)) return;
+      // A page that renders anew brings a search of its own.
+      if (!isSearchShortcut(event) || !dialog.current?.isConnected) return;
       event.preventDefault();
       open();
     };
@@ -30,12 +38,4 @@ export function Search() {
       <SearchDialog dialog={dialog} />
     </>
   );
-}
-
-/** Remembers documentation pages; an untouched page runs no script and counts as not read. */
-function useRecentPage(): void {
-  const { title, routePath, lang, pageType } = usePage().page;
-  useEffect(() => {
-    if (pageType === 'doc' && title) rememberPage(lang, { title, link: routePath });
-  }, [title, routePath, lang, pageType]);
 }

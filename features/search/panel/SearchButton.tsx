@@ -1,7 +1,8 @@
 import { useHydrated } from '../../../framework/client/useHydrated';
-import { useText } from '../../../framework/client/useText';
+import { useTexts } from '../../../framework/client/useTexts';
 import { SEARCH_ID } from '../../../ui/elementIds';
 import { Icon } from '../../../ui/Icon';
+import { searchTexts } from './searchTexts';
 import './SearchButton.css';
 
 interface SearchButtonProps {
@@ -11,7 +12,7 @@ interface SearchButtonProps {
 
 /** Opens search. It looks like an input in wide windows and is an icon on phones. */
 export function SearchButton({ onIntent, onOpen }: SearchButtonProps) {
-  const t = useText();
+  const t = useTexts(searchTexts);
   const hydrated = useHydrated();
   const isApple = hydrated && /Mac|iPhone|iPad/i.test(navigator.platform);
   return (

@@ -1,14 +1,15 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useText } from '../../../framework/client/useText';
+import { useTexts } from '../../../framework/client/useTexts';
 import { LISTBOX_ID, SEARCH_ID } from '../../../ui/elementIds';
 import { Icon } from '../../../ui/Icon';
 import { usePendingEnter } from './usePendingEnter';
 import { useSearchPanel } from './useSearchPanel';
+import { searchTexts } from './searchTexts';
 import './SearchDialog.css';
 
 /** Accepts input at once; results follow when engine and index have loaded. */
 export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
-  const t = useText();
+  const t = useTexts(searchTexts);
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag is a link whose selection follows an input */
-import { Link } from '@rspress/core/theme-original';
 import { useEffect, useRef } from 'react';
+import { SiteLink } from '../../../framework/client/SiteLink';
 import { useTexts } from '../../../framework/client/useTexts';
 import { RESULT_ID } from '../../../ui/elementIds';
 import type { SearchResult } from '../engine/searchSource';
@@ -29,7 +29,7 @@ export function SearchOption({ result, place, selected }: SearchOptionProps) {
     if (isSelected) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isSelected]);
   return (
-    <Link
+    <SiteLink
       className="ft-search__option"
       id={optionId(place)}
       ref={ref}
@@ -55,7 +55,7 @@ export function SearchOption({ result, place, selected }: SearchOptionProps) {
           <Marked {...keyword} />
         </span>
       )}
-    </Link>
+    </SiteLink>
   );
 }
 

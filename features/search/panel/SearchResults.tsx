@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag is a list of links whose selection follows an input */
 import { type RefObject, useEffect } from 'react';
-import { useText } from '../../../framework/client/useText';
+import { useTexts } from '../../../framework/client/useTexts';
 import { LISTBOX_ID } from '../../../ui/elementIds';
 import { limitQuery, LONGEST_QUERY } from '../engine/limitQuery';
 import type { SearchGroup, SearchSource } from '../engine/searchSource';
@@ -11,6 +11,7 @@ import type { ModifierKeys } from './usePendingEnter';
 import { useExampleSource } from './useExampleSource';
 import { useSearch } from './useSearch';
 import { useSelection } from './useSelection';
+import { searchTexts } from './searchTexts';
 import './SearchResults.css';
 
 interface SearchResultsProps {
@@ -35,7 +36,7 @@ export function SearchResults({
   onActive,
   onFailure,
 }: SearchResultsProps) {
-  const t = useText();
+  const t = useTexts(searchTexts);
   const keyword = limitQuery(query);
   const examples = useExampleSource(source);
   const search = { source: examples, keyword, input, isUrgent: enter !== undefined, onFailure };

@@ -1,16 +1,17 @@
 import { useLang, usePage } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
 import starts from '../../../docs/tasks/starts.json';
 import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
-import { useText } from '../../../framework/client/useText';
+import { SiteLink } from '../../../framework/client/SiteLink';
+import { useTexts } from '../../../framework/client/useTexts';
 import type { Locale } from '../../../site.config';
 import { readRecentPages } from './recentPages';
+import { searchTexts } from './searchTexts';
 import './SearchStart.css';
 
 /** What the search panel shows before anything is typed: pages opened last, and popular starts. */
 export function SearchStart() {
-  const t = useText();
+  const t = useTexts(searchTexts);
   const lang = useLang() as Locale;
   const localize = useLocalizedPath();
   const { page } = usePage();
@@ -20,17 +21,17 @@ export function SearchStart() {
       {recent.length > 0 && (
         <Links title={t('searchRecentText')}>
           {recent.map(({ title, link }) => (
-            <Link key={link} href={link}>
+            <SiteLink key={link} href={link}>
               {title}
-            </Link>
+            </SiteLink>
           ))}
         </Links>
       )}
       <Links title={t('home.tasksText')}>
         {starts.map(({ text, page: target }) => (
-          <Link key={target} href={localize(`/guide/api/${target}`)}>
+          <SiteLink key={target} href={localize(`/guide/api/${target}`)}>
             {text[lang]}
-          </Link>
+          </SiteLink>
         ))}
       </Links>
     </div>

@@ -1,6 +1,13 @@
 import { type RefObject, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useHydrated } from '../../../framework/client/useHydrated';
-import { useText } from '../../../framework/client/useText';
+import { useTexts } from '../../../framework/client/useTexts';
+import i18n from '../../../theme/i18n.json';
+
+/** Not `useText`: islands would load all texts. */
+const TEXTS = {
+  typesText: i18n['example.typesText'],
+  unavailableText: i18n['example.unavailableText'],
+};
 
 const load = () => import(/* webpackChunkName: "types" */ './live');
 
@@ -17,7 +24,7 @@ interface TypesButtonProps {
  * page has no such button, which is of no use without scripts.
  */
 export function TypesButton({ container }: TypesButtonProps) {
-  const t = useText();
+  const t = useTexts(TEXTS);
   const isHydrated = useHydrated();
   const [live, setLive] = useState<Awaited<ReturnType<typeof load>>>();
   const [isOpen, setOpen] = useState(false);
@@ -47,9 +54,9 @@ export function TypesButton({ container }: TypesButtonProps) {
         onClick={toggle}
         onKeyDown={closeOnEscape}
       >
-        {t('example.typesText')}
+        {t('typesText')}
       </button>
-      {hasFailed && <span role="alert">{t('example.unavailableText')}</span>}
+      {hasFailed && <span role="alert">{t('unavailableText')}</span>}
       {isOpen && live && (
         <live.TypeList
           id={listId}

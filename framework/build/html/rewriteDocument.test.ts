@@ -18,9 +18,9 @@ const html = `<!doctype html>
 
 const replacement = {
   data: {
-    prefetch: [],
+    pageScripts: [],
     search: [],
-    pages: [{ title: '</script><b>' }],
+    pages: [{ routePath: '/', title: '</script><b>' }],
     sidebar: {},
     searchIndexHash: {},
   },
@@ -45,9 +45,9 @@ describe('a document that stands on its own', () => {
   it('tells its scripts, whose texts never become markup', () => {
     const embedded = JSON.parse(document.getElementById('embedded-data')!.textContent!);
     expect(embedded).toEqual({
-      prefetch: [],
+      pageScripts: [],
       search: [],
-      pages: [{ title: '</script><b>' }],
+      pages: [{ routePath: '/', title: '</script><b>' }],
       sidebar: {},
       searchIndexHash: {},
       styles: '/x/static/css/styles.1.css',

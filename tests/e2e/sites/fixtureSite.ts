@@ -52,6 +52,7 @@ export function fixtureSite(name: string, config: UserConfig, isOffline = false)
       runner(root),
       staticPages(manifest, {
         enhancements: path.join(root, 'theme/enhancements/index.ts'),
+        islands: path.join(root, 'theme/islands.tsx'),
         serviceWorker: isOffline ? SERVICE_WORKER : undefined,
       }),
       ...(isOffline ? [offline(true, manifest)] : []),

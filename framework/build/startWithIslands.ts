@@ -1,17 +1,19 @@
 import path from 'node:path';
 import type { RspackChain } from '@rsbuild/core';
 
-const START = path.resolve(import.meta.dirname, '../client/startInTurn.ts');
+const START = path.resolve(import.meta.dirname, '../client/start.ts');
 
 /**
- * Has the page start with `framework/client/startInTurn.ts`, which imports the entry of Rspress as
+ * Has pages start with `framework/client/start.ts`, which imports the entry of Rspress on demand as
  * `rspress-entry`.
  *
+ * @param islands Module with the islands of the theme, known to the page as `site-islands`.
  * @throws {Error} If Rspress does not start with the modules that are known here.
  */
-export function startInTurn(chain: RspackChain): void {
+export function startWithIslands(chain: RspackChain, islands: string): void {
   takeEntry(chain, '@theme'); // The entry imports it, too.
   chain.resolve.alias.set('rspress-entry', takeEntry(chain, 'ssrClientEntry'));
+  chain.resolve.alias.set('site-islands', islands);
   chain.entry('index').add(START);
 }
 

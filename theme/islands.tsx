@@ -1,0 +1,25 @@
+/** The parts of pages that hydrate alone (`framework/client/Island.tsx`). */
+import type { Environment } from '../content/codeMeta';
+import { Example } from '../features/examples/ui/Example';
+import { SearchControls } from '../features/search/panel/Search';
+import type { Islands } from '../framework/client/islands';
+
+export const islands: Islands = {
+  example(element) {
+    const code = element.querySelector<HTMLElement>('[data-run]');
+    const container = element.querySelector('.ft-example');
+    if (!code || !container) return undefined;
+    const { run, lang } = code.dataset;
+    return {
+      container,
+      content: (
+        <Example
+          environment={run as Environment}
+          container={{ current: code.parentElement as HTMLDivElement }}
+          isTyped={lang === 'ts'}
+        />
+      ),
+    };
+  },
+  search: (element) => ({ container: element, content: <SearchControls /> }),
+};

@@ -1,0 +1,7 @@
+import { PRINT_ID } from '../../ui/elementIds';
+
+/** Loads the styles for print, which the page names for readers without scripts. */
+export function loadPrintStyles(): void {
+  const link = document.getElementById(PRINT_ID)?.textContent;
+  if (link) document.head.insertAdjacentHTML('beforeend', link);
+}
