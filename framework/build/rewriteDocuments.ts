@@ -76,12 +76,15 @@ function originsOf(url: string | undefined): string[] {
 }
 
 /**
- * Lists the scripts of chunks whose names start with a word, besides those of every page.
+ * Lists the scripts of chunks whose names start with a word, besides those of every page. Those of the
+ * chunk that is named after it alone come first.
  *
  * @throws {Error} If there is none.
  */
 function filesOf({ chunkGroups }: Rspack.Compilation, word: string): string[] {
-  const groups = chunkGroups.filter(({ name }) => name?.startsWith(word));
+  const groups = chunkGroups
+    .filter(({ name }) => name?.startsWith(word))
+    .toSorted((a, b) => a.name!.length - b.name!.length);
   if (groups.length === 0) throw new Error(`No chunk of the site is named after "${word}".`);
   const chunks = groups.flatMap((group) => group.chunks).filter((chunk) => !chunk.canBeInitial());
   return [...new Set(chunks.flatMap(({ files }) => [...files]))];

@@ -39,7 +39,7 @@ export interface PageData extends SiteExcerpt {
   scripts: string[];
   /** What the page as a whole needs besides. */
   pageScripts: string[];
-  /** What search needs besides, with its index. */
+  /** What search needs besides, its panel first, with its index. */
   search: string[];
   worker?: string | undefined;
 }

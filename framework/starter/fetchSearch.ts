@@ -1,17 +1,20 @@
 import { SEARCH_ID } from '../../ui/elementIds';
 import type { PageData } from '../client/embedded';
-import { prefetchAll } from './append';
+import { append, prefetchAll } from './append';
 import { isSearchShortcut } from './searchShortcut';
 
 /**
- * Prefetches search, whose index is the largest file, once the reader is about to use it. By the
- * events of hydration, whose files it must not precede: the style sheet would wait for a connection.
+ * Prefetches search once the reader is about to use it: its panel, which has the first answers, then
+ * the rest, whose index is the largest file. By the events of hydration, whose files it must not
+ * precede: the style sheet would wait for a connection.
  */
 export function fetchSearch({ search }: PageData): void {
   const stop = new AbortController();
   const fetch = () => {
     stop.abort();
-    prefetchAll(search);
+    const [panel, ...rest] = search;
+    const link = append('link', { rel: 'prefetch', href: panel! });
+    for (const type of ['load', 'error']) link.addEventListener(type, () => prefetchAll(rest));
   };
   const { signal } = stop;
   for (const type of ['pointermove', 'pointerdown', 'focusin']) {
