@@ -36,6 +36,13 @@ it('keeps what the last build needed, and nothing else', async () => {
   expect(readdirSync(path.join(root, CACHE_FOLDER, 'cards'))).toHaveLength(1);
 });
 
+it('lets whoever has opened it too delete what neither needs', async () => {
+  await build({ title: 'at' }, 'first');
+  const caches = [openBuildCache(root, 'cards'), openBuildCache(root, 'cards')];
+  for (const cache of caches) cache.prune();
+  expect(readdirSync(path.join(root, CACHE_FOLDER, 'cards'))).toEqual([]);
+});
+
 it('takes nothing from the cache where it cannot know which packages are installed', () => {
   expect(hashOfPackages(root)).not.toBe(hashOfPackages(root));
 });

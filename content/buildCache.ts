@@ -47,7 +47,8 @@ export function openBuildCache(root: string, name: string): BuildCache {
       return content;
     },
     prune() {
-      for (const file of known) if (!used.has(file)) rmSync(path.join(folder, file));
+      // Whoever opened the same cache may have deleted it already.
+      for (const file of known) if (!used.has(file)) rmSync(path.join(folder, file), { force: true });
     },
   };
 }
