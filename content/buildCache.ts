@@ -48,7 +48,8 @@ export function openBuildCache(root: string, name: string): BuildCache {
     },
     prune() {
       // Whoever opened the same cache may have deleted it already.
-      for (const file of known) if (!used.has(file)) rmSync(path.join(folder, file), { force: true });
+      for (const file of known)
+        if (!used.has(file)) rmSync(path.join(folder, file), { force: true });
     },
   };
 }

@@ -5,23 +5,28 @@ import {
   usePages,
   withBase,
 } from '@rspress/core/runtime';
+import { COUNTERPART } from '../../ui/sharedNames';
 import type { RouteTarget } from './localizedPath';
-import { useHydrated } from './useHydrated';
 import { useLocalizedPath } from './useLocalizedPath';
 
+/** Attributes of a link. */
+interface Counterpart {
+  href: string;
+  [COUNTERPART]?: '';
+}
+
 /**
- * Returns a function for the address of this page, or else of the root, in another language or
- * version. For plain links only: those of Rspress decode query and hash.
+ * Returns a function for the link to this page, or else to the root, in another language or version.
+ * The enhancements have it keep the place in the page.
  */
-export function useCounterpart(): (target: Partial<RouteTarget>) => string {
-  const { pathname, search, hash } = useLocation();
+export function useCounterpart(): (target: Partial<RouteTarget>) => Counterpart {
+  const { pathname } = useLocation();
   const localized = useLocalizedPath();
   const { pages } = usePages();
-  const hydrated = useHydrated();
   return (target) => {
     const path = localized(pathname, target);
     const page = pages.find(({ routePath }) => isEqualPath(routePath, path));
-    const address = withBase(normalizeHrefInRuntime(page?.routePath ?? localized('/', target)));
-    return page && hydrated ? address + search + hash : address;
+    const href = withBase(normalizeHrefInRuntime(page?.routePath ?? localized('/', target)));
+    return page ? { href, [COUNTERPART]: '' } : { href };
   };
 }

@@ -1,5 +1,5 @@
 import texts from '../../theme/i18n.json' with { type: 'json' };
-import { expect, LANGUAGES, test } from './fixtures';
+import { enhanced, expect, LANGUAGES, test } from './fixtures';
 
 const FLAG = 'rspress-visited';
 
@@ -129,6 +129,21 @@ for (const { lang, root } of LANGUAGES) {
       await expect(dark).toBeAttached();
       await page.getByRole('tab', { name: 'CommonJS' }).click();
       await expect(page.getByRole('tabpanel', { name: 'CommonJS' })).toBeVisible();
+    });
+  });
+}
+
+for (const { lang, root, otherLanguage } of LANGUAGES) {
+  test.describe(`from a page in ${lang} that nothing was done with`, () => {
+    test.use({ firstVisit: false });
+
+    test(`stays at the place in the page in the other language than ${lang}`, async ({ page }) => {
+      await page.goto(`${root}guide/api/array/at?x=1#notes`);
+      await page.evaluate(() => history.replaceState(null, '', '?x=2#errors'));
+      await enhanced(page);
+      await page.getByRole('link', { name: otherLanguage }).click();
+      await expect(page).toHaveURL(/array\/at\?x=2#errors$/);
+      await expect(page.locator('html')).not.toHaveAttribute('lang', lang);
     });
   });
 }

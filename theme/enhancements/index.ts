@@ -14,6 +14,7 @@ import { followHeading } from '../outline/followHeading';
 import { openTarget } from '../doc/openTarget';
 import { scrollToTop, showScrollToTop } from '../doc/scrollToTop';
 import { loadPrintStyles } from '../layout/loadPrintStyles';
+import { keepPlace } from '../nav/keepPlace';
 import { switchTheme } from '../nav/switchTheme';
 import { recallChoices } from '../tabs/recallChoices';
 
@@ -32,6 +33,7 @@ closePopovers();
 followHeading();
 showScrollToTop();
 hideNav();
+keepPlace();
 recallChoices();
 loadPrintStyles();
 hintOnIntent();

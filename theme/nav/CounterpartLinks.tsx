@@ -18,7 +18,7 @@ export function VersionMenu() {
           <li key={version}>
             <a
               className="ft-nav__link rp-link"
-              href={counterpart({ version })}
+              {...counterpart({ version })}
               aria-current={version === current ? 'true' : undefined}
             >
               {version}
@@ -41,7 +41,7 @@ export function LanguageLinks() {
       <a
         className="ft-nav__link rp-link"
         key={lang}
-        href={counterpart({ lang })}
+        {...counterpart({ lang })}
         hrefLang={lang}
         lang={lang}
         rel="alternate"

@@ -17,7 +17,7 @@ declare global {
 /** Links to this page on the sites of other releases, if there are any. */
 export function ReleaseMenu() {
   const t = useText();
-  const address = useCounterpart()({});
+  const page = useCounterpart()({});
   const base = withBase('/');
   const current = SITE_RELEASES.find((release) => release.base === base)?.name ?? '';
   if (SITE_RELEASES.length < 2) return null;
@@ -28,7 +28,8 @@ export function ReleaseMenu() {
           <li key={release.name}>
             <a
               className="ft-nav__link rp-link"
-              href={release.base + address.slice(base.length)}
+              {...page}
+              href={release.base + page.href.slice(base.length)}
               aria-current={release.base === base ? 'true' : undefined}
             >
               {release.name}
