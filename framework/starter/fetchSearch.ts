@@ -1,6 +1,8 @@
 import { SEARCH_ID } from '../../ui/elementIds';
 import type { PageData } from '../client/embedded';
 import { append, prefetchAll } from './append';
+import { isHydrated } from './controls';
+import { findSearch } from './search';
 import { isSearchShortcut } from './searchShortcut';
 
 /**
@@ -14,7 +16,8 @@ export function fetchSearch({ search }: PageData): void {
     stop.abort();
     const [panel, ...rest] = search;
     const link = append('link', { rel: 'prefetch', href: panel! });
-    for (const type of ['load', 'error']) link.addEventListener(type, () => prefetchAll(rest));
+    // Once search is hydrated, it loads the rest itself.
+    link.addEventListener('load', () => isHydrated(findSearch()) || prefetchAll(rest));
   };
   const { signal } = stop;
   for (const type of ['pointermove', 'pointerdown', 'focusin']) {

@@ -51,6 +51,7 @@ async function load(page: Page, path: string): Promise<{ atOnce: Fetched[]; ahea
     pending.delete(requestId);
   });
   await page.goto(path);
+  await expect.poll(() => fetched.some(({ url }) => url === page.url())).toBe(true);
   const links = page.locator('link[rel=prefetch]');
   const atOnce = fetched.filter(({ url }) => !ENHANCEMENTS.test(url));
   await idle(page);

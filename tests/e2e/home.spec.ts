@@ -59,7 +59,9 @@ for (const { lang, root, actions, byTask } of LANGUAGES) {
       await expect(page.locator('#type')).toBeInViewport();
     });
 
-    test('opens search by its own button before the scripts are there', async ({ page }) => {
+    test('opens search by its own button before the scripts are there, and without those of the page', async ({
+      page,
+    }) => {
       const release = await hold(page, '**/*.js');
       await page.goto(root);
       await page.getByRole('main').getByRole('button').first().click();
@@ -68,6 +70,10 @@ for (const { lang, root, actions, byTask } of LANGUAGES) {
       await page.keyboard.type('cloneDeep');
       release();
       await expect(options(page).first()).toContainText('cloneDeep');
+      await page.keyboard.press('Escape');
+      await page.getByRole('main').getByRole('button').first().click();
+      await expect(input(page)).toBeFocused();
+      await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     });
 
     test('shows a checked example and counts what the site holds', async ({ page }) => {

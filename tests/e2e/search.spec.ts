@@ -1,6 +1,6 @@
 import { DEBOUNCE } from '../../features/search/panel/debounce';
 import texts from '../../theme/i18n.json' with { type: 'json' };
-import { expect, hydrated, LANGUAGES, test, saveData } from './fixtures';
+import { enhanced, expect, hydrated, LANGUAGES, test, saveData } from './fixtures';
 import { dialog, hold, input, openSearchDialog, options, stopClock } from './searchDialog';
 
 for (const text of LANGUAGES) {
@@ -13,6 +13,19 @@ for (const text of LANGUAGES) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/funtool/${root}guide/api/common/cloneDeepWith$`));
     await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test(`leads back to pages that were only read in ${lang}`, async ({ page }) => {
+    for (const path of ['array/at', 'array/unique']) {
+      await page.goto(`${root}guide/api/${path}`);
+      await enhanced(page);
+    }
+    await page.keyboard.press('Control+K');
+    const recent = page.getByRole('navigation', { name: texts.searchRecentText[lang] });
+    await expect(recent.getByRole('link')).toHaveText(['at']);
+    await recent.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('at');
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
   });
 
   test(`opens on a press of the button and closes on Escape in ${lang}`, async ({ page }) => {

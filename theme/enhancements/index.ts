@@ -6,6 +6,7 @@ import { copyCode, wrapCode } from '../../features/examples/ui/codeActions';
 import { findModelContext } from '../../features/programs/webmcp/modelContext';
 import { rememberOpened } from '../../features/search/panel/rememberOpened';
 import { hintOnIntent } from '../../features/types/ui/hintOnIntent';
+import { openSearch } from '../../framework/starter/search';
 import type { Action } from '../../ui/actions';
 import { ACTION, HYDRATE_EVENT } from '../../ui/sharedNames';
 import { closePopovers } from '../layout/closePopovers';
@@ -20,6 +21,7 @@ import { recallChoices } from '../tabs/recallChoices';
 
 const ACTIONS: Record<Action, (control: HTMLElement) => void> = {
   copyCode,
+  openSearch,
   scrollToTop,
   switchTheme,
   wrapCode,

@@ -1,10 +1,9 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import starts from '../../docs/tasks/starts.json';
-import { openSearch } from '../../framework/starter/search';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
 import { useText } from '../../framework/client/useText';
-import { usePreload } from '../../features/search/panel/useSearchPanel';
+import { actionOf } from '../../ui/actions';
 import { SEARCH_ID, TASKS_ID } from '../../ui/elementIds';
 import { Icon } from '../../ui/Icon';
 import type { Locale } from '../../site.config';
@@ -17,7 +16,6 @@ const API = '/guide/api/';
 export function HomeInstall() {
   const t = useText();
   const localize = useLocalizedPath();
-  const preload = usePreload();
   return (
     <div className="ft-home__get">
       <button
@@ -25,9 +23,7 @@ export function HomeInstall() {
         type="button"
         aria-haspopup="dialog"
         aria-controls={SEARCH_ID}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={openSearch}
+        {...actionOf('openSearch')}
       >
         <Icon name="search" size={20} />
         {t('home.searchText')}

@@ -29,7 +29,8 @@ export function Example({ environment, container, isTyped }: ExampleProps) {
   const { subscribe = never, read = nothing } = opened?.session ?? {};
   const state = useSyncExternalStore(subscribe, read, nothing);
   const isRunning = state?.run && !state.run.end;
-  const intent = { type: 'button', onPointerEnter: preload, onFocus: preload } as const;
+  // The pointer has entered before hydration, which it began.
+  const intent = { type: 'button', onPointerMove: preload, onFocus: preload } as const;
   return (
     <>
       <button {...intent} onClick={() => act((session) => session.toggleRun())}>

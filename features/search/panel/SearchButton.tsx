@@ -23,7 +23,8 @@ export function SearchButton({ onIntent, onOpen }: SearchButtonProps) {
       aria-haspopup="dialog"
       aria-controls={SEARCH_ID}
       aria-keyshortcuts="Control+K Meta+K"
-      onPointerEnter={onIntent}
+      // The pointer has entered before hydration, which it began.
+      onPointerMove={onIntent}
       onFocus={onIntent}
       onClick={onOpen}
     >
