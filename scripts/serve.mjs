@@ -26,7 +26,8 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } };
  * @param {{ port?: number, folder?: string, base?: string, maxAge?: number, encoding?: string }} [options]
  *   Port 0, the default, takes a free one; browsers may keep files for `maxAge` seconds; `encoding` is
  *   the only compression, such as `gzip`.
- * @returns {Promise<{ url: string, close: () => void }>} The address of the home page.
+ * @returns {Promise<{ url: string, close: () => Promise<unknown> }>} The address of the home page, and
+ *   a function that resolves once all connections have ended.
  * @throws If the port is taken.
  */
 export async function serve({ port = 0, folder = BUILD, base = BASE, maxAge = 0, encoding } = {}) {
@@ -51,10 +52,7 @@ export async function serve({ port = 0, folder = BUILD, base = BASE, maxAge = 0,
     server.close();
     throw error;
   });
-  const close = () => {
-    server.close();
-    other?.close();
-  };
+  const close = () => Promise.all([end(server), other && end(other)]);
   return { url: `http://localhost:${taken}${base}`, close };
 }
 
@@ -62,6 +60,17 @@ function listen(answer, port, host) {
   return new Promise((resolve, reject) => {
     const server = createServer(answer);
     server.once('error', reject).listen(port, host, () => resolve(server));
+  });
+}
+
+/** A connection that is busy when its server is closed would go on to answer. */
+function end(server) {
+  return new Promise((resolve) => {
+    const timer = setInterval(() => server.closeIdleConnections(), 20).unref();
+    server.close(() => {
+      clearInterval(timer);
+      resolve();
+    });
   });
 }
 

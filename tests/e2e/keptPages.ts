@@ -103,13 +103,13 @@ export const replaceable = test.extend<{
     const { url, close } = await serve();
     const other = createServer();
     const port = Number(new URL(url).port);
-    const replace = (listener: RequestListener) => {
-      close();
+    const replace = async (listener: RequestListener) => {
+      await close();
       other.on('request', listener);
-      return new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+      await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
     };
     await use({ url, replace });
-    close();
+    void close();
     other.close();
     other.closeAllConnections();
   },

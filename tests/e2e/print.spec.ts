@@ -18,6 +18,14 @@ const after = (page: Page, selector: string) =>
       return probe.style.content.replaceAll('" "', '').replace(/^"|"$/g, '');
     });
 
+/** Waits for the styles for print, which follow once a page has loaded. */
+const printable = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => [...document.styleSheets].some(({ href }) => /print/.test(href!))),
+    )
+    .toBe(true);
+
 const beyondThePaper = (page: Page) =>
   page
     .locator('main *')
@@ -36,6 +44,7 @@ for (const text of LANGUAGES) {
       await page.goto(`${root}guide/`);
       await hydrated(page);
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+      await printable(page);
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(253, 253, 251)');
       await expect(page.locator('body')).toHaveCSS('color', 'rgb(29, 35, 33)');
@@ -55,6 +64,7 @@ for (const text of LANGUAGES) {
 
     test('prints the addresses that links lead to', async ({ page }) => {
       await page.goto(`${root}guide/`);
+      await printable(page);
       await page.emulateMedia({ media: 'print' });
       expect(await after(page, 'main p a[href$="start/introduction"]')).toBe(
         ` (${origin}/funtool/${root}guide/start/introduction)`,
@@ -68,6 +78,7 @@ for (const text of LANGUAGES) {
 
 test('keeps headings with what follows, and short code together', async ({ page }) => {
   await page.goto('guide/api/math/math');
+  await printable(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main h2').first()).toHaveCSS('break-after', 'avoid');
   await expect(page.locator('.rp-codeblock').first()).toHaveCSS('break-inside', 'avoid');
