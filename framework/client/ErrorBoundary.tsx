@@ -23,7 +23,9 @@ interface ErrorBoundaryProps {
  */
 export function ErrorBoundary({ container, children }: ErrorBoundaryProps) {
   return (
-    <Boundary fallback={<Boundary fallback={<LastSeen {...{ container }} />}>{children}</Boundary>}>
+    <Boundary
+      fallback={<Boundary fallback={<LastSeen container={container} />}>{children}</Boundary>}
+    >
       {children}
     </Boundary>
   );

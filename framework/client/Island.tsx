@@ -11,7 +11,7 @@ interface IslandProps {
   children: ReactNode;
 }
 
-/** React keeps the HTML of an element that says it has some of its own. */
+/** React hydrates nothing within an element that has `dangerouslySetInnerHTML`, and keeps its HTML. */
 const KEPT = { __html: '' };
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Loads a data file of the build.
+ * Loads a data file of the build. Does without `withBase` of Rspress, which the enhancements lack.
  *
  * @param path From the root of the site.
  * @throws {Error} If it cannot be loaded.

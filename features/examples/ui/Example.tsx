@@ -29,7 +29,7 @@ export function Example({ environment, container, isTyped }: ExampleProps) {
   const { subscribe = never, read = nothing } = opened?.session ?? {};
   const state = useSyncExternalStore(subscribe, read, nothing);
   const isRunning = state?.run && !state.run.end;
-  // The pointer has entered before hydration, which it began.
+  // Not `onPointerEnter`: the pointer is on a button already when it hydrates.
   const intent = { type: 'button', onPointerMove: preload, onFocus: preload } as const;
   return (
     <>

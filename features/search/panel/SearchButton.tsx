@@ -23,7 +23,7 @@ export function SearchButton({ onIntent, onOpen }: SearchButtonProps) {
       aria-haspopup="dialog"
       aria-controls={SEARCH_ID}
       aria-keyshortcuts="Control+K Meta+K"
-      // The pointer has entered before hydration, which it began.
+      // Not `onPointerEnter`: the pointer is on the button already when it hydrates.
       onPointerMove={onIntent}
       onFocus={onIntent}
       onClick={onOpen}
