@@ -84,7 +84,7 @@ function originsOf(url: string | undefined): string[] {
 function filesOf({ chunkGroups }: Rspack.Compilation, word: string): string[] {
   const groups = chunkGroups
     .filter(({ name }) => name?.startsWith(word))
-    .toSorted((a, b) => a.name!.length - b.name!.length);
+    .toSorted((a, b) => Number(b.name === word) - Number(a.name === word));
   if (groups.length === 0) throw new Error(`No chunk of the site is named after "${word}".`);
   const chunks = groups.flatMap((group) => group.chunks).filter((chunk) => !chunk.canBeInitial());
   return [...new Set(chunks.flatMap(({ files }) => [...files]))];

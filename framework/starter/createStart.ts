@@ -44,9 +44,13 @@ export function createFailure(text: string): () => void {
   let hasFailed = false;
   let left = -LEAVING;
   // Pages with this listener may stay out of the back-forward cache, so it goes with hydration.
-  const stop = new AbortController();
-  addEventListener('beforeunload', () => (left = performance.now()), { signal: stop.signal });
-  document.addEventListener(HYDRATED_EVENT, () => stop.abort());
+  const noteLeaving = () => (left = performance.now());
+  const guard = () => {
+    const isWaiting = document.querySelector(`[${WANTED}]:not([${HYDRATED}])`);
+    if (isWaiting) addEventListener('beforeunload', noteLeaving);
+    else removeEventListener('beforeunload', noteLeaving);
+  };
+  for (const type of [WANTED_EVENT, HYDRATED_EVENT]) document.addEventListener(type, guard);
   const tell = () => {
     // An open dialog would cover the message.
     for (const place of [document.body, findSearch()]) {

@@ -280,6 +280,27 @@ test.describe('scripts that a deployment has removed', () => {
     });
   }
 
+  test('waits with the message while the page is being left, also once an island hydrated', async ({
+    page,
+  }) => {
+    await saveData(page);
+    await page.route('**/async/page*.js', async (route) => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
+      return route.abort();
+    });
+    await page.goto('en/guide/api/array/at');
+    await page.getByRole('button', { name: texts['example.runText'].en }).first().hover();
+    await expect(page.locator('[data-island=example]').first()).toHaveAttribute('data-hydrated');
+    await page.clock.install();
+    const failed = page.waitForEvent('requestfailed');
+    await hydrate(page);
+    await failed;
+    await page.clock.runFor(9000);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.clock.runFor(2000);
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  });
+
   test('says so where a reload does not help, and the page still reads', async ({ page }) => {
     await page.route('**/lib-react*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto('en/guide/api/array/at');
