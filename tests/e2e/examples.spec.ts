@@ -8,7 +8,7 @@ for (const { lang, root } of LANGUAGES) {
     const count = await results.count();
     expect(count).toBeGreaterThan(10);
     const marked = await results.evaluateAll((elements) =>
-      elements.filter((element) => getComputedStyle(element, '::after').maskImage !== 'none'),
+      elements.filter((element) => getComputedStyle(element, '::after').clipPath !== 'none'),
     );
     expect(marked).toHaveLength(count);
     const tabled = await page.locator('details:has(#edge-cases) tbody tr').count();
