@@ -97,3 +97,38 @@ for (const { lang, root, copy, copied, copyFailed, pageActions, copyPage, wrap }
     expect(number).toContain('counter');
   });
 }
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } });
+
+  for (const { lang, root, copy, copyFailed, run } of LANGUAGES) {
+    test(`has the buttons of code beside those of its example, not above it, in ${lang} @chromium`, async ({
+      page,
+    }) => {
+      await page.goto(`${root}guide/api/array/at`);
+      const blocks = page.locator('.rp-codeblock');
+      for (const block of await blocks.all()) {
+        await block.scrollIntoViewIfNeeded();
+        const code = (await block.locator('pre').boundingBox())!;
+        const button = (await block.getByRole('button', { name: copy }).boundingBox())!;
+        expect(button.y).toBeGreaterThan(code.y + code.height - 1);
+      }
+      const answer = blocks.first();
+      const [left, right] = await Promise.all(
+        [run, copy].map((name) => answer.getByRole('button', { name, exact: true }).boundingBox()),
+      );
+      expect(Math.abs(left!.y + left!.height / 2 - right!.y - right!.height / 2)).toBeLessThan(2);
+    });
+
+    test(`says whole that code could not be copied in ${lang} @chromium`, async ({ page }) => {
+      await page.addInitScript(blockClipboard);
+      await page.goto(`${root}guide/api/array/at`);
+      await enhanced(page);
+      for (const block of await page.locator('.rp-codeblock').all()) {
+        await block.getByRole('button', { name: copy }).tap();
+        await expect(block.getByRole('status')).toHaveText(copyFailed);
+        await expect(block.getByRole('status')).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+});

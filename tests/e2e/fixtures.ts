@@ -82,6 +82,7 @@ const textsIn = (lang: 'zh' | 'en') => ({
   pageActions: texts.pageActionsText[lang],
   copyPage: texts.copyPageText[lang],
   viewMarkdown: texts.viewMarkdownText[lang],
+  run: texts['example.runText'][lang],
   wrap: texts.codeButtonGroupWrapButtonText[lang],
   zoom: texts.zoomImageText[lang],
   closeZoom: texts.closeImageText[lang],
