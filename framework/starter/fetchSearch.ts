@@ -1,7 +1,6 @@
 import { SEARCH_ID } from '../../ui/elementIds';
 import type { PageData } from '../client/embedded';
 import { append, prefetchAll } from './append';
-import { isHydrated } from './controls';
 import { findSearch } from './search';
 import { isSearchShortcut } from './searchShortcut';
 
@@ -16,8 +15,8 @@ export function fetchSearch({ search }: PageData): void {
     stop.abort();
     const [panel, ...rest] = search;
     const link = append('link', { rel: 'prefetch', href: panel! });
-    // Once search is hydrated, it loads the rest itself.
-    link.addEventListener('load', () => isHydrated(findSearch()) || prefetchAll(rest));
+    // Once search is open, it loads the rest itself.
+    link.addEventListener('load', () => findSearch()?.open || prefetchAll(rest));
   };
   const { signal } = stop;
   for (const type of ['pointermove', 'pointerdown', 'focusin']) {

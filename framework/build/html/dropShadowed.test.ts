@@ -23,6 +23,21 @@ it.each([
     ':where(:root){--a:1px}html.dark{--a:2px}',
   ],
   [
+    'drops what a later rule for the root sets again',
+    ':root{--a:1px;--b:1px}html:root{--a:2px}',
+    ':root{--b:1px}html:root{--a:2px}',
+  ],
+  [
+    'keeps what only an earlier rule for the root sets too',
+    'html:root{--a:1px}.note{color:red}:root{--a:2px}',
+    'html:root{--a:1px}.note{color:red}:root{--a:2px}',
+  ],
+  [
+    'keeps what the root sets under a condition',
+    '@media print{:root{--a:1px}}:root{--a:2px}',
+    '@media print{:root{--a:1px}}:root{--a:2px}',
+  ],
+  [
     'keeps what rules of some weight set',
     '.note{--a:1px}:root{--a:2px}',
     '.note{--a:1px}:root{--a:2px}',

@@ -8,23 +8,41 @@ import {
 
 /**
  * Leaves out variables that always have another value. The framework sets its defaults within
- * `:where()`, which weighs nothing, so a rule for `:root` outside of any condition wins.
+ * `:where()`, which weighs nothing, so a rule for `:root` outside of any condition wins; of two such
+ * rules, the later one.
  */
 export function dropShadowed(css: string): string {
-  const shadowed = new Set<string>();
+  /** By variable, the last rule that sets it for the root. */
+  const last = new Map<string, number>();
+  const places = new Map<string, number>();
   visit(css, {
     StyleSheet({ rules }) {
-      for (const name of rules.flatMap(rootVariables)) shadowed.add(name);
+      for (const [place, rule] of rules.entries()) {
+        for (const name of rootVariables(rule)) last.set(name, place);
+        if (rule.type === 'style') places.set(locate(rule.value), place);
+      }
     },
   });
-  let isDefault = false;
+  /** Of the rule that is visited: whatever is set after this place wins. */
+  let place = Infinity;
   return visit(css, {
-    Rule: { style: ({ value }) => void (isDefault = value.selectors.every(isWhere)) },
-    RuleExit: { style: () => void (isDefault = false) },
+    Rule: {
+      style({ value }) {
+        place = Infinity;
+        if (value.selectors.every(isWhere)) place = -1;
+        else if (value.selectors.every(isPlainRoot)) place = places.get(locate(value)) ?? Infinity;
+      },
+    },
+    RuleExit: { style: () => void (place = Infinity) },
     Declaration: {
-      custom: ({ name }) => (isDefault && shadowed.has(name) ? [] : undefined),
+      custom: ({ name }) => ((last.get(name) ?? -1) > place ? [] : undefined),
     },
   });
+}
+
+/** Rules within conditions have places of their own. */
+function locate({ loc }: { loc: { line: number; column: number } }): string {
+  return `${loc.line}:${loc.column}`;
 }
 
 function rootVariables(rule: Rule): string[] {
@@ -40,6 +58,10 @@ function isRoot(selector: Selector): boolean {
   const rest = selector.filter((part) => !(part.type === 'type' && part.name === 'html'));
   const [only] = rest;
   return rest.length === 1 && only!.type === 'pseudo-class' && only!.kind === 'root';
+}
+
+function isPlainRoot(selector: Selector): boolean {
+  return selector.length === 1 && isRoot(selector);
 }
 
 function isWhere([only, ...rest]: Selector): boolean {
