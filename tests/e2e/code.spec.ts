@@ -102,7 +102,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } });
 
   for (const { lang, root, copy, copyFailed, run } of LANGUAGES) {
-    test(`has the buttons of code beside those of its example, not above it, in ${lang} @chromium`, async ({
+    test(`has the buttons of code beside Run, not over the code, in ${lang} @chromium`, async ({
       page,
     }) => {
       await page.goto(`${root}guide/api/array/at`);
