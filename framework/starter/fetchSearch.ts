@@ -1,6 +1,7 @@
 import { SEARCH_ID } from '../../ui/elementIds';
 import type { PageData } from '../client/embedded';
 import { append, prefetchAll } from './append';
+import { isHydrated } from './controls';
 import { findSearch } from './search';
 import { isSearchShortcut } from './searchShortcut';
 
@@ -13,6 +14,8 @@ export function fetchSearch({ search }: PageData): void {
   const stop = new AbortController();
   const fetch = () => {
     stop.abort();
+    // Search that is hydrated does so itself (`usePreload`).
+    if (isHydrated(findSearch())) return;
     const [panel, ...rest] = search;
     const link = append('link', { rel: 'prefetch', href: panel! });
     // Once search is open, it loads the rest itself.

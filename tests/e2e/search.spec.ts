@@ -114,6 +114,18 @@ test('loads panel and index when search is likely to be wanted, and not before',
   expect(requests.length).toBeGreaterThan(before + 1);
 });
 
+test('prefetches the index though search hydrates before its panel has arrived', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/async/search.*.js');
+  await page.goto('en/guide/api/array/at');
+  const index = page.waitForRequest(/search_index\.en\./);
+  await page.getByRole('button', { name: texts.searchPlaceholderText.en }).hover();
+  await expect(page.locator('[data-island=search]')).toHaveAttribute('data-hydrated');
+  release();
+  await index;
+});
+
 test('keeps what is typed before search is ready', async ({ page }) => {
   const release = await hold(page, '**/search_index*');
   await openSearchDialog(page, 'en/');
