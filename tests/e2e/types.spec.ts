@@ -19,6 +19,7 @@ function exampleOf(page: Page): Locator {
 /** Returns the place of the letter in the middle of a text of a code block, in the window. */
 async function middleOf(block: Locator, text: string): Promise<{ x: number; y: number }> {
   await block.scrollIntoViewIfNeeded();
+  await rendered(block);
   return block.locator('code').evaluate((code, wanted) => {
     const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
     const letters: [Text, number][] = [];
@@ -34,6 +35,16 @@ async function middleOf(block: Locator, text: string): Promise<{ x: number; y: n
     const { x, y, width, height } = range.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   }, text);
+}
+
+/** Waits for the frame that renders a block: before it, what is out of sight has no lines to point at. */
+async function rendered(block: Locator): Promise<void> {
+  await block.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
 }
 
 /** Moves the pointer onto a text, as a hand does: not in one step. */
