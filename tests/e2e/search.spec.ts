@@ -175,6 +175,18 @@ test('searches when typing has rested for 150 ms', async ({ page }) => {
   await expect(options(page).first()).toBeVisible();
 });
 
+test('answers at once if typing has rested while search was on its way', async ({ page }) => {
+  await page.clock.install();
+  const release = await hold(page, '**/async/search*.js');
+  await openSearchDialog(page, 'en/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.insertText('unique');
+  await expect(page.getByText(texts.searchLoadingText.en)).toBeVisible();
+  await page.clock.runFor(DEBOUNCE);
+  release();
+  await expect(options(page).first()).toContainText('unique');
+});
+
 test('shows snippets of about 100 characters', async ({ page }) => {
   await openSearchDialog(page, 'en/');
   await page.keyboard.type('event loop');

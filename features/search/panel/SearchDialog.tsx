@@ -4,6 +4,7 @@ import { LISTBOX_ID, SEARCH_ID } from '../../../ui/elementIds';
 import { Icon } from '../../../ui/Icon';
 import { usePendingEnter } from './usePendingEnter';
 import { useSearchPanel } from './useSearchPanel';
+import { useTyping } from './useTyping';
 import { searchTexts } from './searchTexts';
 import './SearchDialog.css';
 
@@ -14,6 +15,7 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const [activeId, setActiveId] = useState<string>();
+  const typing = useTyping(input, query);
   const { enter, forget, onKeyDown } = usePendingEnter();
   const { status, panel, failure, fail, retry } = useSearchPanel(isOpen);
   useEffect(() => {
@@ -90,6 +92,7 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
           <panel.SearchResults
             source={panel.source}
             query={query}
+            typing={typing}
             input={input}
             enter={enter}
             onEntered={forget}

@@ -11,12 +11,14 @@ import type { ModifierKeys } from './usePendingEnter';
 import { useExampleSource } from './useExampleSource';
 import { useSearch } from './useSearch';
 import { useSelection } from './useSelection';
+import type { Typing } from './useTyping';
 import { searchTexts } from './searchTexts';
 import './SearchResults.css';
 
 interface SearchResultsProps {
   source: SearchSource;
   query: string;
+  typing: Typing;
   /** Its arrow keys move the selection. */
   input: RefObject<HTMLInputElement | null>;
   /** Modifier keys of an Enter that waits for results. */
@@ -30,6 +32,7 @@ interface SearchResultsProps {
 export function SearchResults({
   source,
   query,
+  typing,
   input,
   enter,
   onEntered,
@@ -39,7 +42,7 @@ export function SearchResults({
   const t = useTexts(searchTexts);
   const keyword = limitQuery(query);
   const examples = useExampleSource(source);
-  const search = { source: examples, keyword, input, isUrgent: enter !== undefined, onFailure };
+  const search = { source: examples, keyword, typing, isUrgent: enter !== undefined, onFailure };
   const { answered, groups, isKnown } = useSearch(search);
   const results = groups.flatMap((group) => group.results);
   const selected = useSelection(results, answered, input);

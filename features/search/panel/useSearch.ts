@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SearchGroup, SearchSource } from '../engine/searchSource';
-import { DEBOUNCE } from './debounce';
+import type { Typing } from './useTyping';
 
 interface Answer {
   /** Empty before the first answer. */
@@ -15,7 +15,8 @@ const NONE: Answer = { answered: '', groups: [] };
 interface Search {
   source: SearchSource;
   keyword: string;
-  input: RefObject<HTMLInputElement | null>;
+  typing: Typing;
+  /** Whether to ask before typing has rested. */
   isUrgent: boolean;
   onFailure: (error: unknown) => void;
 }
@@ -25,18 +26,14 @@ interface Search {
  *
  * @returns The last answer, and whether it is for the current input.
  */
-export function useSearch({ source, keyword, input, isUrgent, onFailure }: Search) {
+export function useSearch({ source, keyword, typing, isUrgent, onFailure }: Search) {
+  const { isComposing, hasRested } = typing;
   const [answer, setAnswer] = useState(NONE);
-  const [rested, setRested] = useState('');
-  const isComposing = useComposing(input);
   const isKnown = answer.answered === keyword;
   const isFinal = keyword === '' || (isKnown && answer.from === source);
-  const isDue = !isComposing && !isFinal && (isUrgent || rested === keyword);
+  const isDue = !isComposing && !isFinal && (isUrgent || hasRested);
   useEffect(() => {
-    if (isComposing) return undefined;
-    source.prepare?.(keyword);
-    const timer = setTimeout(setRested, DEBOUNCE, keyword);
-    return () => clearTimeout(timer);
+    if (!isComposing) source.prepare?.(keyword);
   }, [source, keyword, isComposing]);
   useEffect(() => {
     if (!isDue) return undefined;
@@ -53,20 +50,4 @@ export function useSearch({ source, keyword, input, isUrgent, onFailure }: Searc
     return () => controller.abort();
   }, [source, keyword, isDue, onFailure]);
   return { ...(keyword ? answer : NONE), isKnown };
-}
-
-function useComposing(input: RefObject<HTMLInputElement | null>): boolean {
-  const [isComposing, setComposing] = useState(false);
-  useEffect(() => {
-    const element = input.current;
-    const onStart = () => setComposing(true);
-    const onEnd = () => setComposing(false);
-    element?.addEventListener('compositionstart', onStart);
-    element?.addEventListener('compositionend', onEnd);
-    return () => {
-      element?.removeEventListener('compositionstart', onStart);
-      element?.removeEventListener('compositionend', onEnd);
-    };
-  }, [input]);
-  return isComposing;
 }
