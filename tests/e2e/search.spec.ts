@@ -140,7 +140,7 @@ test('searches the index of the language it is in', async ({ page }) => {
   await openSearchDialog(page, 'guide/api/array/at');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.waitForURL('**/en/**');
   const request = page.waitForRequest(/search_index\.en\./);
   await page.keyboard.press('Control+K');
   await request;

@@ -25,6 +25,8 @@ export interface Answer {
   /** The native way. */
   natives: CallParts[];
   question?: Question;
+  /** Names of those that are not among them, since they did not come to an end. */
+  leftOut?: string[];
 }
 
 const MOST_FOUND = 8;

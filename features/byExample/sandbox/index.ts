@@ -20,7 +20,7 @@ function answerRequests(library: Library, port: MessagePort): void {
       natives: natives.filter(isTried),
       ...(isTraced && { onTry: (trying) => send({ id, trying }) }),
     });
-    send({ id, answer });
+    send({ id, answer: { ...answer, leftOut: without } });
   });
   port.start();
   send({ ready: true });

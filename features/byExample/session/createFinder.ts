@@ -18,19 +18,24 @@ export interface Finder {
 const LONGEST_LOADING = 20_000;
 const LONGEST_RUN = 1500;
 
-/** After so many candidates that hang, something else is wrong. */
-const MOST_HANGING = 3;
+/** A candidate that has hung as often is left out; once is what a busy machine does to any of them. */
+const OFTEN = 2;
+
+/** If candidates have hung as often, something else is wrong: three of them are left out before. */
+const MOST_HANGS = 6;
 
 interface Question {
   id: number;
   pairs: Pair[];
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
+  /** Names of candidates that have hung, once for each time. */
+  hung: string[];
 }
 
 /**
- * Creates a finder. If a candidate hangs, another sandbox says which one it is, and the next one
- * leaves it out.
+ * Creates a finder. If a candidate hangs, another sandbox says which one it is, and those after it
+ * leave it out if it hangs again.
  */
 export function createFinder(): Finder {
   let frame: SandboxFrame | undefined;
@@ -58,11 +63,15 @@ export function createFinder(): Finder {
     alarm = setTimeout(onSilence, time);
   };
   const onHanging = () => {
-    if (isTraced && (!trying || without.length >= MOST_HANGING)) {
-      fail('the sandbox that tries functions hangs');
-      return;
+    const { hung } = question!;
+    if (isTraced) {
+      if (!trying || hung.length >= MOST_HANGS) {
+        fail('the sandbox that tries functions hangs');
+        return;
+      }
+      hung.push(trying);
+      if (hung.filter((name) => name === trying).length >= OFTEN) without.push(trying);
     }
-    if (isTraced) without.push(trying!);
     isTraced = true;
     close();
     ask();
@@ -101,7 +110,7 @@ export function createFinder(): Finder {
       new Promise((resolve, reject) => {
         question?.reject(new DOMException('another question was asked', 'AbortError'));
         lastId += 1;
-        question = { id: lastId, pairs, resolve, reject };
+        question = { id: lastId, pairs, resolve, reject, hung: [] };
         ask();
       }),
     close: () => fail('the finder was closed'),

@@ -25,9 +25,14 @@ export function describeProblem({ problem, code = '' }: PairProblem, t: Describe
   return t(problem, { code: quoted });
 }
 
-/** Says how many functions were found, or what was tried, and what to do next. */
+/** Says how many functions were found, or what was tried, what was not, and what to do next. */
 export function describeAnswer(answer: Answer, pairs: Pair[], t: Describe): string[] {
-  const { found, count, tried, natives } = answer;
+  const { leftOut = [] } = answer;
+  const untried = leftOut.length > 0 ? [t('leftOut', { names: leftOut.join(', ') })] : [];
+  return [...describeFound(answer, pairs, t), ...untried];
+}
+
+function describeFound({ found, count, tried, natives }: Answer, pairs: Pair[], t: Describe) {
   if (count === 0) {
     return [natives.length > 0 ? t('noneNative') : t('none', { tried }), t('noneAdvice')];
   }
