@@ -1,5 +1,5 @@
 import * as library from 'funtool';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { readPair, splitPair } from '../query/readPair';
 import { createCandidates, createNatives, type Candidate } from './candidates';
 import { findByExample } from './findByExample';
@@ -12,12 +12,20 @@ const find = (texts: string[], tried: Candidate[] = candidates) =>
     [candidate.name, ...guesses.map(({ source }) => source)].join(' '),
   );
 
+afterEach(() => vi.restoreAllMocks());
+
 it('finds the function that gives the result', () => {
   expect(find(["'a-b' => 'aB'"])[0]).toBe('toCamelCase');
 });
 
 it('guesses what is missing at the end', () => {
   expect(find(["'7' => '007'"])[0]).toBe("padStart 3 '0'");
+});
+
+it('guesses no less on a machine that is busy with something else', () => {
+  const padStart = candidates.filter(({ name }) => name === 'padStart');
+  vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(100);
+  expect(find(["'7', 3 => '007'"], padStart)).toEqual(["padStart '0'"]);
 });
 
 it('guesses the same for all pairs', () => {

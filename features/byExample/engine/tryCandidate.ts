@@ -17,9 +17,11 @@ export interface Fit {
 
 const MOST_GUESSES = 2;
 
-/** Most calls of one candidate with guesses, and how long they may take, in milliseconds. */
+/** Most calls of one candidate with guesses. */
 const MOST_CALLS = 800;
-const LONGEST = 20;
+
+/** How long they may take, in milliseconds: a limit for large values, not for busy machines. */
+const LONGEST = 400;
 
 /** Looks for the call with the fewest guesses that gives what every pair states. */
 export function tryCandidate(candidate: Candidate, pairs: Pair[]): Fit | undefined {
