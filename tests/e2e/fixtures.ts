@@ -175,6 +175,14 @@ export async function hydrate(page: Page): Promise<void> {
   );
 }
 
+/** Has a page hydrate, but not its islands. */
+export async function hydratePage(page: Page): Promise<void> {
+  await page.evaluate(
+    (type) => void document.dispatchEvent(new Event(type, { bubbles: true })),
+    HYDRATE_EVENT,
+  );
+}
+
 /** Reads the clipboard by pasting: only Chromium lets a script read it. */
 export async function paste(page: Page): Promise<string> {
   const field = await page.evaluateHandle(() => {

@@ -77,11 +77,10 @@ for (const text of LANGUAGES) {
 /** One language is enough: the keys are the same, and the tests are long. */
 const [text] = LANGUAGES;
 
-test('reads a page by keyboard', async ({ page }) => {
+test('leads by keyboard to a page of another category', async ({ page }) => {
   await page.goto(`${text.root}guide/api/array/at`);
   await hydrated(page);
   const sidebar = page.getByRole('navigation', { name: text.sidebar });
-  const outline = page.getByRole('navigation', { name: text.outline });
   await tabTo(page, sidebar.getByText(/common/i).first());
   await page.keyboard.press('Enter');
   await focusIsShown(page);
@@ -89,6 +88,12 @@ test('reads a page by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('clone');
   await startsAtTop(page);
+});
+
+test('reads a page by keyboard', async ({ page }) => {
+  await page.goto(`${text.root}guide/api/common/clone`);
+  await hydrated(page);
+  const outline = page.getByRole('navigation', { name: text.outline });
   const block = page.locator('.rp-codeblock').first();
   await tabTo(page, block.getByRole('button', { name: text.wrap }));
   await page.keyboard.press('Space');

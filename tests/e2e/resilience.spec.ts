@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import i18n from '../../theme/i18n.json' with { type: 'json' };
-import { expect, hydrate, hydrated, LANGUAGES, saveData, store, test } from './fixtures';
+import {
+  expect,
+  hydrate,
+  hydrated,
+  hydratePage,
+  LANGUAGES,
+  saveData,
+  store,
+  test,
+} from './fixtures';
 
 const PAGE = 'en/guide/api/array/at';
 
@@ -346,7 +355,8 @@ test.describe('a connection that', () => {
     await page.route(chunk, (route) => route.abort('connectionreset'), { times: 1 });
     await page.goto(PAGE);
     const reloaded = page.waitForEvent('load');
-    await hydrate(page);
+    // A page whose islands have hydrated is not loaded again.
+    await hydratePage(page);
     await reloaded;
     await hydrated(page);
     await expectToRead(page);
