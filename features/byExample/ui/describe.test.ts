@@ -10,7 +10,8 @@ const answer: Answer = { found: [], count: 0, tried: 9, natives: [] };
 it.each(['zh', 'en'] as const)('says in %s which functions did not come to an end', (lang) => {
   const describe = (leftOut: string[]) =>
     describeAnswer({ ...answer, leftOut }, pairs, describeIn(lang));
-  const said = texts.leftOut[lang].replace('{{names}}', 'padStart, repeat');
+  const names = { zh: 'padStart、repeat', en: 'padStart, repeat' }[lang];
+  const said = texts.leftOut[lang].replace('{{names}}', names);
   expect(describe(['padStart', 'repeat'])).toContain(said);
   expect(describe([])).toEqual(describeAnswer(answer, pairs, describeIn(lang)));
 });

@@ -28,7 +28,8 @@ export function describeProblem({ problem, code = '' }: PairProblem, t: Describe
 /** Says how many functions were found, or what was tried, what was not, and what to do next. */
 export function describeAnswer(answer: Answer, pairs: Pair[], t: Describe): string[] {
   const { leftOut = [] } = answer;
-  const untried = leftOut.length > 0 ? [t('leftOut', { names: leftOut.join(', ') })] : [];
+  const names = leftOut.join(t('separator'));
+  const untried = names ? [t('leftOut', { names })] : [];
   return [...describeFound(answer, pairs, t), ...untried];
 }
 
