@@ -25,7 +25,7 @@ export interface Answer {
   /** The native way. */
   natives: CallParts[];
   question?: Question;
-  /** Names of those that are not among them, since they did not come to an end. */
+  /** Names of functions that were not tried, since they have hung before. */
   leftOut?: string[];
 }
 

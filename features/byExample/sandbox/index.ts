@@ -13,14 +13,14 @@ function answerRequests(library: Library, port: MessagePort): void {
   const natives = createNatives();
   const send = (message: FindMessage) => port.postMessage(message);
   port.addEventListener('message', ({ data }: MessageEvent<FindRequest>) => {
-    const { id, pairs, without, isTraced } = data;
-    const isTried = ({ name }: { name: string }) => !without.includes(name);
+    const { id, pairs, leftOut, isTraced } = data;
+    const isTried = ({ name }: { name: string }) => !leftOut.includes(name);
     const answer = answerPairs(pairs, {
       ours: ours.filter(isTried),
       natives: natives.filter(isTried),
       ...(isTraced && { onTry: (trying) => send({ id, trying }) }),
     });
-    send({ id, answer: { ...answer, leftOut: without } });
+    send({ id, answer: { ...answer, leftOut } });
   });
   port.start();
   send({ ready: true });

@@ -5,8 +5,8 @@ import type { Pair } from '../engine/pair';
 export interface FindRequest {
   id: number;
   pairs: Pair[];
-  /** Names of candidates that have hung before. */
-  without: string[];
+  /** Names of candidates that have hung before, and are not tried. */
+  leftOut: string[];
   /** Whether to say which candidate is about to run: after one has hung, to find out which. */
   isTraced: boolean;
 }

@@ -39,6 +39,13 @@ const answer = { found: [], count: 0, tried: 9, natives: [] };
 
 const failureOf = (found: Promise<unknown>) => found.catch((error: Error) => error.message);
 
+/** Has a sandbox say what it tries, and then nothing. */
+function hangAt(name: string, sandbox: FakeSandbox): void {
+  sandbox.say({ ready: true });
+  sandbox.say({ id: 1, trying: name });
+  vi.advanceTimersByTime(2000);
+}
+
 it('opens one sandbox for all questions', async () => {
   const finder = createFinder();
   expect(sandboxes).toHaveLength(0);
@@ -52,24 +59,17 @@ it('opens one sandbox for all questions', async () => {
   expect(sandboxes).toHaveLength(1);
 });
 
-/** Has a sandbox say what it tries, and then nothing. */
-function hangAt(name: string, sandbox: FakeSandbox): void {
-  sandbox.say({ ready: true });
-  sandbox.say({ id: 1, trying: name });
-  vi.advanceTimersByTime(2000);
-}
-
 it('finds out which candidate hangs, and asks again without it', async () => {
   const found = createFinder().find(pairs);
   sandboxes[0]!.say({ ready: true });
-  expect(sandboxes[0]!.asked).toMatchObject([{ without: [], isTraced: false }]);
+  expect(sandboxes[0]!.asked).toMatchObject([{ leftOut: [], isTraced: false }]);
   vi.advanceTimersByTime(2000);
   expect(sandboxes[0]!.isClosed).toBe(true);
   hangAt('padEnd', sandboxes[1]!);
-  expect(sandboxes[1]!.asked).toMatchObject([{ without: [], isTraced: true }]);
+  expect(sandboxes[1]!.asked).toMatchObject([{ leftOut: [], isTraced: true }]);
   hangAt('padEnd', sandboxes[2]!);
   sandboxes[3]!.say({ ready: true });
-  expect(sandboxes[3]!.asked).toMatchObject([{ id: 1, pairs, without: ['padEnd'] }]);
+  expect(sandboxes[3]!.asked).toMatchObject([{ id: 1, pairs, leftOut: ['padEnd'] }]);
   sandboxes[3]!.say({ id: 1, answer });
   await expect(found).resolves.toEqual(answer);
 });
@@ -80,18 +80,16 @@ it('asks again with a candidate that has hung once', async () => {
   vi.advanceTimersByTime(2000);
   hangAt('padEnd', sandboxes[1]!);
   sandboxes[2]!.say({ ready: true });
-  expect(sandboxes[2]!.asked).toMatchObject([{ without: [] }]);
+  expect(sandboxes[2]!.asked).toMatchObject([{ leftOut: [] }]);
   sandboxes[2]!.say({ id: 1, answer });
   await expect(found).resolves.toEqual(answer);
 });
 
 it('gives up where one candidate after another hangs', async () => {
   const failed = failureOf(createFinder().find(pairs));
-  for (let count = 0; count < 8; count += 1) {
-    sandboxes[count]!.say({ ready: true });
-    if (count > 0) sandboxes[count]!.say({ id: 1, trying: `name${count}` });
-    vi.advanceTimersByTime(2000);
-  }
+  sandboxes[0]!.say({ ready: true });
+  vi.advanceTimersByTime(2000);
+  for (let count = 1; count < 8; count += 1) hangAt(`name${count}`, sandboxes[count]!);
   expect(await failed).toContain('hangs');
   expect(sandboxes.every(({ isClosed }) => isClosed)).toBe(true);
 });

@@ -18,11 +18,11 @@ export interface Finder {
 const LONGEST_LOADING = 20_000;
 const LONGEST_RUN = 1500;
 
-/** A candidate that has hung as often is left out; once is what a busy machine does to any of them. */
-const OFTEN = 2;
+/** A candidate that hangs twice is left out. A busy machine may hold up any candidate once. */
+const HANGS_OF_CANDIDATE = 2;
 
-/** If candidates have hung as often, something else is wrong: three of them are left out before. */
-const MOST_HANGS = 6;
+/** After so many hangs in one question, something other than a candidate is wrong. */
+const HANGS_OF_QUESTION = 6;
 
 interface Question {
   id: number;
@@ -34,8 +34,8 @@ interface Question {
 }
 
 /**
- * Creates a finder. If a candidate hangs, another sandbox says which one it is, and those after it
- * leave it out if it hangs again.
+ * Creates a finder. If a candidate hangs, the next sandbox says which one it is; if it hangs there
+ * again, later sandboxes leave it out.
  */
 export function createFinder(): Finder {
   let frame: SandboxFrame | undefined;
@@ -45,7 +45,7 @@ export function createFinder(): Finder {
   let isTraced = false;
   let alarm: ReturnType<typeof setTimeout> | undefined;
   let lastId = 0;
-  const without: string[] = [];
+  const leftOut: string[] = [];
 
   const close = () => {
     clearTimeout(alarm);
@@ -65,12 +65,13 @@ export function createFinder(): Finder {
   const onHanging = () => {
     const { hung } = question!;
     if (isTraced) {
-      if (!trying || hung.length >= MOST_HANGS) {
+      if (!trying || hung.length >= HANGS_OF_QUESTION) {
         fail('the sandbox that tries functions hangs');
         return;
       }
       hung.push(trying);
-      if (hung.filter((name) => name === trying).length >= OFTEN) without.push(trying);
+      const hangs = hung.filter((name) => name === trying).length;
+      if (hangs >= HANGS_OF_CANDIDATE) leftOut.push(trying);
     }
     isTraced = true;
     close();
@@ -98,7 +99,7 @@ export function createFinder(): Finder {
     if (frame && isReady) {
       trying = undefined;
       watch(LONGEST_RUN, onHanging);
-      frame.send({ id: question.id, pairs: question.pairs, without, isTraced });
+      frame.send({ id: question.id, pairs: question.pairs, leftOut, isTraced });
     } else if (!frame) {
       const onFocus = () => fail('the sandbox that tries functions took the focus');
       frame = openFrame({}, { address: FINDER_ADDRESS, onMessage, onLoad: () => {}, onFocus });
