@@ -15,7 +15,7 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const [activeId, setActiveId] = useState<string>();
-  const typing = useTyping(input, query);
+  const { typing, ...composition } = useTyping(query);
   const { enter, forget, onKeyDown } = usePendingEnter();
   const { status, panel, failure, fail, retry } = useSearchPanel(isOpen);
   useEffect(() => {
@@ -82,6 +82,7 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
             forget();
           }}
           onKeyDown={onKeyDown}
+          {...composition}
         />
         <button className="ft-search__close" type="button" onClick={close}>
           {t('searchPanelCancelText')}

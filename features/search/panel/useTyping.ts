@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DEBOUNCE } from './debounce';
 
 /** How far a reader is with what an input holds. */
@@ -9,30 +9,24 @@ export interface Typing {
   hasRested: boolean;
 }
 
-/** Watches a reader type, also while the code that searches is still on its way. */
-export function useTyping(input: RefObject<HTMLInputElement | null>, text: string): Typing {
-  const isComposing = useComposing(input);
+/**
+ * Watches a reader type, also while the code that searches is still on its way.
+ *
+ * @param text What the input holds.
+ * @returns The state of typing, and the handlers of the input that it needs.
+ */
+export function useTyping(text: string) {
+  const [isComposing, setComposing] = useState(false);
   const [rested, setRested] = useState('');
   useEffect(() => {
     if (isComposing) return undefined;
     const timer = setTimeout(setRested, DEBOUNCE, text);
     return () => clearTimeout(timer);
   }, [text, isComposing]);
-  return { isComposing, hasRested: rested === text };
-}
-
-function useComposing(input: RefObject<HTMLInputElement | null>): boolean {
-  const [isComposing, setComposing] = useState(false);
-  useEffect(() => {
-    const element = input.current;
-    const onStart = () => setComposing(true);
-    const onEnd = () => setComposing(false);
-    element?.addEventListener('compositionstart', onStart);
-    element?.addEventListener('compositionend', onEnd);
-    return () => {
-      element?.removeEventListener('compositionstart', onStart);
-      element?.removeEventListener('compositionend', onEnd);
-    };
-  }, [input]);
-  return isComposing;
+  const typing: Typing = { isComposing, hasRested: rested === text };
+  return {
+    typing,
+    onCompositionStart: () => setComposing(true),
+    onCompositionEnd: () => setComposing(false),
+  };
 }
