@@ -163,23 +163,16 @@ export async function enhanced(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-enhanced');
 }
 
-/** Has a page and its islands hydrate. */
-export async function hydrate(page: Page): Promise<void> {
+/** Has a page hydrate, and its islands unless told otherwise. */
+export async function hydrate(page: Page, { withIslands = true } = {}): Promise<void> {
   await page.evaluate(
-    ([type, island]) => {
-      const event = () => new Event(type, { bubbles: true });
-      document.dispatchEvent(event());
-      for (const element of document.querySelectorAll(island)) element.dispatchEvent(event());
+    ([type, islands]) => {
+      const targets = islands ? document.querySelectorAll(islands) : [];
+      for (const target of [document, ...targets]) {
+        target.dispatchEvent(new Event(type, { bubbles: true }));
+      }
     },
-    [HYDRATE_EVENT, `[${ISLAND}]`] as const,
-  );
-}
-
-/** Has a page hydrate, but not its islands. */
-export async function hydratePage(page: Page): Promise<void> {
-  await page.evaluate(
-    (type) => void document.dispatchEvent(new Event(type, { bubbles: true })),
-    HYDRATE_EVENT,
+    [HYDRATE_EVENT, withIslands ? `[${ISLAND}]` : ''] as const,
   );
 }
 

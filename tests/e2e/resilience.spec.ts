@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
 import i18n from '../../theme/i18n.json' with { type: 'json' };
-import {
-  expect,
-  hydrate,
-  hydrated,
-  hydratePage,
-  LANGUAGES,
-  saveData,
-  store,
-  test,
-} from './fixtures';
+import { expect, hydrate, hydrated, LANGUAGES, saveData, store, test } from './fixtures';
 
 const PAGE = 'en/guide/api/array/at';
 
@@ -356,7 +347,7 @@ test.describe('a connection that', () => {
     await page.goto(PAGE);
     const reloaded = page.waitForEvent('load');
     // A page whose islands have hydrated is not loaded again.
-    await hydratePage(page);
+    await hydrate(page, { withIslands: false });
     await reloaded;
     await hydrated(page);
     await expectToRead(page);

@@ -37,14 +37,11 @@ async function middleOf(block: Locator, text: string): Promise<{ x: number; y: n
   }, text);
 }
 
-/** Waits for the frame that renders a block: before it, what is out of sight has no lines to point at. */
+/** Waits for the next frame: browsers lay out the lines of a block once it comes into sight. */
 async function rendered(block: Locator): Promise<void> {
-  await block.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
+  await block.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  });
 }
 
 /** Moves the pointer onto a text, as a hand does: not in one step. */
