@@ -12,7 +12,6 @@ const config: KnipConfig = {
         'theme/index.tsx',
         'features/examples/sandbox/index.ts', // bundled on its own (features/examples/build)
         'features/byExample/sandbox/index.ts', // the same (features/byExample/build)
-        'features/counterexamples/sandbox/index.ts', // the same (features/counterexamples/build)
         'framework/starter/{afterLoad,fallbacks,index,redirectToLocale}.ts', // the same (framework/build/bundle.ts)
         'features/demos/*/*Demo.tsx', // imported by code blocks (features/demos/build/liveDemos.ts)
         'framework/client/start.ts', // starts pages (framework/build/startWithIslands.ts)
@@ -24,18 +23,15 @@ const config: KnipConfig = {
         'features/mcp/isolation/{boot,globals,inside}.ts', // the same
         'features/mcp/server/main.ts', // the same
         'features/mcp/build/refreshServer.ts', // imported by scripts, through jiti
-        'features/embed/client/index.ts', // bundled on its own (features/embed/build)
-        'features/embed/embed.css', // read as a file
         'features/discovery/socialCard.css', // the same
-        'features/exports/reader.css', // the same
-        'scripts/{bench,check,conformance,export,fix,mcp,picturePages,serve,sync,test,testBrowser}.mjs',
+        'scripts/{bench,check,conformance,fix,mcp,picturePages,serve,sync,test,testBrowser}.mjs',
         'tests/bench/{playwright,vitest}.config.ts',
         'tests/engines/{playwright.config,reporter,*.spec}.ts',
         'tests/visual/{playwright.config,globalSetup,*.spec}.ts',
         'features/verification/checkPage.ts', // imported by scripts, through jiti
         'features/conformance/{compareRelease,describeReport,kinds,markPages}.ts', // the same
         'features/conformance/process/{main.mjs,answerTasks.ts}', // a process of its own, and what it loads
-        'features/{exports/exportSite,sync/runSync}.ts', // the same
+        'features/sync/runSync.ts', // the same
         'features/verification/dev/PageProblems.tsx', // imported by the framework (features/verification/dev/showProblems.ts)
         'features/sync/ui/NewerTranslation.tsx', // imported by pages (features/sync/build/insertMarks.ts)
         'tests/bench/*.spec.ts',

@@ -4,11 +4,9 @@ import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transfor
 import { behaviourMatrix } from './features/reference/build/behaviourMatrix';
 import { changes } from './features/changes/build/changes';
 import { contract } from './features/contract/build/contract';
-import { counterexamples } from './features/counterexamples/build/counterexamples';
 import { customMedia } from './framework/build/customMedia';
 import { differences } from './features/differences/build/differences';
 import { discovery } from './features/discovery';
-import { embed } from './features/embed/build/embed';
 import { facets } from './features/facets/build/facets';
 import { finder } from './features/byExample/build/finder';
 import { exampleData } from './features/examples/build/exampleData';
@@ -107,7 +105,6 @@ export default defineConfig({
     siteFigures(root),
     runner(root),
     finder(root),
-    counterexamples(root, docs),
     lastUpdated(root),
     // After all that read or change the elements of pages.
     staticMarkup(),
@@ -118,7 +115,6 @@ export default defineConfig({
       serviceWorker: site.offline ? SERVICE_WORKER : undefined,
     }),
     discovery(root),
-    embed(root),
     offline(site.offline, manifest),
     localeRedirect(),
     // Last, since each adds its script before the others: they read storage.

@@ -36,12 +36,6 @@ export interface PageWithContract {
   contract?: ContractSummary;
 }
 
-/** Added to the record of an API page for whose functions there are ready laws. */
-export interface PageWithLaws {
-  /** Its path below the API pages, such as `string/trim`. */
-  lawsOf?: string;
-}
-
 export interface PageWithMarkdown {
   hasMarkdown?: boolean;
 }

@@ -13,6 +13,8 @@ build compares builds and the development server with the framework alone on the
 four times that content, each from a clean clone (no caches). With --ten also at ten times it, which takes
 many minutes. Time of CPUs is what to compare where other programs run.
 
+laws looks for inputs that break what tests/laws/laws.json says of functions.
+
 engineSpeed measures what Firefox and WebKitGTK make of both: apt-get install firefox-esr webkit2gtk-driver xvfb
 
 health measures size and barriers of every page and writes them into docs/measured.json, which the page on
@@ -27,6 +29,7 @@ const STEPS = {
     return engine || build || runPlaywright(bench('searchPanel'));
   },
   scorers: () => runVitest('scorers'),
+  laws: () => runVitest('laws'),
   size: () => run(['rspress', 'build']) || runVitest('size'),
   build: () => runVitest('build', { BENCH_TEN: isTen ? '1' : '' }),
   growth: () => runVitest('growth'),

@@ -16,9 +16,6 @@ import { listFiles } from '../../content/listFiles';
 /** File types of the shell; browsers need no Markdown and no social images. */
 const SHELL = /\.(?:html|js|css|svg)$/;
 
-/** Tools for agents in the browser, which hardly any browser loads. */
-const RARE = /\/web-tools\.\w+\.js$/;
-
 /** Documents of sandboxed frames, which have no origin and so no service worker either. */
 const SANDBOXED = 'runner/';
 
@@ -60,7 +57,7 @@ export function describeOffline(built: BuiltSite): {
     return { lang, pack, files: kept, message };
   });
   const shell = files
-    .filter((file) => SHELL.test(file) && !RARE.test(file) && !file.startsWith(SANDBOXED))
+    .filter((file) => SHELL.test(file) && !file.startsWith(SANDBOXED))
     .filter((file) => !manifest.pages.has(file) && !ofOne.includes(file))
     .map((file) => {
       const content = read(file);

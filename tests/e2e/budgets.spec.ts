@@ -42,10 +42,6 @@ test('the sandbox that finds functions by example is small', () => {
   expect(sum(sizesOf(/^runner\/find\.[0-9a-f]{10}\.html$/))).toBeLessThan(20 * KB);
 });
 
-test('the sandbox that looks for counterexamples is small', () => {
-  expect(sum(sizesOf(/^runner\/law\.[0-9a-f]{10}\.html$/))).toBeLessThan(90 * KB);
-});
-
 test('no script that all pages load knows other pages', () => {
   const scripts = listFiles('doc_build').filter((file) => /static\/js\/[^/]+\.js$/.test(file));
   for (const file of scripts) {

@@ -80,7 +80,6 @@ for (const text of LANGUAGES) {
         'playground',
         'find-by-example',
         'which-function',
-        'find-counterexample',
         'programs',
         'offline',
         'changes',

@@ -38,7 +38,6 @@ const PICTURES: Record<string, Picture> = {
     path: 'guide/api/string/trim#neighbours',
     prepare: (page) => expect(page.locator('#neighbours').getByRole('table')).toBeVisible(),
   },
-  counterexample: { path: 'guide/find-counterexample#try-it' },
   programs: { path: 'guide/programs' },
   'edge-cases': { path: 'guide/api/string/count#edge-cases' },
   matrix: { path: 'guide/api/type/isEmpty#behaviour' },

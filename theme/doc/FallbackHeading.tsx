@@ -4,7 +4,6 @@ import type { DocumentedPage, VerifiedPage } from '../../content/pageRecord';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
 import { useText } from '../../framework/client/useText';
 import { ProofToggle } from '../../features/claims/ui/ProofToggle';
-import { CounterexampleLink } from '../../features/counterexamples/link/CounterexampleLink';
 import { HOW_CHECKED } from '../../features/reference/howChecked';
 import { Breadcrumb } from '../../features/reference/ui/Breadcrumb';
 import { CallForms } from '../../features/reference/ui/CallForms';
@@ -22,7 +21,6 @@ export function FallbackHeading({ title }: { title: string }) {
       <div className="ft-doc-heading__top">
         <Breadcrumb category={category} facts={facts} />
         <PageMarkdown key={page.routePath}>
-          <CounterexampleLink />
           <ProofToggle />
         </PageMarkdown>
       </div>

@@ -3,12 +3,11 @@
  * It listens at the document, so it also serves what React renders later.
  */
 import { copyCode, wrapCode } from '../../features/examples/ui/codeActions';
-import { findModelContext } from '../../features/programs/webmcp/modelContext';
 import { rememberOpened } from '../../features/search/panel/rememberOpened';
 import { hintOnIntent } from '../../features/types/ui/hintOnIntent';
 import { openSearch } from '../../framework/starter/search';
 import type { Action } from '../../ui/actions';
-import { ACTION, HYDRATE_EVENT } from '../../ui/sharedNames';
+import { ACTION } from '../../ui/sharedNames';
 import { closePopovers } from '../layout/closePopovers';
 import { hideNav } from '../nav/hideNav';
 import { followHeading } from '../outline/followHeading';
@@ -41,5 +40,3 @@ loadPrintStyles();
 hintOnIntent();
 openTarget();
 rememberOpened();
-// Agents in the browser get their tools from React.
-if (findModelContext()) document.dispatchEvent(new Event(HYDRATE_EVENT));

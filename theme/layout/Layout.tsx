@@ -13,7 +13,6 @@ import { PageAnswer } from '../../features/reference/ui/PageAnswer';
 import { CopyTexts } from '../../features/examples/ui/CopyTexts';
 import { Proof } from '../../features/claims/ui/Proof';
 import { PageFacts } from '../../features/reference/ui/PageFacts';
-import { WebTools } from '../../features/programs/webmcp/WebTools';
 import noscriptStyles from '../styles/noscript.css?url';
 import printStyles from '../styles/print.css?url';
 import './Layout.css';
@@ -42,7 +41,6 @@ export function Layout() {
         <>
           <ImageZoom />
           <CopyTexts />
-          <WebTools />
           <EmbeddedData />
         </>
       }

@@ -2,17 +2,10 @@
 const ESCAPED = /['\\]|[^\P{Z} ]|[\p{Cc}\p{Cf}\p{Cs}\p{Mn}]/gu;
 const ESCAPES: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Gives the code of a value that no literal writes; `undefined` if it has none. */
-type CodeOf = (value: unknown) => string | undefined;
-
 /**
  * Writes a value as code that `parseValue` reads; `undefined` if there is no such code.
- *
- * @param codeOf Asked first, for the value and whatever it contains.
  */
-export function writeValue(value: unknown, codeOf?: CodeOf): string | undefined {
-  const code = codeOf?.(value);
-  if (code !== undefined) return code;
+export function writeValue(value: unknown): string | undefined {
   switch (typeof value) {
     case 'string':
       return writeText(value);
@@ -21,7 +14,7 @@ export function writeValue(value: unknown, codeOf?: CodeOf): string | undefined 
     case 'number':
       return Object.is(value, -0) ? '-0' : String(value);
     case 'object':
-      return value === null ? 'null' : writeObject(value, (item) => writeValue(item, codeOf));
+      return value === null ? 'null' : writeObject(value);
     case 'boolean':
     case 'undefined':
       return String(value);
@@ -40,32 +33,32 @@ function escapeChar(char: string): string {
   return ESCAPES[char] ?? (/['\\]/.test(char) ? `\\${char}` : `\\u${hex.padStart(4, '0')}`);
 }
 
-function writeObject(value: object, write: CodeOf): string | undefined {
-  if (Array.isArray(value)) return writeArray(value, write);
+function writeObject(value: object): string | undefined {
+  if (Array.isArray(value)) return writeArray(value);
   if (value instanceof Date) {
     return Number.isNaN(value.getTime()) ? 'new Date(NaN)' : `new Date('${value.toISOString()}')`;
   }
   if (value instanceof RegExp) return String(value);
-  if (value instanceof Set) return writeMembers('Set', [...value], write);
-  if (value instanceof Map) return writeMembers('Map', [...value], write);
+  if (value instanceof Set) return writeMembers('Set', [...value]);
+  if (value instanceof Map) return writeMembers('Map', [...value]);
   if (Object.getPrototypeOf(value) !== Object.prototype) return undefined;
   const properties = Object.entries(value).map(([key, item]) => {
-    const written = write(item);
+    const written = writeValue(item);
     return written && `${/^[a-z_$][\w$]*$/i.test(key) ? key : writeText(key)}: ${written}`;
   });
   return properties.length === 0 ? '{}' : enclose('{ ', properties, ' }');
 }
 
 /** Nothing stands in the place of a hole; the last one needs a comma behind it. */
-function writeArray(array: unknown[], write: CodeOf): string | undefined {
-  const items = Array.from(array, (item, index) => (index in array ? write(item) : ''));
+function writeArray(array: unknown[]): string | undefined {
+  const items = Array.from(array, (item, index) => (index in array ? writeValue(item) : ''));
   return enclose('[', items, items.at(-1) === '' ? ',]' : ']');
 }
 
-function writeMembers(name: string, members: unknown[], write: CodeOf): string | undefined {
+function writeMembers(name: string, members: unknown[]): string | undefined {
   return members.length === 0
     ? `new ${name}()`
-    : enclose(`new ${name}([`, members.map(write), '])');
+    : enclose(`new ${name}([`, members.map(writeValue), '])');
 }
 
 function enclose(start: string, parts: (string | undefined)[], end: string): string | undefined {

@@ -1,7 +1,4 @@
-import { withBase } from '@rspress/core/runtime';
 import { useId, useState } from 'react';
-import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
-import { writeEmbed } from '../session/embedLink';
 import { useCopied } from '../../../ui/useCopied';
 import { useExampleText } from './useExampleText';
 import { copyDeferred } from '../../../ui/copyText';
@@ -13,16 +10,12 @@ import { exampleTexts } from './exampleTexts';
 /** Buttons of an example that is being edited. */
 export function EditTools({ session }: { session: ExampleSession }) {
   const t = useExampleText();
-  const home = useLocalizedPath()('/');
   const [copied, markCopied] = useCopied();
-  const [what, setWhat] = useState<'share' | 'embed'>('share');
   const [failure, setFailure] = useState<'clipboard' | 'length'>();
-  const copy = async (kind: typeof what) => {
+  const copy = async () => {
     setFailure(undefined);
-    setWhat(kind);
     const link = session.link();
-    const text = kind === 'share' ? link : link.then((address) => embedOf(address, home));
-    if (await copyDeferred(text)) {
+    if (await copyDeferred(link)) {
       markCopied();
       return;
     }
@@ -38,23 +31,15 @@ export function EditTools({ session }: { session: ExampleSession }) {
       <button type="button" onClick={session.reset}>
         {t('resetText')}
       </button>
-      <button type="button" onClick={() => void copy('share')}>
+      <button type="button" onClick={() => void copy()}>
         {t('shareText')}
       </button>
-      <button type="button" onClick={() => void copy('embed')}>
-        {t('embedText')}
-      </button>
       <output className="ft-example__shared">
-        {copied && t(what === 'share' ? 'sharedText' : 'embeddedText')}
+        {copied && t('sharedText')}
         {failure && t(failure === 'length' ? 'shareLongText' : 'shareFailedText')}
       </output>
     </>
   );
-}
-
-function embedOf(address: string, home: string): string {
-  const { origin, hash } = new URL(address);
-  return writeEmbed(origin + withBase(home), hash, `funtool ${EXAMPLE_DATA.version}`);
 }
 
 interface EnvironmentChoiceProps {
