@@ -61,6 +61,6 @@ export interface SiteFigures {
 }
 
 declare global {
-  /** Replaced by the build (`features/verification/siteFigures.ts`). */
-  const SITE_FIGURES: SiteFigures;
+  /** Replaced by the build (`features/verification/siteFigures.ts`); in development, a promise. */
+  const SITE_FIGURES: SiteFigures | Promise<SiteFigures>;
 }

@@ -1,38 +1,27 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { type Locale, site } from '../../site.config';
 import { entryOf } from '../../content/library/importStatement';
 import { categoryOf } from '../../content/pageSummary';
 import type { SiteFigures } from '../../content/pageRecord';
 import { isExample, norunReason } from '../../content/codeMeta';
-import { listFiles } from '../../content/listFiles';
-import { API, DOCS, isApiPage } from '../../content/paths';
-import { type Outline, readOutline } from '../../content/readOutline';
+import { edgeCaseExamples } from '../../content/edgeCases';
+import { readPages } from '../../content/loadSite';
+import type { Page } from '../../content/parsePage';
+import { API, isApiPage } from '../../content/paths';
 import { countResults } from '../../content/resultSyntax';
+import { valueOnDemand } from '../../framework/build/valueOnDemand';
 
 /** Counts what the site documents and defines `SITE_FIGURES` for the theme. */
 export function siteFigures(root: string): RspressPlugin {
-  const pages = readOutlines(root);
-  const categories = countCategories(root, pages);
-  const figures = JSON.stringify({ ...countFigures(pages), categories });
-  return {
-    name: 'site-figures',
-    builderConfig: { source: { define: { SITE_FIGURES: figures } } },
-  };
-}
-
-/** Reads the outline of every page in the default language. */
-function readOutlines(root: string): Outline[] {
-  const folder = path.join(root, DOCS, site.locales[0].lang);
-  const slugs = listFiles(folder).filter((slug) => slug.endsWith('.mdx'));
-  return slugs.map((slug) =>
-    readOutline({ slug, source: readFileSync(path.join(folder, slug), 'utf8') }),
-  );
+  const figures = valueOnDemand('SITE_FIGURES', () => {
+    const pages = readPages(root, site.locales[0].lang);
+    return { ...countFigures(pages), categories: countCategories(root, pages) };
+  });
+  return { name: 'site-figures', builderConfig: { plugins: [figures] } };
 }
 
 /** Counts the pages of each category, those of its folders included. */
-function countCategories(root: string, pages: Outline[]): SiteFigures['categories'] {
+function countCategories(root: string, pages: Page[]): SiteFigures['categories'] {
   const names = pages.filter(isApiPage).map(entryOf);
   return [...new Set(names)].map((name) => {
     const labels = site.locales.map(({ lang }) => {
@@ -48,7 +37,7 @@ function countCategories(root: string, pages: Outline[]): SiteFigures['categorie
 }
 
 /** Counts the pages, documented exports and checked results of one language. */
-export function countFigures(pages: Outline[]): Omit<SiteFigures, 'categories'> {
+export function countFigures(pages: Page[]): Omit<SiteFigures, 'categories'> {
   const examples = pages
     .flatMap(({ blocks }) => blocks)
     .filter((block) => isExample(block) && norunReason(block.meta) === undefined);
@@ -59,6 +48,6 @@ export function countFigures(pages: Outline[]): Omit<SiteFigures, 'categories'> 
     reference: pages.filter(isApiPage).length,
     results:
       examples.reduce((sum, { code }) => sum + countResults(code), 0) +
-      pages.reduce((sum, { edgeCases }) => sum + edgeCases, 0),
+      pages.reduce((sum, page) => sum + edgeCaseExamples(page).length, 0),
   };
 }

@@ -8,6 +8,7 @@ import type { SiteFigures } from '../../content/pageRecord';
 import type { Feature } from '@rspress/core';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
 import { Icon, isIconName } from '../../ui/Icon';
+import { useSiteFigures } from './useSiteFigures';
 import './HomeLayout.css';
 
 /** The home page: hero, a checked example (the page's own Markdown), figures and features. */
@@ -29,7 +30,7 @@ export function HomeLayout() {
         </figure>
       </div>
       <HomeStart />
-      <HomeFigures figures={SITE_FIGURES} />
+      <HomeFigures figures={useSiteFigures()} />
       {frontmatter.features && <HomeFeatures features={frontmatter.features} />}
       <footer className="ft-home__footer">
         <p>{t('home.licenseText')}</p>

@@ -7,6 +7,7 @@ import { actionOf } from '../../ui/actions';
 import { SEARCH_ID, TASKS_ID } from '../../ui/elementIds';
 import { Icon } from '../../ui/Icon';
 import type { Locale } from '../../site.config';
+import { useSiteFigures } from './useSiteFigures';
 import './HomeStart.css';
 
 const INSTALL = 'npm install funtool';
@@ -59,7 +60,7 @@ export function HomeStart() {
         </ul>
       </section>
       <nav className="ft-home__categories" aria-label={t('home.categoriesText')}>
-        {SITE_FIGURES.categories.map(({ name, label, count }) => (
+        {useSiteFigures().categories.map(({ name, label, count }) => (
           <Link key={name} href={localize(`${API}#${name}`)}>
             <span>{label[lang]}</span>
             <span className="ft-home__count">{count}</span>

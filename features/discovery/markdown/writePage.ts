@@ -7,7 +7,6 @@ import { readClaims } from '../../../content/claims/readClaims';
 import { readNextRelease } from '../../../content/library/readNextRelease';
 import { describeNext } from '../../reference/describeNext';
 import { readFacts } from '../../../content/library/readFacts';
-import { edgeCaseExamples } from '../../../content/edgeCases';
 import { countFigures } from '../../verification/siteFigures';
 import type { AnswerType } from '../../types/build/findAnswerType';
 import type { SitePage } from '../sitePages';
@@ -46,8 +45,7 @@ export async function writePage(
   });
   const hint = writeHint(page);
   if (frontmatter['hero']) return `${writeHome(page, body, routes)}\n\n${hint}\n`;
-  const edgeCases = edgeCaseExamples(page).length;
-  const count = countFigures([{ ...page, edgeCases }]).results;
+  const count = countFigures([page]).results;
   const facts = isApiPage(page) && readFacts(root, page);
   const parts = [
     `# ${title}`,

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { countSentences, hasCountedSentences } from '../../../content/claims/sentences';
-import { edgeCaseExamples } from '../../../content/edgeCases';
 import { readCommit } from '../../../content/git';
 import { readComparedReturns } from '../../../content/library/comparedReturns';
 import { readMeasuredPages } from '../../../content/library/measuredCalls';
@@ -56,7 +55,7 @@ async function createDescribe(root: string, pages: Page[]): Promise<(page: Page)
   const calls = new Map(readMeasuredPages(root).map((page) => [page.name, page.calls.length]));
   const sections = outOfStep(readTexts(root));
   return (page) => {
-    const results = countFigures([{ ...page, edgeCases: edgeCaseExamples(page).length }]).results;
+    const results = countFigures([page]).results;
     const own = sections.filter(({ slug }) => slug === page.slug).length;
     const sentences = hasCountedSentences(page) && { sentences: countSentences([page]) };
     if (!isApiPage(page)) return { results, ...sentences, outOfStep: own };
