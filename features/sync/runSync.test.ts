@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { commitFiles, git } from '../../tests/git';
 import { runSync } from './runSync';
 
 const PAGE = '/guide/page';
@@ -47,19 +47,6 @@ function sync(...args: string[]): 0 | 1 {
   return runSync(root, args, (line) => printed.push(line));
 }
 
-/** Runs git where this machine's settings do not matter. */
-function git(...args: string[]): void {
-  const options = [
-    '-c',
-    'user.name=a',
-    '-c',
-    'user.email=a@example.com',
-    '-c',
-    'commit.gpgsign=false',
-  ];
-  execFileSync('git', [...options, ...args], { cwd: root, stdio: 'ignore' });
-}
-
 describe('the list of texts out of step', () => {
   it('is empty once everything is declared equal', () => {
     expect(sync()).toBe(0);
@@ -83,11 +70,10 @@ describe('the list of texts out of step', () => {
   });
 
   it('shows what git knows of the text that was declared', () => {
-    git('init', '--quiet');
-    git('add', '.');
-    git('commit', '--quiet', '--message=a');
+    git(root, ['init']);
+    commitFiles(root, {});
     edit('docs/zh/guide/page.mdx', '相同', '一样');
-    git('commit', '--quiet', '--all', '--message=b');
+    commitFiles(root, {});
     editZh();
     sync(`${PAGE}#one`);
     expect(printed).toContain('    - 有 5 项。');

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PageIndexInfo } from '@rspress/core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DatedPage } from '../../../content/pageRecord';
+import { commitFiles, git } from '../../../tests/git';
 import { lastUpdated } from './lastUpdated';
 
 let root: string;
@@ -15,20 +15,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-function git(folder: string, ...args: string[]): void {
-  const identity = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com'];
-  execFileSync('git', [...identity, ...args], { cwd: folder, stdio: 'ignore' });
-}
-
 function commitPage(name: string, date: string): void {
-  mkdirSync(path.join(root, 'docs'), { recursive: true });
-  writeFileSync(path.join(root, 'docs', name), date);
-  git(root, 'add', '.');
-  execFileSync(
-    'git',
-    ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', 'commit', '-m', name],
-    { cwd: root, stdio: 'ignore', env: { ...process.env, GIT_COMMITTER_DATE: date } },
-  );
+  commitFiles(root, { [`docs/${name}`]: date }, { date });
 }
 
 function datedPage(folder: string, name: string, lang = 'zh'): DatedPage {
@@ -42,7 +30,7 @@ function dateOf(folder: string, name: string): unknown {
 }
 
 it('dates each page by its own last commit', () => {
-  git(root, 'init');
+  git(root, ['init']);
   commitPage('a.mdx', '2026-01-02T03:04:05Z');
   commitPage('b 二.mdx', '2026-02-03T04:05:06Z');
   expect(new Date(dateOf(root, 'a.mdx') as string)).toEqual(new Date('2026-01-02T03:04:05Z'));
@@ -50,24 +38,24 @@ it('dates each page by its own last commit', () => {
 });
 
 it('writes the date in the language of the page, as a day of universal time', () => {
-  git(root, 'init');
+  git(root, ['init']);
   commitPage('a.mdx', '2026-01-02T23:04:05-05:00');
   expect(datedPage(root, 'a.mdx', 'zh').lastUpdatedDate).toBe('2026年1月3日');
   expect(datedPage(root, 'a.mdx', 'en').lastUpdatedDate).toBe('January 3, 2026');
 });
 
 it('has no date for a page that is not committed', () => {
-  git(root, 'init');
+  git(root, ['init']);
   commitPage('a.mdx', '2026-01-02T03:04:05Z');
   expect(dateOf(root, 'new.mdx')).toBeUndefined();
 });
 
 it('has no dates in a shallow clone, where they would all be the same', () => {
-  git(root, 'init');
+  git(root, ['init']);
   commitPage('a.mdx', '2026-01-02T03:04:05Z');
   commitPage('b.mdx', '2026-02-03T04:05:06Z');
   const clone = path.join(root, 'clone');
-  git(root, 'clone', '--depth=1', `file://${root}`, clone);
+  git(root, ['clone', '--depth=1', `file://${root}`, clone]);
   expect(dateOf(clone, 'a.mdx')).toBeUndefined();
 });
 
