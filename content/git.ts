@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { timeOf } from './dates';
 
 /** A commit, and its time in ISO 8601. */
 export interface Commit {
@@ -6,27 +9,78 @@ export interface Commit {
   date: string;
 }
 
+/**
+ * What of the environment git gets: where it is, and its settings, such as owners that it trusts.
+ * Others name another repository or change what is printed; hooks inherit them from the git that
+ * runs them.
+ */
+const KEPT = /^GIT_(?:CONFIG|EXEC_PATH$|CEILING_DIRECTORIES$|DISCOVERY_|TEST_)/i;
+
+const HASH = '[0-9a-f]{40,64}';
+const COMMIT = new RegExp(String.raw`^(\d{1,12}) (${HASH})\n$`);
+
+const told = new Set<string>();
+
 /** Reads which commit is checked out; nothing where there is no history. */
 export function readCommit(root: string): Partial<Commit> {
-  const [commit, date] = git(root, 'log', '-1', '--format=%H%n%cI')?.trim().split('\n') ?? [];
-  return commit && date ? { commit, date } : {};
+  const args = ['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'];
+  const [, seconds, commit] = COMMIT.exec(git(root, args, COMMIT) ?? '') ?? [];
+  return commit ? { commit, date: timeOf(Number(seconds)) } : {};
 }
 
 /**
- * Runs git.
+ * Runs git on the repository that `cwd` is in, whatever the environment names. Only plumbing
+ * commands print the same under all settings of a reader.
  *
  * @param cwd A folder of the repository.
- * @returns What it prints; nothing if there is no git, no repository, or the command fails.
+ * @param shape What the answer has to look like.
+ * @param input What the command reads.
+ * @returns What it prints; nothing if the command fails, which is told, or if there is no repository.
  */
-export function git(cwd: string, ...args: string[]): string | undefined {
+export function git(
+  cwd: string,
+  args: string[],
+  shape: RegExp,
+  input?: string,
+): string | undefined {
+  if (!isInRepository(cwd)) return undefined;
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/^GIT_/i.test(name) || KEPT.test(name),
+  );
   try {
-    return execFileSync('git', args, {
+    const answer = execFileSync('git', ['-c', 'i18n.logOutputEncoding=UTF-8', ...args], {
       cwd,
+      input,
       encoding: 'utf8',
+      env: Object.fromEntries(inherited),
       maxBuffer: 2 ** 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: 'pipe',
+      windowsHide: true,
     });
-  } catch {
-    return undefined;
+    if (shape.test(answer)) return answer;
+    tell(cwd, `an answer of "git ${args[0]}" is not understood`);
+  } catch (error) {
+    tell(cwd, reasonOf(error as Failure));
   }
+  return undefined;
+}
+
+/** Warns once that a history is not what pages need, and why. */
+export function tell(cwd: string, reason: string): void {
+  const warning = `Dates and changes of pages are left out: ${reason}`;
+  if (told.has(cwd + warning)) return;
+  told.add(cwd + warning);
+  console.warn(warning);
+}
+
+type Failure = Error & { code?: string; stderr?: string };
+
+function reasonOf({ code, stderr, message }: Failure): string {
+  return code === 'ENOENT' ? 'git is not installed' : stderr?.trim() || message;
+}
+
+function isInRepository(folder: string): boolean {
+  if (existsSync(path.join(folder, '.git'))) return true;
+  const parent = path.dirname(path.resolve(folder));
+  return parent !== folder && isInRepository(parent);
 }

@@ -1,4 +1,5 @@
 import { git } from '../../content/git';
+import { readChanges } from '../../content/history';
 import { parsePage } from '../../content/parsePage';
 import { fileOf } from '../../content/paths';
 import type { Locale } from '../../site.config';
@@ -21,9 +22,11 @@ export function lastEqualText(
   hash: string,
 ): ProseSection | undefined {
   const file = fileOf({ locale, slug });
-  const commits = git(root, 'log', `--max-count=${MOST_COMMITS}`, '--format=%H', '--', file);
-  for (const commit of commits?.split('\n').filter(Boolean) ?? []) {
-    const source = git(root, 'show', `${commit}:./${file}`);
+  const versions = readChanges(root)
+    .flatMap(({ files }) => files)
+    .filter(({ path, blob }) => path === file && blob);
+  for (const { blob } of versions.slice(0, MOST_COMMITS)) {
+    const source = git(root, ['cat-file', 'blob', blob!], /^/);
     const found = source && sectionIn(source, { file, locale, slug, id });
     if (found && found.hash === hash) return found;
   }

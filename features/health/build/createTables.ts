@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { dayOf } from '../../../content/dates';
 import type { Commit } from '../../../content/git';
 import { type Cell, code, table, text } from '../../../content/markdown/table';
 import { absoluteUrl } from '../../../content/paths';
@@ -113,7 +114,7 @@ function describeSource({ commit, date, measured }: Health, locale: Locale): Roo
     found.commit && found.date
       ? fillText(sentence, {
           commit: found.commit.slice(0, SHORT_COMMIT),
-          date: found.date.slice(0, 'YYYY-MM-DD'.length),
+          date: dayOf(found.date),
           axe: measured.axe,
         })
       : '';

@@ -26,7 +26,7 @@ function formatDate(time: string, lang: string): string {
   return format.format(new Date(time));
 }
 
-/** Reads ISO 8601 dates of last commits by path; empty if the history is missing or shallow. */
+/** Reads times of last commits (ISO 8601, in UTC) by path; empty if the history is missing or shallow. */
 export function readDates(root: string): Map<string, string> {
   const dates = new Map<string, string>();
   for (const { date, files } of readHistory(root, DOCS)) {
