@@ -1,3 +1,4 @@
+import { dayOf } from '../../../content/dates';
 import { readHistory } from '../../../content/history';
 import type { Page } from '../../../content/parsePage';
 import { DOCS, pageIdOf } from '../../../content/paths';
@@ -6,6 +7,8 @@ import { DOCS, pageIdOf } from '../../../content/paths';
 export interface SiteDay {
   /** ISO 8601 day in UTC. */
   date: string;
+  /** Time of its last commit, in ISO 8601. */
+  updated: string;
   /** Slugs. */
   added: string[];
   changed: string[];
@@ -19,18 +22,24 @@ const MOST_DAYS = 10;
  */
 export function readDays(root: string, pages: Pick<Page, 'slug'>[]): SiteDay[] {
   const known = new Set(pages.map(({ slug }) => slug));
-  const days = new Map<string, Map<string, boolean>>();
+  const days = new Map<string, { updated: string; slugs: Map<string, boolean> }>();
   for (const { date, files } of readHistory(root, DOCS)) {
-    const day = new Date(date).toISOString().slice(0, 'yyyy-mm-dd'.length);
-    const slugs = days.get(day) ?? new Map<string, boolean>();
-    for (const { path, isNew } of files) {
-      const { slug } = pageIdOf(DOCS, path);
-      if (known.has(slug)) slugs.set(slug, isNew || slugs.get(slug) === true);
+    const changed = files
+      .map(({ path, isNew }) => ({ slug: pageIdOf(DOCS, path).slug, isNew }))
+      .filter(({ slug }) => known.has(slug));
+    if (changed.length === 0) continue;
+    const day = days.get(dayOf(date)) ?? { updated: date, slugs: new Map<string, boolean>() };
+    days.set(dayOf(date), day);
+    if (date > day.updated) day.updated = date;
+    for (const { slug, isNew } of changed) {
+      day.slugs.set(slug, isNew || day.slugs.get(slug) === true);
     }
-    if (slugs.size > 0) days.set(day, slugs);
   }
-  return [...days].slice(0, MOST_DAYS).map(([date, slugs]) => ({
+  // Clocks differ, so a commit can be older than the one before it.
+  const lastDays = [...days].toSorted(([a], [b]) => b.localeCompare(a)).slice(0, MOST_DAYS);
+  return lastDays.map(([date, { updated, slugs }]) => ({
     date,
+    updated,
     added: [...slugs].filter(([, isNew]) => isNew).map(([slug]) => slug),
     changed: [...slugs].filter(([, isNew]) => !isNew).map(([slug]) => slug),
   }));

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { readPage, readPages } from '../../../content/loadSite';
 import { absoluteUrl } from '../../../content/paths';
 import { site } from '../../../site.config';
-import { CHANGES_PAGE, feedPath } from '../addresses';
+import { CHANGES_PAGE, feedPath, releaseId } from '../addresses';
+import { readDays } from './readDays';
 import { readReleases } from './readReleases';
 import { writeFeed } from './writeFeed';
 
@@ -27,6 +28,20 @@ describe.each(site.locales)('the feed in $lang', ({ lang }) => {
     }
     expect(new Set(textsOf('id')).size).toBe(count);
     expect(textsOf('updated')).toEqual(textsOf('updated').toSorted().toReversed());
+  });
+
+  it('dates a day by its last commit, and a release by the start of its day', () => {
+    const days = new Map(
+      readDays(root, readPages(root, lang)).map((day) => [day.date, day.updated]),
+    );
+    const releases = new Map(readReleases(root).map(({ name, date }) => [releaseId(name), date]));
+    const expected = textsOf('id').map((id) => {
+      const { searchParams, hash } = new URL(id!);
+      const day = searchParams.get('day');
+      return day ? days.get(day) : `${releases.get(hash.slice(1))}T00:00:00Z`;
+    });
+    expect(textsOf('updated')).toEqual(expected);
+    expect(feed.querySelector('feed > updated')?.textContent).toBe(expected[0]);
   });
 
   it('has each release, with links to the pages of its functions', () => {

@@ -20,8 +20,8 @@ interface Entry {
   /** Of the section about it; unique. */
   url: string;
   title: string;
-  /** ISO 8601 day. */
-  date: string;
+  /** ISO 8601 time, in UTC. */
+  updated: string;
   html: string;
 }
 
@@ -35,7 +35,7 @@ interface Entry {
  */
 export function writeFeed(root: string, page: Page, pages: Page[], address: string): string {
   const entries = [...describeReleases(root, page), ...describeDays(root, page, pages)].toSorted(
-    (a, b) => b.date.localeCompare(a.date),
+    (a, b) => b.updated.localeCompare(a.updated),
   );
   const { locale } = page;
   return [
@@ -45,7 +45,7 @@ export function writeFeed(root: string, page: Page, pages: Page[], address: stri
     `<id>${absoluteUrl(page.route)}</id>`,
     `<link href="${absoluteUrl(page.route)}"/>`,
     `<link rel="self" type="application/atom+xml" href="${absoluteUrl(address)}"/>`,
-    `<updated>${timeOf(entries[0]!.date)}</updated>`,
+    `<updated>${entries[0]!.updated}</updated>`,
     `<author><name>${escapeMarkup(site.title)}</name></author>`,
     ...entries.flatMap(writeEntry),
     '</feed>',
@@ -53,13 +53,13 @@ export function writeFeed(root: string, page: Page, pages: Page[], address: stri
   ].join('\n');
 }
 
-function writeEntry({ url, title, date, html }: Entry): string[] {
+function writeEntry({ url, title, updated, html }: Entry): string[] {
   return [
     '<entry>',
     `<id>${url}</id>`,
     `<title>${escapeMarkup(title)}</title>`,
     `<link href="${url}"/>`,
-    `<updated>${timeOf(date)}</updated>`,
+    `<updated>${updated}</updated>`,
     `<content type="html">${escapeMarkup(html)}</content>`,
     '</entry>',
   ];
@@ -69,7 +69,7 @@ function describeReleases(root: string, page: Page): Entry[] {
   return readReleases(root).map(({ name, date }) => ({
     url: `${absoluteUrl(page.route)}#${releaseId(name)}`,
     title: fillText(texts.release[page.locale], { release: name }),
-    date,
+    updated: `${date}T00:00:00Z`, // only its day is known
     html: writeHtml(readSection(root, page, releaseId(name)), page.locale),
   }));
 }
@@ -79,7 +79,7 @@ function describeDays(root: string, page: Page, pages: Page[]): Entry[] {
   return readDays(root, pages).map((day) => ({
     url: `${absoluteUrl(page.route)}?day=${day.date}#site`,
     title: fillText(texts.day[page.locale], { date: day.date }),
-    date: day.date,
+    updated: day.updated,
     html: writeHtml([paragraph(describeDay(day, pages, page.locale))], page.locale),
   }));
 }
@@ -103,5 +103,3 @@ function writeHtml(children: RootContent[], locale: Locale): string {
   });
   return toHtml(toHast({ type: 'root', children }));
 }
-
-const timeOf = (day: string) => `${day}T00:00:00Z`;
