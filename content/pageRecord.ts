@@ -1,6 +1,7 @@
 import type { Locale } from '../site.config';
 import type { CallForm } from './library/callForms';
 import type { PageFacts } from './library/readFacts';
+import type { StatedErrors } from './statedErrors';
 
 /** Added to the record of a page whose examples were run. */
 export interface VerifiedPage {
@@ -29,6 +30,8 @@ export interface ContractSummary {
   changes?: number | undefined;
   throws?: number | undefined;
   differs?: number | undefined;
+  /** Where the page says that something throws, whether a measured call does or not. */
+  statedErrors?: StatedErrors | undefined;
 }
 
 /** Added to the record of a page with a contract. */

@@ -1,5 +1,6 @@
 import type { Environment } from '../../content/codeMeta';
 import type { MeasuredCall } from '../../content/library/measuredCalls';
+import type { StatedErrors } from '../../content/statedErrors';
 
 /** Id of the section before which a page has its contract. */
 export const AFTER_CONTRACT = 'see-also';
@@ -54,6 +55,8 @@ export interface ContractRecord {
   /** Day on which the calls were run, in UTC: `2026-11-23`. */
   date: string;
   statements: Statement[];
+  /** Where the page says that something throws; absent if it does not. */
+  statedErrors?: StatedErrors | undefined;
   calls: ListedCall[];
 }
 

@@ -16,10 +16,15 @@ const SAYS_CASE = new Set<Property>([
   'throws',
 ]);
 
-/** Says what the measured calls show, and of how many. */
-export function describeAnswer(statement: Statement, t: ContractText): string {
+/** Says what the measured calls show, and of how many; the page may state errors of other calls. */
+export function describeAnswer(
+  statement: Statement,
+  { statedErrors }: Pick<ContractRecord, 'statedErrors'>,
+  t: ContractText,
+): string {
   const { property, answer, calls, cases, leftOut } = statement;
   if (answer === 'notMeasured') return t('notMeasured', { reason: t(`reason.${property}`) });
+  if (property === 'throws' && cases === 0) return t(`throws.${statedErrors ?? 'none'}`, { calls });
   const hits = SAYS_CASE.has(property) ? cases : calls - cases;
   return t(answer, { hits, calls }) + (leftOut > 0 ? t('leftOut', { leftOut }) : '');
 }

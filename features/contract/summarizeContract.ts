@@ -3,7 +3,7 @@ import type { ContractSummary } from '../../content/pageRecord';
 import type { ContractRecord, Property } from './contractRecord';
 
 /** Keeps of a contract what readers ask first, for the record of its page. */
-export function summarizeContract({ statements }: ContractRecord): ContractSummary {
+export function summarizeContract({ statements, statedErrors }: ContractRecord): ContractSummary {
   const casesOf = (wanted: Property) => {
     const { answer, cases } = statements.find(({ property }) => property === wanted)!;
     return answer === 'notMeasured' ? undefined : cases;
@@ -12,23 +12,35 @@ export function summarizeContract({ statements }: ContractRecord): ContractSumma
     changes: casesOf('changesArguments'),
     throws: casesOf('throws'),
     differs: casesOf('deterministic'),
+    statedErrors,
   };
 }
 
+type SummaryText = (key: keyof typeof i18n, params?: Record<string, string>) => string;
+
 /** Says it in one line. */
-export function describeSummary(
-  { changes, throws, differs }: ContractSummary,
-  count: number,
-  t: (key: keyof typeof i18n, params?: Record<string, string>) => string,
-): string {
+export function describeSummary(summary: ContractSummary, count: number, t: SummaryText): string {
+  const { changes, differs } = summary;
   const parts = [
     changes !== undefined && t(changes ? 'contract.changesText' : 'contract.keepsText'),
-    throws !== undefined &&
-      (throws ? t('contract.threwText', { cases: String(throws) }) : t('contract.neverThrewText')),
+    describeErrors(summary, count, t),
     differs !== undefined && t(differs ? 'contract.differsText' : 'contract.sameText'),
   ];
   return t('contract.summaryText', {
     parts: parts.filter(Boolean).join(' · '),
     count: String(count),
   });
+}
+
+/** Says nothing where only code of the page throws, which may be of another function. */
+function describeErrors(
+  { throws, statedErrors }: ContractSummary,
+  count: number,
+  t: SummaryText,
+): string | undefined {
+  if (throws === undefined) return undefined;
+  if (throws > 0) return t('contract.threwText', { cases: String(throws) });
+  if (statedErrors === 'code') return undefined;
+  const key = statedErrors ? 'contract.throwsElsewhereText' : 'contract.didNotThrowText';
+  return t(key, { count: String(count) });
 }

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { readMeasuredPages } from '../../content/library/measuredCalls';
+import { loadSite } from '../../content/loadSite';
+import { isApiPage, topicOf } from '../../content/paths';
+import { statedErrors } from '../../content/statedErrors';
 import { readContracts } from '../../features/contract/build/readContracts';
 import { writeContract } from '../../features/contract/build/writeContract';
 import { PROPERTIES } from '../../features/contract/contractRecord';
+import texts from '../../features/contract/texts.json';
+import { describeSummary, summarizeContract } from '../../features/contract/summarizeContract';
 import { measuredExample } from '../../features/contract/measuredExample';
 import { runExample } from '../../features/examples/evaluator/runExample';
 import { createExampleHost } from '../../features/verification/exampleHost';
+import i18n from '../../theme/i18n.json';
+import { fillText } from '../../ui/fillText';
 
 /** A page has up to six hundred calls, and some wait. */
 const TIME = 60_000;
@@ -51,6 +58,43 @@ describe.each(contracts)('the contract of $name', ({ statements, calls }) => {
     expect((await Promise.all(runs)).flat()).toEqual([]);
   });
 });
+
+describe.each(loadSite('.').languages)(
+  'what pages in $locale say of errors',
+  ({ locale, pages }) => {
+    const say = (key: keyof typeof i18n, params: Record<string, string | number> = {}) =>
+      fillText(i18n[key][locale], params);
+
+    it('is never denied by their contract, in any form', () => {
+      const denied = pages.filter(isApiPage).flatMap((page) => {
+        const record = contracts.find(({ name }) => name === topicOf(page.slug))!;
+        const throws = record.statements.find(({ property }) => property === 'throws')!;
+        const { calls, cases } = throws;
+        const stated = statedErrors('.', page);
+        if (!stated || throws.answer === 'notMeasured' || cases > 0) return [];
+        const line = describeSummary(summarizeContract(record), calls, say);
+        const table = writeContract(record, locale);
+        const isDenied = [
+          line.includes(say('contract.didNotThrowText', { count: calls })) &&
+            !line.includes(say('contract.throwsElsewhereText', { count: calls })),
+          stated === 'section' && throws.answer === 'no',
+          table.includes(
+            `| ${texts.throws[locale]} | ${fillText(texts.no[locale], { calls, hits: 0 })} |`,
+          ),
+          table.includes(`${fillText(texts['throws.none'][locale], { calls })} |`),
+        ];
+        return isDenied.includes(true) ? [page.slug] : [];
+      });
+      expect(denied).toEqual([]);
+    });
+
+    it('leaves a contract to say of how many calls none threw', () => {
+      const record = contracts.find(({ name }) => name === 'type/isObject')!;
+      const line = describeSummary(summarizeContract(record), record.calls.length, say);
+      expect(line).toContain(say('contract.didNotThrowText', { count: record.calls.length }));
+    });
+  },
+);
 
 function answerOf(page: string, wanted: string): string {
   const { statements } = contracts.find(({ name }) => name === page)!;

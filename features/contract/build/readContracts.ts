@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { hashOfFiles, hashOfPackages, openBuildCache } from '../../../content/buildCache';
-import type { ContractRecord } from '../contractRecord';
+import { readPage } from '../../../content/loadSite';
+import { API } from '../../../content/paths';
+import { statedErrors } from '../../../content/statedErrors';
+import { site } from '../../../site.config';
+import type { ContractRecord, Statement } from '../contractRecord';
 
 /** All that contracts depend on: the library, its measured calls, and what runs them. */
 const INPUTS = ['library', 'content/library', 'features/contract', 'features/examples/evaluator'];
@@ -17,7 +21,8 @@ export async function readContract(
   root: string,
   name: string,
 ): Promise<ContractRecord | undefined> {
-  return (await readContracts(root)).find((contract) => contract.name === name);
+  const contract = (await readOnce(root)).find((other) => other.name === name);
+  return contract && besidePage(root, contract);
 }
 
 /**
@@ -26,7 +31,27 @@ export async function readContract(
  *
  * @param root Repository root.
  */
-export function readContracts(root: string): Promise<ContractRecord[]> {
+export async function readContracts(root: string): Promise<ContractRecord[]> {
+  return (await readOnce(root)).map((contract) => besidePage(root, contract));
+}
+
+/**
+ * Adds what the page says of errors. Not every error is a measured call: if the page describes
+ * some, its functions throw sometimes.
+ */
+function besidePage(root: string, contract: ContractRecord): ContractRecord {
+  const slug = `${API}${contract.name}.mdx`;
+  const page = readPage(root, { locale: site.locales[0].lang, slug });
+  const stated = page && statedErrors(root, page);
+  if (!stated) return contract;
+  const statements = contract.statements.map((statement): Statement => {
+    const isMissed = statement.property === 'throws' && statement.answer === 'no';
+    return isMissed && stated === 'section' ? { ...statement, answer: 'sometimes' } : statement;
+  });
+  return { ...contract, statements, statedErrors: stated };
+}
+
+function readOnce(root: string): Promise<ContractRecord[]> {
   const known = read.get(root) ?? readKept(root);
   read.set(root, known);
   return known;

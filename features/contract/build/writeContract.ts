@@ -12,7 +12,7 @@ export function writeContract(record: ContractRecord, locale: Locale): string {
     const { property, steps = [], proof } = statement;
     const written = steps.map(quote).join(' → ').replaceAll('|', '\\|');
     const shown = proof === undefined ? '' : t('callSteps', { number: proof + 1, steps: written });
-    return `| ${t(property)} | ${describeAnswer(statement, t)} | ${shown} |`;
+    return `| ${t(property)} | ${describeAnswer(statement, record, t)} | ${shown} |`;
   });
   const list = calls.map((call, index) => {
     const setup = call.setup ? `${quote(call.setup)} ` : '';

@@ -28,7 +28,7 @@ export function ContractCard({ record }: { record: ContractRecord }) {
           {statements.map((statement) => (
             <tr key={statement.property}>
               <th scope="row">{t(statement.property)}</th>
-              <td>{describeAnswer(statement, t)}</td>
+              <td>{describeAnswer(statement, record, t)}</td>
               <td>
                 <Proof statement={statement} record={record} />
               </td>

@@ -81,7 +81,7 @@ function describeContract(
   const t = contractText(locale);
   const statements = record.statements.map((statement) => ({
     name: t(statement.property),
-    text: describeAnswer(statement, t),
+    text: describeAnswer(statement, record, t),
     ...statement,
   }));
   const contract = { date: record.date, basis: describeBasis(record, t), statements };
