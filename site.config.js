@@ -23,13 +23,13 @@ export const site = /** @type {const} */ ({
       lang: 'zh',
       label: '简体中文',
       description:
-        'funtool 1.2.2 文档：JavaScript 与 TypeScript 工具函数库，每段示例都实际运行过，写出的结果逐一核对。',
+        'funtool 1.2.2 文档：JavaScript 与 TypeScript 工具函数库，写出的结果都经示例运行核对。',
     },
     {
       lang: 'en',
       label: 'English',
       description:
-        'Documentation of funtool 1.2.2, a utility library for JavaScript and TypeScript. Every example has been run, and every stated result checked.',
+        'Documentation of funtool 1.2.2, a utility library for JavaScript and TypeScript. Stated results were checked by running the examples.',
     },
   ],
 });

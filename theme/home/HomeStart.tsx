@@ -11,7 +11,8 @@ import { useSiteFigures } from './useSiteFigures';
 import './HomeStart.css';
 
 const INSTALL = 'npm install funtool';
-const API = '/guide/api/';
+const GUIDE = '/guide/';
+const API = `${GUIDE}api/`;
 
 /** How to get the library, and a search field that opens the search panel. */
 export function HomeInstall() {
@@ -51,7 +52,7 @@ export function HomeStart() {
         <ul>
           {starts.map(({ text, page }) => (
             <li key={page}>
-              <Link href={localize(API + page)}>{text[lang]}</Link>
+              <Link href={localize(GUIDE + page)}>{text[lang]}</Link>
             </li>
           ))}
           <li>

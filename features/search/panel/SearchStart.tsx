@@ -29,7 +29,7 @@ export function SearchStart() {
       )}
       <Links title={t('home.tasksText')}>
         {starts.map(({ text, page: target }) => (
-          <SiteLink key={target} href={localize(`/guide/api/${target}`)}>
+          <SiteLink key={target} href={localize(`/guide/${target}`)}>
             {text[lang]}
           </SiteLink>
         ))}
