@@ -6,6 +6,7 @@ import { checkClaims } from './checkClaims';
 import { checkCodeSpans } from './checkCodeSpans';
 import { checkCodeWidth } from './checkCodeWidth';
 import { checkComponents } from './checkComponents';
+import { checkEngineMessages } from './checkEngineMessages';
 import { checkErrors } from './checkErrors';
 import { checkExamples } from './checkExamples';
 import { checkExports } from './checkExports';
@@ -75,6 +76,8 @@ export const CHECKS: Record<string, Check> = {
     pages.flatMap(checkTried),
   'every page says when it throws, if a measured call does': ({ apiPages, root }) =>
     apiPages.flatMap((page) => checkErrors(page, root)),
+  'every page names an error alone if an engine writes its message': ({ pages, root }) =>
+    checkEngineMessages(pages, root),
   'every page states the declared signature': ({ apiPages, declarations }) =>
     apiPages.flatMap((page) => checkSignature(page, declarations)),
   'every page lists the declared parameters': ({ apiPages, declarations }) =>

@@ -4,7 +4,6 @@ import { type ExampleRun, runExample } from '../examples/evaluator/runExample';
 import { isExample, norunReason, unsandboxedReason } from '../../content/codeMeta';
 import { edgeCaseExamples } from '../../content/edgeCases';
 import { createExampleHost, type CreateHost } from './exampleHost';
-import { libraryVariable } from './libraryVariable';
 import { parseOnce } from './parseOnce';
 import type { CodeBlock, Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
@@ -93,7 +92,6 @@ function runProblems(code: string, { error, outcomes, unstated }: ExampleRun): B
     ...outcomes.filter(({ ok }) => !ok).map(falseResult),
     ...unstated.map(({ line, actual }) => ({ line, message: `state the result: // => ${actual}` })),
     ...unstatedOutput(code),
-    ...libraryVariables(code),
   ];
 }
 
@@ -108,18 +106,6 @@ function unstatedOutput(code: string): BlockProblem[] {
   return parseOnce(code)
     .statements.filter(({ node, expectation }) => consoleOf(node) && !expectation)
     .map(({ line }) => ({ line, message: 'state what is printed: // => text' }));
-}
-
-/** Examples run on code that is not minified, so running them cannot reveal a false message. */
-function libraryVariables(code: string): BlockProblem[] {
-  const { program, statements } = parseOnce(code);
-  return statements.flatMap(({ line, expectation }) => {
-    const name =
-      expectation?.kind === 'throws' ? libraryVariable(expectation.source, program) : undefined;
-    if (name === undefined) return [];
-    const message = `"${name}" is a variable of the library, which has another name in the release; state the name of the error alone`;
-    return [{ line, message }];
-  });
 }
 
 function norunProblems(reason: string, { error, outcomes }: ExampleRun): BlockProblem[] {

@@ -1,10 +1,12 @@
 import { toString } from 'mdast-util-to-string';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { norunReason, unsandboxedReason } from '../../content/codeMeta';
 import { frontmatterLine, lineOf, type Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 import { isWrittenIn } from '../../content/writtenIn';
 
+const HAN = /\p{Script=Han}/u;
 const UNTRANSLATED = 'this is not written in the language of the page; translate it';
 
 /** Checks that the prose of a page is written in its language. */
@@ -17,6 +19,11 @@ export function checkLanguage(page: Page): Problem[] {
   visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
     if (!isWrittenIn(locale, proseOf(node as Nodes))) lines.push(lineOf(node));
   });
+  for (const { meta, line } of page.blocks) {
+    const reasons = [norunReason(meta), unsandboxedReason(meta)].filter(Boolean);
+    // A reason is too short to count its words.
+    if (reasons.some((reason) => HAN.test(reason!) !== (locale === 'zh'))) lines.push(line - 1);
+  }
   return lines.map((line) => ({ file, line, message: UNTRANSLATED }));
 }
 

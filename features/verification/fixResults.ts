@@ -4,6 +4,7 @@ import type { CodeBlock, Page } from '../../content/parsePage';
 import { type ExampleStatement, parseExample } from '../examples/evaluator/parseExample';
 import { NOTHING_THROWN, type Outcome } from '../examples/evaluator/recorder';
 import { runExample } from '../examples/evaluator/runExample';
+import { withoutEngineMessage } from './engineMessages';
 import { createClaimHost, createExampleHost, type CreateHost } from './exampleHost';
 
 /** A false or missing result, with the lines that would be true. */
@@ -87,7 +88,7 @@ function replaceResult(lines: string[], { line, kind, actual }: TrueResult) {
   const below = lines.slice(line);
   const others = below.findIndex((text) => !CONTINUATION.test(text));
   const before = [first, ...below.slice(0, others < 0 ? below.length : others)];
-  const text = kind === 'throws' ? `throws ${actual}` : actual;
+  const text = kind === 'throws' ? `throws ${withoutEngineMessage(actual)}` : actual;
   return { line, before, after: writeResult(first.replace(STATED, ''), text) };
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkCodeWidth } from '../../features/verification/checkCodeWidth';
+import { checkEngineMessages } from '../../features/verification/checkEngineMessages';
 import { checkErrors } from '../../features/verification/checkErrors';
 import { checkBlock, checkExamples } from '../../features/verification/checkExamples';
 import { checkExports } from '../../features/verification/checkExports';
@@ -78,6 +79,7 @@ async function problemsOf(page: Page): Promise<string[]> {
     ...checkLanguage(page),
     ...checkCodeWidth(page),
     ...checkTried(page),
+    ...checkEngineMessages([page], root),
     ...checkSignature(page, declarations),
     ...checkParameters(page, declarations),
     ...checkLinks([page], ['icon.svg']),
@@ -231,10 +233,16 @@ describe('the checks of a page', () => {
       'what it really throws: nothing was thrown',
     ],
     [
-      'an error that names a variable of the library',
+      'an error with the message of an engine',
       "at(['a', 'b'], -1); // => 'b'",
-      'at.bind(null, null); // => throws TypeError: arr.map is not a function',
-      `${AT}:17  "arr" is a variable of the library, which has another name in the release`,
+      'at.call(null); // => throws TypeError: can\'t access property "length", arr is undefined',
+      `${AT}:17  "can't access" is how one engine says it`,
+    ],
+    [
+      'an edge case with the message of an engine',
+      'Read [the examples](#examples).',
+      '| `at()` | `throws TypeError: arr is not iterable` |',
+      `${AT}:9  "is not iterable" is how one engine says it`,
     ],
     ['an example without a result', " // => 'b'", '', 'this example states no result'],
     [
@@ -313,6 +321,12 @@ describe('the checks of a page', () => {
     ['MDX', 'Read [the', 'Read <the', 9],
   ])('name file and line where %s cannot be read', (_, right, wrong, line) => {
     expect(() => pageWith(right, wrong)).toThrow(`${AT}:${line}  `);
+  });
+
+  it('reject a reason in another language on a fence', () => {
+    const source = '正文。\n\n```tsx norun="needs React"\nuseState();\n```\n';
+    const page = parsePage({ file: 'a.mdx', locale: 'zh', slug: 'a.mdx', source });
+    expect(format(checkLanguage(page))).toEqual([expect.stringContaining('a.mdx:3  this is not')]);
   });
 
   it('leave names and code in a Chinese page alone', () => {

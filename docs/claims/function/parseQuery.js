@@ -23,7 +23,7 @@ parseQuery({}); // => ''
 parseQuery({ brand: null, color: undefined }); // => ''
 
 // half-key
-parseQuery({ ['😀'.slice(0, 1)]: 1 }); // => throws URIError: URI malformed
+parseQuery({ ['😀'.slice(0, 1)]: 1 }); // => throws URIError
 
 // local-date
 const since = new Date(2024, 4, 1);

@@ -22,7 +22,7 @@ parseQueryDeep({ [key]: { [key]: value } }) ===
 // => true
 
 // half-key
-parseQueryDeep({ price: { ['😀'.slice(0, 1)]: 1 } }); // => throws URIError: URI malformed
+parseQueryDeep({ price: { ['😀'.slice(0, 1)]: 1 } }); // => throws URIError
 
 // without-keys
 const values = [new Date(0), new Map([['a', 1]]), new Set(['a']), /a/, new Error('a')];

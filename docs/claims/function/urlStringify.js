@@ -47,7 +47,7 @@ urlStringify({ hostname, hash: null }); // => '//shop.example/'
 
 // half-key
 const query = { ['😀'.slice(0, 1)]: 1 };
-urlStringify({ hostname: 'x.org', query }); // => throws URIError: URI malformed
+urlStringify({ hostname: 'x.org', query }); // => throws URIError
 
 // early-end
 const pathOf = (pathname) =>

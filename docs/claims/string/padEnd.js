@@ -45,7 +45,7 @@ padEnd('Lima', 536_870_888, '.').length; // => 536870888
 
 // symbol-filler
 padEnd('Lima', 6, Symbol('dot'));
-// => throws TypeError: Cannot convert a Symbol value to a string
+// => throws TypeError
 
 // joined-filler
 padEnd('c', 7, ['a', 'b', 'c']); // => 'ca,b,ca'

@@ -33,7 +33,7 @@ toCamelCase('PARSE HTML FILE'); // => 'parseHtmlFile'
 
 // no-word
 toCamelCase('   ');
-// => throws TypeError: Cannot read properties of undefined (reading 'toLowerCase')
+// => throws TypeError
 toCamelCase('—!'); // => throws TypeError
 toCamelCase('订单'); // => throws TypeError
 ['   ', '—!', '订单'].map((text) => words(text).length); // => [0, 0, 0]
