@@ -41,6 +41,7 @@ typeOf(`${android} Chrome/120.0 Mobile Safari/537.36 EdgA/120.0`); // => 'Chrome
 typeOf(`${android} SamsungBrowser/23.0 Chrome/115.0 Mobile Safari/537.36`); // => 'Chrome'
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_2 like Mac OS X) AppleWebKit/605.1.15';
 typeOf(`${iPhone} Version/17.0 EdgiOS/120.0 Mobile/15E148 Safari/605.1.15`); // => 'Safari'
+typeOf(`${iPhone} Version/17.2 Mobile/15E148 Safari/604.1`); // => 'Safari'
 typeOf(`${iPhone} CriOS/120.0 Mobile/15E148 Safari/604.1`); // => null
 typeOf(`${iPhone} FxiOS/121.0 Mobile/15E148 Safari/605.1.15`); // => null
 

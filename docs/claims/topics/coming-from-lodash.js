@@ -90,6 +90,10 @@ blank.map((text) => isEmpty(text)); // => [true, true, true]
 blank.map((text) => _.isEmpty(text)); // => [false, false, false]
 [new Map(), new Set()].map((value) => isEmpty(value)); // => [false, false]
 [new Map(), new Set()].map((value) => _.isEmpty(value)); // => [true, true]
+const others = [5, -1, true, () => 1, new Date(0)];
+others.some((value) => isEmpty(value)); // => false
+others.every((value) => _.isEmpty(value)); // => true
+[0, NaN].map((value) => isEmpty(value)); // => [true, true]
 
 // class-lost
 class Cart {
@@ -314,6 +318,8 @@ countCalls(_.cloneDeepWith); // => [[1, 1, 1], true]
 [_.upperFirst(5), _.lowerFirst(5)]; // => ['5', '5']
 capitalizeFirstLetter(5); // => throws TypeError
 lowercaseFirstLetter(5); // => throws TypeError
+[0, NaN].map((number) => capitalizeFirstLetter(number)); // => ['', '']
+[0, NaN].map((number) => lowercaseFirstLetter(number)); // => ['', '']
 [capitalizeFirstLetter(null), lowercaseFirstLetter(null)]; // => ['', '']
 
 // null-refused

@@ -68,6 +68,15 @@ isEqual(new ObjectId('a'.repeat(24)), new ObjectId('a'.repeat(24))); // => false
 // native-strings
 const a = new ObjectId('a'.repeat(24));
 const others = [a.clone(), new ObjectId('b'.repeat(24)), new ObjectId()];
-others.every((b) => a.equals(b) === (String(a) === String(b))); // => true
-String(a) === String('a'.repeat(24)); // => true
-String(a) === String(null); // => false
+const isSame = (x, y) => x != null && String(x) === String(y);
+others.every((b) => a.equals(b) === isSame(a, b)); // => true
+isSame(a, 'a'.repeat(24)); // => true
+isSame('a'.repeat(24), a); // => true
+isSame(a, 'A'.repeat(24)); // => false
+
+// missing-ids
+const id = new ObjectId();
+const isSame = (a, b) => a != null && String(a) === String(b);
+[isSame(id, null), isSame(null, id), isSame(undefined, id)]; // => [false, false, false]
+[isSame(null, null), isSame(undefined, undefined)]; // => [false, false]
+[null, undefined].map((missing) => String(missing) === String(missing)); // => [true, true]

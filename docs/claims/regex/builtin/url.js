@@ -46,3 +46,9 @@ texts.map((text) => regex.checker(text).use('url').isValid());
 const texts = ['javascript:alert(1)', 'data:,x', 'mailto:a@b', 'anything:x'];
 texts.map((text) => URL.canParse(text)); // => [true, true, true, true]
 new URL('javascript:alert(1)').protocol; // => 'javascript:'
+
+// stripped
+const spaced = [' https://a.example ', 'https://a.ex\nample', '\u0000https://a.example'];
+spaced.map((text) => URL.canParse(text)); // => [true, true, true]
+spaced.map((text) => new URL(text).host);
+// => ['a.example', 'a.example', 'a.example']
