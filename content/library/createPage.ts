@@ -3,8 +3,6 @@ import { bundle } from '../../framework/build/bundle';
 import { importInTurn } from '../../framework/build/importInTurn';
 
 const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
-const LIBRARY = 'export * from "funtool";';
-
 const bundles = new Map<string, Promise<string>>();
 
 export type LibraryExports = Record<string, (...args: unknown[]) => unknown>;
@@ -12,13 +10,19 @@ export type LibraryExports = Record<string, (...args: unknown[]) => unknown>;
 export interface LibraryPage {
   window: object;
   /** Returns what an entry such as `funtool/type` exports; it sees the globals of this page. */
-  exportsOf: (specifier: string) => LibraryExports;
+  exportsOf: (specifier: string) => Promise<LibraryExports>;
 }
 
-/** Opens an empty page and runs the documented library in it. */
+/** Opens an empty page that runs each entry of the documented library once it is asked for. */
 export async function createPage(): Promise<LibraryPage> {
-  const { window, exports } = await runInPage(LIBRARY);
-  return { window, exportsOf: () => exports as LibraryExports };
+  const window = await createWindow();
+  const loaded = new Map<string, Promise<LibraryExports>>();
+  const exportsOf = (specifier: string) => {
+    const exports = loaded.get(specifier) ?? loadEntry(window, specifier);
+    loaded.set(specifier, exports);
+    return exports;
+  };
+  return { window, exportsOf };
 }
 
 /**
@@ -33,20 +37,24 @@ export async function runInPage(code: string): Promise<{ window: object; exports
 }
 
 /**
- * Runs a new copy of the documented library, which may be changed without harm to other copies.
+ * Runs a new copy of an entry of the documented library. Copies share nothing, as the entries of the
+ * release do not: each of those is a bundle of its own.
  *
  * @param globals Its properties are what the copy finds as globals, before those of Node.
+ * @param specifier By default the root.
  * @returns The exports of the copy.
  */
-export async function loadLibrary(globals: object): Promise<LibraryExports> {
-  return (await runWith(globals, LIBRARY)) as LibraryExports;
+export async function loadEntry(globals: object, specifier = 'funtool'): Promise<LibraryExports> {
+  const code = `export * from ${JSON.stringify(specifier)};`;
+  return (await runWith(globals, code)) as LibraryExports;
 }
 
 async function runWith(globals: object, code: string): Promise<object> {
   const library = bundles.get(code) ?? bundle(code, { format: 'iife', name: 'library' });
   bundles.set(code, library);
-  const load = new Function('globals', `with (globals) { ${await library}; return library; }`);
-  return load(globals) as object;
+  // Modules are strict, but `with` cannot stand in strict code.
+  const run = `(() => { 'use strict'; ${await library}; return library; })()`;
+  return new Function('globals', `with (globals) { return ${run}; }`)(globals) as object;
 }
 
 /**

@@ -1,7 +1,11 @@
 import { importInTurn } from '../../framework/build/importInTurn';
+import { loadEntry } from './createPage';
+
+let root: Promise<unknown> | undefined;
 
 /**
- * Imports the documented library for an example.
+ * Imports the documented library for an example. What the root exports is a copy, since in the
+ * release it shares nothing with the categories.
  *
  * @throws {Error} For any module but `funtool` and `funtool/<category>`.
  */
@@ -9,5 +13,6 @@ export async function importFuntool(specifier: string): Promise<unknown> {
   if (specifier !== 'funtool' && !specifier.startsWith('funtool/')) {
     throw new Error(`examples import from funtool only, not from "${specifier}"`);
   }
+  if (specifier === 'funtool') return (root ??= loadEntry({}));
   return importInTurn(() => import(/* @vite-ignore */ specifier) as Promise<unknown>);
 }

@@ -6,5 +6,4 @@ export * from './object';
 export * from './regex';
 export * from './string';
 export * from './type';
-export { regex } from './regex/rootRegex';
 export { VERSION } from './version';

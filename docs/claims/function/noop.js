@@ -1,3 +1,4 @@
+import { noop as rootNoop } from 'funtool';
 import { awaitTo, noop } from 'funtool/function';
 import _ from 'lodash';
 
@@ -8,6 +9,12 @@ noop.apply(null, [1, 2]); // => undefined
 // rejection-as-value
 await awaitTo(Promise.reject('offline')); // => ['offline', undefined]
 await Promise.reject('offline').catch(noop); // => undefined
+
+// two-functions
+rootNoop === noop; // => false
+rootNoop.calls = 3;
+noop.calls; // => undefined
+delete rootNoop.calls; // => true
 
 // native-arrow
 const nothing = () => {};

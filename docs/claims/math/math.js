@@ -205,7 +205,7 @@ const members = Object.getOwnPropertyNames(MathX.prototype);
 
 // fields
 JSON.stringify(new MathX(5, 3, 'up'));
-// => '{"_value":5,"_precision":3,"_rounding":"up"}'
+// => '{"_precision":3,"_rounding":"up","_value":5}'
 
 // finite
 [1.5, NaN, Infinity, '1'].map((value) => Number.isFinite(value));

@@ -1,6 +1,6 @@
 import { reverse } from 'funtool/string';
 import { words } from 'funtool/string';
-import { reverse as reverseOfAll } from 'funtool';
+import { reverse as rootReverse } from 'funtool';
 import _ from 'lodash';
 
 // unchanged-input
@@ -42,8 +42,9 @@ encodeURIComponent(reverse('👍')); // => throws URIError
 const segments = new Intl.Segmenter('fr').segment('🇫🇷👍🏽e\u0301a');
 Array.from(segments, ({ segment }) => segment).length; // => 4
 
-// same-function
-reverseOfAll === reverse; // => true
+// root-too
+rootReverse('ab'); // => 'ba'
+rootReverse(['a', 'b']); // => throws TypeError
 
 // native-in-place
 const steps = ['draft', 'done'];

@@ -43,7 +43,7 @@ export function openLibrary(
       });
       const { window, exports } = await runInPage(code.join('\n'));
       const byEntry = exports as Record<string, LibraryExports>;
-      const exportsOf = (specifier: string) =>
+      const exportsOf = async (specifier: string) =>
         byEntry[`entry${usable.indexOf(ensureUsable(specifier))}`]!;
       return { window, exportsOf };
     },

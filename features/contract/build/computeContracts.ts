@@ -1,4 +1,4 @@
-import { loadLibrary } from '../../../content/library/createPage';
+import { loadEntry } from '../../../content/library/createPage';
 import { readMeasuredPages } from '../../../content/library/measuredCalls';
 import type { ContractRecord } from '../contractRecord';
 import { judge } from './judge';
@@ -11,7 +11,7 @@ import { observePage } from './observePage';
  * @param root Repository root.
  */
 export async function computeContracts(root: string): Promise<ContractRecord[]> {
-  const exports = Object.keys(await loadLibrary({}));
+  const exports = Object.keys(await loadEntry({}));
   const date = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
   return Promise.all(
     readMeasuredPages(root).map(async (page) => {

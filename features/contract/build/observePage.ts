@@ -1,4 +1,4 @@
-import { createPage, loadLibrary } from '../../../content/library/createPage';
+import { createPage, loadEntry } from '../../../content/library/createPage';
 import {
   evaluateMeasured,
   type MeasuredCall,
@@ -37,7 +37,7 @@ const NAME = /^[A-Za-z_]\w*$/;
  */
 export async function observePage(
   { exports, calls }: MeasuredPage,
-  load: LoadLibrary = loadLibrary,
+  load: LoadLibrary = loadEntry,
 ): Promise<ObservedCall[]> {
   const globals = steadyGlobals();
   const scope = { ...watchExports(await load(globals), exports), ...globals };
@@ -68,5 +68,5 @@ async function openPage(exports: string[]): Promise<Record<string, unknown>> {
     (name) => NAME.test(name) && (REPLACED.has(name) || !(name in globalThis)),
   );
   const globals = names.map((name) => [name, (window as Record<string, unknown>)[name]]);
-  return { ...Object.fromEntries(globals), ...watchExports(exportsOf('funtool'), exports) };
+  return { ...Object.fromEntries(globals), ...watchExports(await exportsOf('funtool'), exports) };
 }

@@ -5,13 +5,16 @@ import { bundle } from '../../../framework/build/bundle';
 /**
  * Bundles the documented library as a script that declares `library`, whose `modules` has the
  * exports of each entry. Names are not mangled: error messages, which pages state, contain them.
+ *
+ * The code is run once more for the root, which in the release shares nothing with the categories.
  */
-export function bundleLibrary(root: string): Promise<string> {
-  return bundle(libraryEntry(root), {
+export async function bundleLibrary(root: string): Promise<string> {
+  const code = await bundle(libraryEntry(root), {
     format: 'iife',
     name: 'library',
     minify: { compress: true, mangle: false },
   });
+  return `const load=()=>{${code};return library.modules};const library={modules:{...load(),funtool:load().funtool}};`;
 }
 
 function libraryEntry(root: string): string {

@@ -43,7 +43,7 @@ describe('MathX', () => {
 
   it('shows its three fields to JSON', () => {
     expect(JSON.stringify(new MathX(5, 3, 'up'))).toBe(
-      '{"_value":5,"_precision":3,"_rounding":"up"}',
+      '{"_precision":3,"_rounding":"up","_value":5}',
     );
   });
 

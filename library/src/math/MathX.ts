@@ -1,4 +1,4 @@
-/* oxlint-disable eslint/no-underscore-dangle -- JSON shows the fields under these names, as in the documented release */
+/* oxlint-disable eslint/no-underscore-dangle -- JSON shows the fields under these names and in this order, as in the documented release */
 import { roundNumber } from '../internal/roundNumber';
 
 /**
@@ -11,9 +11,9 @@ import { roundNumber } from '../internal/roundNumber';
  * new MathX(19.99).multiply(3).subtract(10).value(); // => 49.97
  */
 export class MathX {
-  private _value: number;
   private _precision: number;
   private _rounding: 'half-up' | 'up' | 'down';
+  private _value: number;
 
   /**
    * @param value Start, kept as it is.
@@ -25,9 +25,9 @@ export class MathX {
     precision: number = 2,
     rounding: 'half-up' | 'up' | 'down' = 'half-up',
   ) {
-    this._value = value;
     this._precision = precision;
     this._rounding = rounding;
+    this._value = value;
   }
 
   /**

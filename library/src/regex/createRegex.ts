@@ -7,13 +7,13 @@ import type { DefineRegexPlugin } from './types';
 /**
  * Creates a `regex` object with a rule list of its own.
  *
- * Kept on purpose, as in funtool 1.2.2: its own properties are the built-in rules alone, as the methods
- * are inherited. They do not use `this`, so that they can be taken out of the object.
+ * Kept on purpose, as in funtool 1.2.2: only the built-in rules are enumerable, as the methods are those
+ * of a class. They do not use `this`, so that they can be taken out of the object.
  */
 export function createRegex() {
   const plugins = copyBuiltIn();
   const rules = new RuleList(Object.values(plugins));
-  const methods = {
+  class Regex {
     /**
      * Starts to test a text.
      *
@@ -23,7 +23,7 @@ export function createRegex() {
      */
     checker(input: string): Checker {
       return Checker['create'](input, rules);
-    },
+    }
 
     /**
      * Starts to replace matches in a text.
@@ -34,7 +34,7 @@ export function createRegex() {
      */
     replacer(input: string): Replacer {
       return Replacer['create'](input, rules);
-    },
+    }
 
     /**
      * Adds a rule for good. An array of rules is accepted at run time, on purpose; none of them may have
@@ -52,9 +52,9 @@ export function createRegex() {
       rules.refuseReserved(plugin.name);
       for (const rule of Array.isArray(plugin) ? plugin : [plugin]) rules.add(rule);
       return plugin;
-    },
-  };
-  return Object.assign(Object.create(methods) as typeof methods, plugins);
+    }
+  }
+  return Object.assign(new Regex(), plugins);
 }
 
 /** Objects of their own, so that changing a rule of one list leaves other lists alone. */

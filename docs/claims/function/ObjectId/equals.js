@@ -1,3 +1,4 @@
+import { ObjectId as RootObjectId } from 'funtool';
 import { ObjectId } from 'funtool/function';
 import { isEqual } from 'funtool/type';
 
@@ -17,6 +18,14 @@ read; // => ['hex']
 class OrderId extends ObjectId {}
 new ObjectId('a'.repeat(24)).equals(new OrderId('a'.repeat(24))); // => true
 new ObjectId('a'.repeat(24)).equals({ hex: 'a'.repeat(24) }); // => true
+
+// two-classes
+const ofRoot = new RootObjectId('f'.repeat(24));
+const id = new ObjectId('f'.repeat(24));
+RootObjectId === ObjectId; // => false
+ofRoot instanceof ObjectId; // => false
+id instanceof RootObjectId; // => false
+[id.equals(ofRoot), ofRoot.equals(id)]; // => [true, true]
 
 // same-digits
 const id = new ObjectId('a'.repeat(24));

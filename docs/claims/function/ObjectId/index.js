@@ -1,3 +1,4 @@
+import { ObjectId as RootObjectId } from 'funtool';
 import { ObjectId } from 'funtool/function';
 import { generateVerificationCode } from 'funtool/function';
 import { randomInt } from 'funtool/function';
@@ -84,15 +85,13 @@ a === b; // => false
 new Set([a, b]).size; // => 2
 new Map([[a, 1]]).has(b); // => false
 
-// other-class
-class OtherId {
-  constructor(hex) {
-    this.hex = hex;
-  }
-}
-const other = new OtherId('f'.repeat(24));
-other instanceof ObjectId; // => false
-new ObjectId('f'.repeat(24)).equals(other); // => true
+// two-classes
+const ofRoot = new RootObjectId('f'.repeat(24));
+const id = new ObjectId('f'.repeat(24));
+RootObjectId === ObjectId; // => false
+ofRoot instanceof ObjectId; // => false
+id instanceof RootObjectId; // => false
+[id.equals(ofRoot), ofRoot.equals(id)]; // => [true, true]
 
 // spread
 ({ ...new ObjectId('f'.repeat(24)) }); // => { hex: 'ffffffffffffffffffffffff' }

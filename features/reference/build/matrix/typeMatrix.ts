@@ -53,7 +53,7 @@ export function computeResults(name: string, library = documentedLibrary): Promi
 
 async function callWithEach(name: string, library: LibrarySource): Promise<Results> {
   const { window, exportsOf } = await library.createPage();
-  const check = exportsOf('funtool/type')[name]!;
+  const check = (await exportsOf('funtool/type'))[name]!;
   const evaluate = new Function(
     'window',
     'frame',

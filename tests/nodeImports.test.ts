@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'node-imports-'));
+const release = path.join(folder, 'release');
+
+/** Like the release: ES modules in `.js` files of a package that does not declare them as such. */
+mkdirSync(path.join(release, 'array'), { recursive: true });
+const exports = { '.': './index.js', './array': './array/index.js' };
+writeFileSync(path.join(release, 'package.json'), JSON.stringify({ name: 'funtool', exports }));
+for (const file of Object.values(exports)) {
+  writeFileSync(path.join(release, file), 'export const at = 1;');
+}
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Imports all entries in Node.js, and counts its warnings. */
+function countWarnings(name: string, install: (target: string) => void): number {
+  const project = path.join(folder, name);
+  mkdirSync(path.join(project, 'node_modules'), { recursive: true });
+  install(path.join(project, 'node_modules/funtool'));
+  writeFileSync(path.join(project, 'main.mjs'), "import 'funtool';\nimport 'funtool/array';");
+  const { status, stderr } = spawnSync(process.execPath, ['main.mjs'], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] },
+  });
+  expect(status).toBe(0);
+  return stderr.split('MODULE_TYPELESS_PACKAGE_JSON').length - 1;
+}
+
+// Getting Started states this of every supported version.
+describe('entries without "type": "module" that Node.js imports', () => {
+  it('have one warning in all if the package is linked from a folder', () => {
+    expect(countWarnings('linked', (target) => symlinkSync(release, target, 'junction'))).toBe(1);
+  });
+
+  it('have none if the package is installed', () => {
+    expect(
+      countWarnings('installed', (target) => cpSync(release, target, { recursive: true })),
+    ).toBe(0);
+  });
+});
