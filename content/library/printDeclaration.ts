@@ -41,7 +41,7 @@ function printMembers(
   members: ts.NodeArray<ts.ClassElement | ts.TypeElement>,
 ): PrintedDeclaration[] {
   return members.filter(isPublic).map((node) => ({
-    name: `${/\w+(?=:?$)/.exec(owner)![0]}.${nameOf(node) || 'constructor'}`,
+    name: `${/[\w$]+(?=:?$)/.exec(owner)![0]}.${nameOf(node) || 'constructor'}`,
     text: `${owner} { ${normalize(node)} }`,
     node,
   }));

@@ -123,8 +123,12 @@ function readValue(
 function rename(item: PrintedDeclaration, from: string, to: string): PrintedDeclaration {
   if (from === to) return item;
   const [, ...member] = item.name.split('.');
-  // The name comes first: `function at$1` or `class Id$1`.
-  return { ...item, name: [to, ...member].join('.'), text: item.text.replace(from, () => to) };
+  // The declaration and what refers to it: `class Id$1` with `equals(other: Id$1)`.
+  const names = new RegExp(
+    String.raw`(?<![\w$])${from.replaceAll('$', String.raw`\$`)}(?![\w$])`,
+    'g',
+  );
+  return { ...item, name: [to, ...member].join('.'), text: item.text.replace(names, () => to) };
 }
 
 /** The type checker resolves the members, however the type is composed. */

@@ -41,15 +41,11 @@ export function overrideEntry(folder: string, entry: string, code: string): void
 /** Takes a name from those that importers of an entry get. */
 export function hideExport(folder: string, entry: string, name: string): void {
   rewrite(path.join(folder, `${entry}.mjs`), (text) =>
-    text.replace(new RegExp(String.raw`\w+ as ${name}\b,?`), ''),
+    text.replace(new RegExp(String.raw`(?<=export \{.*)\b(?:\w+ as )?${name}\b,?`), ''),
   );
 }
 
-/**
- * Changes the declarations of a release.
- *
- * @param module Such as `array/at`.
- */
-export function changeTypes(folder: string, module: string, from: string, to: string): void {
-  rewrite(path.join(folder, `types/${module}.d.ts`), (text) => text.replace(from, to));
+/** Changes the declarations of an entry, such as `array`. */
+export function changeTypes(folder: string, entry: string, from: string, to: string): void {
+  rewrite(path.join(folder, `types/${entry}.d.ts`), (text) => text.replace(from, to));
 }

@@ -1,33 +1,32 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { libraryEntries } from '../../content/library/libraryEntries';
-import { typeProgram } from '../../content/library/typeProgram';
+import { writeDocumentedTypes } from '../../features/conformance/types/writeDocumentedTypes';
+import { bundleTypes } from './bundleTypes';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SOURCES = path.join(ROOT, 'library/src');
 
-/** Packs our library like a release: a module, a CommonJS file and declarations for each entry. */
+/**
+ * Packs our library like a release: a module, a CommonJS file and a declaration file for each entry,
+ * each a bundle of its own.
+ */
 export async function packLibrary(folder: string): Promise<void> {
   const entries = libraryEntries(ROOT).map((entry) => entry.slice('funtool'.length));
-  const input = Object.fromEntries(
-    entries.map((entry) => [nameOf(entry), path.join(SOURCES, entry, 'index.ts')]),
-  );
-  const build = await rolldown({ input });
-  await build.write({ dir: folder, entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' });
-  await build.write({
-    dir: folder,
-    format: 'cjs',
-    entryFileNames: '[name].cjs',
-    chunkFileNames: '[name].cjs',
-  });
-  await build.close();
-  writeDeclarations(path.join(folder, 'types'));
+  await Promise.all(entries.map((entry) => bundleEntry(entry, folder)));
+  const modules = writeDocumentedTypes(path.join(folder, 'modules'));
+  mkdirSync(path.join(folder, 'types'));
+  for (const entry of entries) {
+    const types = bundleTypes(path.join(modules, entry, 'index.d.ts'));
+    writeFileSync(path.join(folder, `types/${nameOf(entry)}.d.ts`), types);
+  }
+  rmSync(modules, { recursive: true });
   const exports = Object.fromEntries(
     entries.map((entry) => [
       `.${entry}`,
       {
-        types: `./types${entry}/index.d.ts`,
+        types: `./types/${nameOf(entry)}.d.ts`,
         import: `./${nameOf(entry)}.mjs`,
         require: `./${nameOf(entry)}.cjs`,
       },
@@ -41,14 +40,10 @@ function nameOf(entry: string): string {
   return entry.slice(1) || 'index';
 }
 
-function writeDeclarations(folder: string): void {
-  const program = typeProgram(path.join(SOURCES, 'index.ts'));
-  for (const source of program.getSourceFiles()) {
-    if (!path.resolve(source.fileName).startsWith(SOURCES)) continue;
-    program.emit(source, (name, text) => {
-      const file = path.join(folder, path.relative(SOURCES, name));
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    });
-  }
+async function bundleEntry(entry: string, folder: string): Promise<void> {
+  const build = await rolldown({ input: path.join(SOURCES, entry, 'index.ts') });
+  const file = path.join(folder, nameOf(entry));
+  await build.write({ file: `${file}.mjs` });
+  await build.write({ file: `${file}.cjs`, format: 'cjs' });
+  await build.close();
 }

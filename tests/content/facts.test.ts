@@ -125,6 +125,21 @@ describe.each(site.locales)('the bundle sizes in Getting Started, in $lang', ({ 
   });
 });
 
+it.each(site.locales)('the exports are counted in $lang as the release has them', ({ lang }) => {
+  const { exports } = read<{ exports: Record<string, { fromCategory?: ExportSize }> }>(
+    'release.json',
+  );
+  const { exports: since } = read<{ exports: object }>('since.json');
+  const all = Object.keys(since).filter((name) => !name.includes('.'));
+  const sizes = Object.values(exports).flatMap(({ fromCategory }) => fromCategory ?? []);
+  const small = sizes.filter(({ minified }) => minified <= 200);
+  const page = 'guide/topics/imports-and-bundle-size.mdx';
+  const text = readFileSync(path.join(root, 'docs', lang, page), 'utf8');
+  const [, stated = ''] = /\{#sizes\}\n\n(.+)/.exec(text) ?? [];
+  const figures = [all.length, sizes.length, small.length].map(String);
+  expect(stated.match(/\d+/g)!.slice(0, 3)).toEqual(figures);
+});
+
 describe('the facts', () => {
   it('name the category and group of a page', () => {
     const facts = factsAbout('string/words');

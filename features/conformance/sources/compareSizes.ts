@@ -8,6 +8,12 @@ import type { Problem } from '../../../content/problem';
 import type { Comparison } from '../compareTasks';
 import type { Context } from '../context';
 
+/**
+ * Bytes that programs which compress with Brotli at its highest level differ in, for the same code.
+ * The stated sizes and those of Node.js differed in up to 10.
+ */
+const BROTLI_TOLERANCE = 10;
+
 const SIZES = 'library/release.json';
 
 interface StatedSizes {
@@ -29,7 +35,8 @@ export async function compareSizes({ root, release, entries }: Context): Promise
     imports.map(async ({ specifier, name, stated }): Promise<Problem[]> => {
       const code = `import { ${name} } from '${specifier}'; console.log(${name});`;
       const actual = await measure(code, release.project);
-      if (actual.minified === stated.minified && actual.brotli === stated.brotli) return [];
+      const isAsSmall = Math.abs(actual.brotli - stated.brotli) <= BROTLI_TOLERANCE;
+      if (actual.minified === stated.minified && isAsSmall) return [];
       const line = jsonLine(source, ['exports', name]);
       const message = `${name} from ${specifier} takes ${describeSize(actual)}, the page says ${describeSize(stated)}`;
       return [{ file: SIZES, line, message }];
@@ -44,7 +51,7 @@ export async function compareSizes({ root, release, entries }: Context): Promise
   return { compared: imports.length, notRun: 0, differences: differences.flat(), notes };
 }
 
-/** The note in `release.json` says how sizes are measured. */
+/** The note in `release.json` says how sizes are measured; Brotli's default is its level 11. */
 async function measure(contents: string, project: string): Promise<ExportSize> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: project },

@@ -1,22 +1,25 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { type Declarations, readDeclarations } from '../../../content/library/readDeclarations';
-import { ownerOf } from '../../../content/library/importStatement';
+import { importsOf, ownerOf } from '../../../content/library/importStatement';
 import { typeProgram } from '../../../content/library/typeProgram';
 import { isApiPage } from '../../../content/paths';
 import type { Problem } from '../../../content/problem';
 import { checkSignature } from '../../verification/checkSignature';
+import { differingExports } from '../types/differingExports';
 import type { Comparison } from '../compareTasks';
 import type { Context } from '../context';
 import { atEntry, pagesOf } from './compareExports';
 
 /**
  * Compares the signatures on the pages, which the build holds equal to our declarations, with the
- * types that the release declares: what differs, what a page lacks and what it has in excess.
+ * types that the release declares. A page that states them in other words is right if TypeScript
+ * assigns each type to the other.
  */
 export function compareTypes(context: Context): Comparison {
   const { root, release, usable } = context;
   const files = declarationFiles(release.project, usable);
+  const differing = differingExports(release.project, release.folder, files);
   const compared = usable.flatMap((entry) => {
     const file = files.get(entry);
     if (file === undefined) {
@@ -28,7 +31,16 @@ export function compareTypes(context: Context): Comparison {
       {
         pages: pages.length,
         differences: [
-          ...pages.flatMap((page) => checkSignature(page, declarations)),
+          ...pages
+            .filter((page) => {
+              const names = importsOf(page);
+              return names.some((name) => differing.get(entry)!.has(name));
+            })
+            .flatMap((page) => checkSignature(page, declarations)),
+          ...(entry === 'funtool' ? [...differing.get(entry)!] : []).map((name) =>
+            atEntry(root, entry, `${entry} declares another type of ${name}`),
+          ),
+          ...undeclared(context, entry, declarations),
           ...undocumented(context, entry, declarations),
         ],
       },
@@ -55,6 +67,19 @@ function declarationFiles(project: string, entries: string[]): Map<string, strin
       return file && ts.isSourceFile(file) ? [[entries[index]!, file.fileName] as const] : [];
     }),
   );
+}
+
+function undeclared({ pages, entries, root }: Context, entry: string, { exports }: Declarations) {
+  const { documented } = entries.find(({ specifier }) => specifier === entry)!;
+  const declared = new Set([...exports].map(ownerOf));
+  return documented
+    .filter((name) => !declared.has(name))
+    .flatMap((name): Problem[] => {
+      const message = `${entry} declares no ${name}`;
+      const places = pages.filter((page) => isApiPage(page) && importsOf(page).includes(name));
+      if (places.length === 0) return [atEntry(root, entry, message)];
+      return places.map(({ file }) => ({ file, line: 1, message }));
+    });
 }
 
 function undocumented(context: Context, entry: string, { exports }: Declarations): Problem[] {
