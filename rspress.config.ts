@@ -14,11 +14,13 @@ import { lastUpdated } from './features/reference/build/lastUpdated';
 import { nextRelease } from './features/reference/build/nextRelease';
 import { newerTranslations } from './features/sync/build/newerTranslations';
 import { liveDemos } from './features/demos/build/liveDemos';
+import { lineEnds } from './framework/build/lineEnds';
 import { localeRedirect } from './framework/build/localeRedirect';
 import { localizeMarkdown } from './content/markdown/localizeMarkdown';
 import { staticMarkup } from './content/markdown/staticMarkup';
 import { markEnglish } from './content/markdown/markEnglish';
 import { markResults } from './features/examples/build/markResults';
+import { normalizeText } from './content/textFile';
 import { offline, SERVICE_WORKER } from './features/offline';
 import { health } from './features/health/build/health';
 import { hideImport } from './features/reference/build/hideImport';
@@ -80,6 +82,7 @@ export default defineConfig({
     socialLinks: [{ icon: 'github', mode: 'link', content: site.library.repository }],
   },
   plugins: [
+    lineEnds(normalizeText),
     verifyContent(root),
     proofs(root),
     searchIndex(root),

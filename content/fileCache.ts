@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import { readText } from './textFile';
 
 interface CachedFile<Value> {
   mtimeMs: number;
@@ -23,7 +24,7 @@ export function createFileCache<Value, Context = void>(
     const { mtimeMs, size } = stats;
     const cached = cache.get(file);
     if (cached?.mtimeMs === mtimeMs && cached.size === size) return cached.value;
-    const source = readFileSync(file, 'utf8');
+    const source = readText(file);
     const value = cached?.source === source ? cached.value : parse(source, context);
     cache.set(file, { mtimeMs, size, source, value });
     return value;

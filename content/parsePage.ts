@@ -10,6 +10,7 @@ import { parseDocument } from 'yaml';
 import { type Mark, takeMarks } from './claims/marks';
 import { isApiPage, routeOf, type PageId } from './paths';
 import { formatProblem } from './problem';
+import { normalizeText } from './textFile';
 
 export interface PageHeading {
   depth: number;
@@ -61,7 +62,8 @@ const processor = unified()
  *
  * @throws {Error} If the MDX or the YAML frontmatter is invalid; names file and line.
  */
-export function parsePage(page: Pick<Page, 'file' | 'locale' | 'slug' | 'source'>): Page {
+export function parsePage(given: Pick<Page, 'file' | 'locale' | 'slug' | 'source'>): Page {
+  const page = { ...given, source: normalizeText(given.source) };
   try {
     const tree = processor.parse(page.source);
     const marks = takeMarks(tree);

@@ -4,7 +4,6 @@
 //   --yes   writes without asking, as where no terminal can answer
 //   PAGE    pages with their counterparts, such as docs/en/guide/api/array/at.mdx; all pages by default
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -19,6 +18,7 @@ const { values, positionals } = parseArgs({
 
 const { findPageFixes } = await importTs('features/verification/checkPage.ts');
 const { relativePath } = await importTs('content/paths.ts');
+const { readText, writeText } = await importTs('content/textFile.ts');
 const { applyFixes } = await importTs('features/verification/fixResults.ts');
 
 async function findFixes() {
@@ -62,7 +62,7 @@ try {
     for (const file of new Set(fixes.map((fix) => fix.file))) {
       const target = path.join(ROOT, file);
       const ofFile = fixes.filter((fix) => fix.file === file);
-      writeFileSync(target, applyFixes(readFileSync(target, 'utf8'), ofFile));
+      writeText(target, applyFixes(readText(target), ofFile));
     }
     format();
   } else {

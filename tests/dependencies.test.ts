@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
 import { describe, expect, it } from 'vitest';
 import { site } from '../site.config';
+import { readText } from '../content/textFile';
 
 /** An installed package, as the lock file lists it. */
 interface LockedPackage {
@@ -18,7 +18,7 @@ interface LockedPackage {
 }
 
 const root = path.resolve(import.meta.dirname, '..');
-const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const read = (file: string) => JSON.parse(readText(path.join(root, file)));
 const manifest = read('package.json');
 const locked: Record<string, LockedPackage> = read('package-lock.json').packages;
 const installed = Object.entries(locked)

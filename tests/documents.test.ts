@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFilesOf } from '../content/listFiles';
+import { readText } from '../content/textFile';
 
 const root = path.resolve(import.meta.dirname, '..');
 const DOCUMENTS = [
@@ -16,7 +17,7 @@ const DOCUMENTS = [
 const FOLDERS = ['content', 'features', 'framework', 'library', 'scripts', 'tests', 'theme', 'ui'];
 const names = new Set(listFilesOf(root, FOLDERS).map((file) => path.basename(file)));
 
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const read = (file: string) => readText(path.join(root, file));
 
 /** Ids of the headings of a document, as GitHub gives them. */
 function idsOf(source: string): string[] {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rewriteFigures } from '../scripts/figures.mjs';
+import { readText } from '../content/textFile';
 
 const readme = `# Title
 
@@ -30,7 +30,7 @@ const size = {
   ],
 };
 
-const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8');
+const read = (file: string) => readText(path.resolve(import.meta.dirname, '..', file));
 
 const cells = (row: string) => row.split('|').map((cell) => cell.trim());
 

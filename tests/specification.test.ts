@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles } from '../content/listFiles';
+import { readText } from '../content/textFile';
 
 const root = path.resolve(import.meta.dirname, '..');
-const map = readFileSync(path.join(root, 'tests/e2e/README.md'), 'utf8');
+const map = readText(path.join(root, 'tests/e2e/README.md'));
 const rows = [
   ...map.matchAll(
     /^\| \[.+?\]\(\S+#(?<section>[\w-]+)\) +\| (?<sentence>.+?) +\| (?<tests>.+?) +\|$/gm,
@@ -12,7 +12,7 @@ const rows = [
 ];
 
 /** Sections of the specification whose sentences tests hold; the last one only says where else to look. */
-const sections = readFileSync(path.join(root, 'docs-dev/specification.md'), 'utf8')
+const sections = readText(path.join(root, 'docs-dev/specification.md'))
   .match(/(?<=^## ).+/gm)!
   .map((title) => title.toLowerCase().replaceAll(',', '').replaceAll(' ', '-'))
   .filter((section) => section !== 'beyond-the-contract');
@@ -25,7 +25,7 @@ const sources = ['tests', 'library/behaviour', 'theme', 'features', 'framework']
     (file) =>
       /(?:\.spec|\.test|Vectors|checkContent)\.ts$/.test(file) && file !== import.meta.filename,
   )
-  .map((file) => readFileSync(file, 'utf8'))
+  .map((file) => readText(file))
   .join('\n');
 
 describe('the map of the specification', () => {

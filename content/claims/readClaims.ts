@@ -1,7 +1,8 @@
-import { readFileSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DOCS, isApiPage, isGuide, outputOf, pathOf } from '../paths';
 import { claimsNameOf } from './claimsName';
+import { readText } from '../textFile';
 
 /** Folder of the claims, beside those of the languages, which share them. */
 export const CLAIMS = `${DOCS}/claims`;
@@ -46,9 +47,7 @@ export function readClaims(root: string, page: { slug: string }): ClaimsFile | u
   if (!mayHaveClaims(page)) return undefined;
   const file = claimsFileOf(page);
   const absolute = path.join(root, file);
-  return existsSync(absolute)
-    ? { file, ...parseClaims(readFileSync(absolute, 'utf8')) }
-    : undefined;
+  return existsSync(absolute) ? { file, ...parseClaims(readText(absolute)) } : undefined;
 }
 
 /** Reads the claims of pages, whose languages share them. */

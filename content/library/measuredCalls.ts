@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../listFiles';
+import { readText } from '../textFile';
 
 /** A call of the documented release with what it gave or threw when it was measured. */
 export interface MeasuredCall {
@@ -40,7 +40,7 @@ export function readMeasuredPages(root: string): MeasuredPage[] {
   return listFiles(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => {
-      const { exports, behaviour } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {
+      const { exports, behaviour } = JSON.parse(readText(path.join(folder, file))) as {
         exports: string[];
         behaviour: MeasuredCall[];
       };

@@ -1,7 +1,8 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { NEXT_RELEASE, type NextRelease } from '../../content/library/readNextRelease';
 import { API, fileOf } from '../../content/paths';
+import { writeText } from '../../content/textFile';
 import { site } from '../../site.config';
 import type { ConformanceReport } from './compareRelease';
 
@@ -22,7 +23,7 @@ export function markPages(root: string, report: ConformanceReport): number {
   const file = path.join(root, NEXT_RELEASE);
   const next = describeNext(root, report);
   const count = Object.keys(next.pages).length;
-  if (count > 0) writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`);
+  if (count > 0) writeText(file, `${JSON.stringify(next, null, 2)}\n`);
   else rmSync(file, { force: true });
   return count;
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Node, RenderOptions, Renderer } from '@takumi-rs/core';
 import { hashOf } from '../../content/buildCache';
@@ -6,6 +5,7 @@ import { site } from '../../site.config';
 import { textWidth } from '../../ui/textWidth';
 import type { SitePage } from './sitePages';
 import { resolveColors } from './themeColors';
+import { readText } from '../../content/textFile';
 
 /** In pixels; what the sites that show such images ask for. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 };
@@ -20,7 +20,7 @@ export type CardText = Pick<
 const LONG_TITLE = 20;
 const ICON = 'icon.svg';
 
-const styles = readFileSync(path.join(import.meta.dirname, 'socialCard.css'), 'utf8');
+const styles = readText(path.join(import.meta.dirname, 'socialCard.css'));
 const css = resolveColors(styles, 'light');
 const data = readFileSync(path.join(import.meta.dirname, '../../docs/public', ICON));
 

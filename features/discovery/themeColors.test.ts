@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { resolveColors } from './themeColors';
+import { readText } from '../../content/textFile';
 
 it('resolves variables that refer to others, in either theme', () => {
   const [light, dark] = (['light', 'dark'] as const).map((scheme) =>
@@ -16,6 +16,6 @@ it('fails at a variable that does not exist', () => {
 });
 
 it('has the accent colour of the icon, which cannot use variables', () => {
-  const icon = readFileSync('docs/public/icon.svg', 'utf8');
+  const icon = readText('docs/public/icon.svg');
   expect(icon).toContain(`fill="${resolveColors('var(--rp-c-brand)', 'light')}"`);
 });

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/textFile';
 
 const file = path.join(import.meta.dirname, '../../ui/tokens.css');
-const [light, dark] = readFileSync(file, 'utf8').split('html.dark {').map(readVariables);
+const [light, dark] = readText(file).split('html.dark {').map(readVariables);
 const SCHEMES = { light: light!, dark: new Map([...light!, ...dark!]) };
 
 /**

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { THEME_COLORS, writeManifests } from './webManifest';
+import { readText } from '../../content/textFile';
 
 it('writes a manifest for each language, whose app starts with its home page', () => {
   const starts = Object.entries(writeManifests()).map(([file, json]) => {
@@ -14,7 +14,7 @@ it('writes a manifest for each language, whose app starts with its home page', (
 });
 
 it('has the background of pages as its colour', () => {
-  const styles = readFileSync('ui/tokens.css', 'utf8');
+  const styles = readText('ui/tokens.css');
   const backgrounds = Array.from(styles.matchAll(/--rp-c-bg: (#\w+);/g), ([, color]) => color);
   expect(backgrounds).toEqual([THEME_COLORS.light, THEME_COLORS.dark]);
 });

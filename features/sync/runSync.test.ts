@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commitFiles, git } from '../../tests/git';
 import { runSync } from './runSync';
+import { readText } from '../../content/textFile';
 
 const PAGE = '/guide/page';
 const FILES = {
@@ -33,7 +34,7 @@ function write(file: string, source: string): void {
 }
 
 function edit(file: string, from: string, to: string): void {
-  const source = readFileSync(path.join(root, file), 'utf8');
+  const source = readText(path.join(root, file));
   expect(source).toContain(from);
   write(file, source.replace(from, to));
 }
@@ -138,11 +139,11 @@ describe('a declaration', () => {
   });
 
   it('changes one line a section, whatever else is in the file', () => {
-    const before = readFileSync(path.join(root, SYNC), 'utf8').split('\n');
+    const before = readText(path.join(root, SYNC)).split('\n');
     editZh();
     editEn();
     sync('--confirm', PAGE);
-    const after = readFileSync(path.join(root, SYNC), 'utf8').split('\n');
+    const after = readText(path.join(root, SYNC)).split('\n');
     expect(after.filter((line, index) => line !== before[index])).toHaveLength(1);
   });
 
@@ -173,7 +174,7 @@ describe('a declaration', () => {
     expect(sync()).toBe(1);
     sync('--confirm', PAGE);
     expect(sync()).toBe(0);
-    expect(readFileSync(path.join(root, SYNC), 'utf8')).not.toContain(PAGE);
+    expect(readText(path.join(root, SYNC))).not.toContain(PAGE);
   });
 
   it('of everything must be asked for twice where texts have changed', () => {
@@ -196,9 +197,9 @@ describe('a declaration', () => {
     [['/guide/other'], 'There is no page /guide/other'],
     [['--force'], "Unknown option '--force'"],
   ])('with %j is refused', (args, message) => {
-    const before = readFileSync(path.join(root, SYNC), 'utf8');
+    const before = readText(path.join(root, SYNC));
     expect(() => sync(...args)).toThrow(message);
-    expect(readFileSync(path.join(root, SYNC), 'utf8')).toBe(before);
+    expect(readText(path.join(root, SYNC))).toBe(before);
   });
 });
 

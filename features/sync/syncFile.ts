@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { createFileCache } from '../../content/fileCache';
+import { writeText } from '../../content/textFile';
 import { DOCS } from '../../content/paths';
 import { formatProblem } from '../../content/problem';
 import { site, type Locale } from '../../site.config';
@@ -80,5 +80,5 @@ export function writeSyncFile(root: string, declarations: SyncDeclarations): voi
   }
   const entries = [...pages].map(([page, sections]) => [page, Object.fromEntries(sections)]);
   const json = JSON.stringify(Object.fromEntries(entries), undefined, 2);
-  writeFileSync(path.join(root, SYNC_FILE), `${json}\n`);
+  writeText(path.join(root, SYNC_FILE), `${json}\n`);
 }

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Problem } from '../../content/problem';
 import { INTERFACE_FOLDERS, listFilesOf } from '../../content/listFiles';
+import { readText } from '../../content/textFile';
 
 /** Attributes whose value readers see or hear. */
 const SHOWN = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title']);
@@ -11,7 +11,7 @@ const SHOWN = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeh
 export function checkComponents(root: string): Problem[] {
   return listFilesOf(root, INTERFACE_FOLDERS)
     .filter((file) => file.endsWith('.tsx'))
-    .flatMap((file) => checkComponent(file, readFileSync(path.join(root, file), 'utf8')));
+    .flatMap((file) => checkComponent(file, readText(path.join(root, file))));
 }
 
 /** Checks the source of one component. */

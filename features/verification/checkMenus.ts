@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../site.config';
 import { listNavigation } from './checkNavigation';
 import type { Page } from '../../content/parsePage';
 import type { Problem } from '../../content/problem';
 import { DOCS, pathOf } from '../../content/paths';
+import { readText } from '../../content/textFile';
 
 type Entry = string | { type?: string; name?: string; link?: string; items?: Entry[] };
 
@@ -24,7 +24,7 @@ export function checkMenus(root: string, locale: Locale, pages: Page[]): Problem
       : paths.includes(target);
   return listNavigation(root, locale).flatMap((name) => {
     const file = path.posix.join(DOCS, locale, name);
-    const source = readFileSync(path.join(root, file), 'utf8');
+    const source = readText(path.join(root, file));
     return (JSON.parse(source) as Entry[])
       .flatMap((entry) => targetsOf(entry, path.posix.dirname(name)))
       .filter(({ target }) => !exists(target))

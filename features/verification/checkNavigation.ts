@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../site.config';
 import type { Problem } from '../../content/problem';
 import { DOCS } from '../../content/paths';
 import { listFiles } from '../../content/listFiles';
+import { readText } from '../../content/textFile';
 
 /** Keys of texts, which differ between languages. */
 const TEXTS = new Set(['text', 'label', 'tag', 'sectionHeaderText']);
@@ -32,6 +32,6 @@ export function listNavigation(root: string, locale: Locale): string[] {
 }
 
 function structure(root: string, file: string): string {
-  const json = readFileSync(path.join(root, file), 'utf8');
+  const json = readText(path.join(root, file));
   return JSON.stringify(JSON.parse(json), (key, value: unknown) => (TEXTS.has(key) ? '' : value));
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../site.config';
 import type { Problem } from '../../content/problem';
 import { isWrittenIn } from '../../content/writtenIn';
 import { INTERFACE_FOLDERS, listFilesOf } from '../../content/listFiles';
+import { readText } from '../../content/textFile';
 
 const FILES = new Set(['i18n.json', 'texts.json']);
 
@@ -19,7 +19,7 @@ export function checkTexts(root: string): Problem[] {
 }
 
 function checkFile(root: string, file: string): Problem[] {
-  const source = readFileSync(path.join(root, file), 'utf8');
+  const source = readText(path.join(root, file));
   const lines = source.split('\n');
   const texts = JSON.parse(source) as Record<string, Record<string, string>>;
   return Object.entries(texts).flatMap(([key, translations]) => {

@@ -1,18 +1,11 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { verifyContent } from './verifyContent';
 import { INTERFACE_FOLDERS } from '../../content/listFiles';
+import { readText } from '../../content/textFile';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const PAGE = 'guide/api/array/at.mdx';
@@ -39,7 +32,7 @@ function start(isProd: boolean): ReturnType<NonNullable<RspressPlugin['config']>
 
 it('stops a build with file and line of every problem, false results included', async () => {
   const file = path.join(root, 'docs/en', PAGE);
-  const source = readFileSync(file, 'utf8').replace("// => 'done'", "// => 'draft'");
+  const source = readText(file).replace("// => 'done'", "// => 'draft'");
   writeFileSync(file, source);
   const line = source.split('\n').findIndex((text) => text.includes("// => 'draft'")) + 1;
   const error: unknown = await Promise.resolve(start(true)).catch((reason: unknown) => reason);

@@ -1,9 +1,10 @@
-import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/textFile';
 
 /** Changes the text of a file. */
 function rewrite(file: string, change: (text: string) => string): void {
-  const before = readFileSync(file, 'utf8');
+  const before = readText(file);
   const after = change(before);
   if (after === before) throw new Error(`nothing changes in ${file}`);
   writeFileSync(file, after);

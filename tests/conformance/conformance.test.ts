@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { markPages } from '../../features/conformance/markPages';
 import { changeTypes, copyRelease, hideExport, overrideEntry } from './changeRelease';
 import { packLibrary } from './packLibrary';
 import { copySample } from './sampleContent';
+import { readText } from '../../content/textFile';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'conformance-test-'));
 const root = path.join(folder, 'content');
@@ -45,7 +46,7 @@ function found(report: ConformanceReport, kind: ConformanceKind): string[] {
 
 /** The place of the first line of a file that has a text. */
 function placeOf(file: string, text: string): string {
-  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+  const lines = readText(path.join(root, file)).split('\n');
   return `${file}:${lines.findIndex((line) => line.includes(text)) + 1}`;
 }
 

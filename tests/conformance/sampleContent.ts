@@ -1,9 +1,10 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CLAIMS } from '../../content/claims/readClaims';
 import { BEHAVIOUR } from '../../content/library/measuredCalls';
 import { LIBRARY_MANIFEST } from '../../content/library/libraryEntries';
 import { site } from '../../site.config';
+import { readText } from '../../content/textFile';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SIZES = 'library/release.json';
@@ -25,7 +26,7 @@ export function copySample(folder: string, topics: string[]): void {
   for (const file of [LIBRARY_MANIFEST, ...files]) {
     cpSync(path.join(ROOT, file), path.join(folder, file));
   }
-  const { exports } = JSON.parse(readFileSync(path.join(ROOT, SIZES), 'utf8'));
+  const { exports } = JSON.parse(readText(path.join(ROOT, SIZES)));
   const sizes = Object.entries(SHARED_SIZES).map(([name, entry]) => {
     const { minified, brotli } = exports[name][entry];
     return [name, { [entry]: { minified, brotli: brotli + 10 } }];

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Page, documentedNames } from '../../content/parsePage';
@@ -9,6 +8,7 @@ import type { ExportSize } from '../../content/library/readFacts';
 import type { PageFacts } from '../../content/library/readFacts';
 import { isApiPage } from '../../content/paths';
 import { readPages } from '../../content/loadSite';
+import { readText } from '../../content/textFile';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const pages = readPages(root, site.locales[0].lang);
@@ -16,7 +16,7 @@ const apiPages = pages.filter(isApiPage);
 const { tag } = site.library;
 
 function read<T>(file: string): T {
-  return JSON.parse(readFileSync(path.join(root, 'library', file), 'utf8')) as T;
+  return JSON.parse(readText(path.join(root, 'library', file))) as T;
 }
 
 function factsOf(page: Page): PageFacts {
@@ -102,10 +102,7 @@ describe.each(site.locales)('the bundle sizes in Getting Started, in $lang', ({ 
   const { exports } = read<{
     exports: Record<string, { fromCategory: ExportSize; fromRoot: ExportSize }>;
   }>('release.json');
-  const text = readFileSync(
-    path.join(root, 'docs', lang, 'guide/start/getting-started.mdx'),
-    'utf8',
-  );
+  const text = readText(path.join(root, 'docs', lang, 'guide/start/getting-started.mdx'));
 
   it('are those of the release', () => {
     const rows = [

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { createMatrix } from '../../features/reference/build/matrix/createMatrix';
 import { computeResults } from '../../features/reference/build/matrix/typeMatrix';
 import { VALUES } from '../../features/reference/build/matrix/values';
+import { readText } from '../../content/textFile';
 
 const folder = path.resolve(import.meta.dirname, '../../library/behaviour/type');
 
@@ -17,7 +18,7 @@ interface Vector {
 
 /** Measured calls with one of the values of the matrix as their only argument. */
 const measured = readdirSync(folder).flatMap((file) => {
-  const { behaviour } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {
+  const { behaviour } = JSON.parse(readText(path.join(folder, file))) as {
     behaviour: Vector[];
   };
   return behaviour.flatMap(({ env, setup, call, result }) => {

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { outOfStep } from '../../features/sync/compareTexts';
 import { readTexts } from '../../features/sync/readTexts';
 import { readSyncFile, SYNC_FILE, writeSyncFile } from '../../features/sync/syncFile';
+import { readText } from '../../content/textFile';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { problems } = readTexts(root);
@@ -18,9 +19,7 @@ it('docs/sync.json is as the command writes it', () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'sync-'));
   mkdirSync(path.join(copy, 'docs'));
   writeSyncFile(copy, readSyncFile(root));
-  const [written, kept] = [copy, root].map((folder) =>
-    readFileSync(path.join(folder, SYNC_FILE), 'utf8'),
-  );
+  const [written, kept] = [copy, root].map((folder) => readText(path.join(folder, SYNC_FILE)));
   rmSync(copy, { recursive: true });
   expect(kept).toBe(written);
 });

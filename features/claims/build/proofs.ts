@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { RspressPlugin } from '@rspress/core';
 import type { PhrasingContent, Root } from 'mdast';
 import type { Processor } from 'unified';
@@ -9,6 +9,7 @@ import { listFiles } from '../../../content/listFiles';
 import type { ProvedPage } from '../../../content/pageRecord';
 import { emitFiles } from '../../../framework/build/emitFiles';
 import { pageMetaOf } from '../../../framework/build/pageMeta';
+import { readText } from '../../../content/textFile';
 
 /** Puts a `<Proof>` in the place of each mark, and emits the code of claims as a file for each page. */
 export function proofs(root: string): RspressPlugin {
@@ -35,7 +36,7 @@ function listClaims(root: string): string[] {
 
 /** Writes the code of claims by their ids. */
 function writeClaims(file: string): string {
-  const { claims } = parseClaims(readFileSync(file, 'utf8'));
+  const { claims } = parseClaims(readText(file));
   return JSON.stringify(Object.fromEntries(claims.map(({ id, shown }) => [id, shown])));
 }
 

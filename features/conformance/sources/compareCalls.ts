@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { jsonLine } from '../../../content/jsonLine';
 import { BEHAVIOUR, readMeasuredPages } from '../../../content/library/measuredCalls';
 import { type Comparison, compareTasks, type PlacedTask } from '../compareTasks';
 import type { Context } from '../context';
+import { readText } from '../../../content/textFile';
 
 /** Runs every measured call on the release, those of pages where the globals of one are there. */
 export async function compareCalls(context: Context): Promise<Comparison> {
@@ -24,7 +24,7 @@ function placedCalls({ root }: Context, env: 'dom' | undefined): PlacedTask[] {
     return calls.flatMap((call, index) => {
       if (call.env !== env) return [];
       const places = () => {
-        const source = readFileSync(path.join(root, file), 'utf8');
+        const source = readText(path.join(root, file));
         return [{ file, line: jsonLine(source, ['behaviour', index, 'call']) }];
       };
       return [{ task: { type: 'call' as const, entry, call }, places }];

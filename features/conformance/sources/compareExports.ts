@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { jsonLine } from '../../../content/jsonLine';
 import { entryOf, importsOf } from '../../../content/library/importStatement';
@@ -7,6 +6,7 @@ import { isApiPage } from '../../../content/paths';
 import type { Problem } from '../../../content/problem';
 import { type Comparison } from '../compareTasks';
 import type { Context, EntryNames } from '../context';
+import { readText } from '../../../content/textFile';
 
 /** Compares what each entry exports, and that `require` gives the same as `import`. */
 export async function compareExports(context: Context): Promise<Comparison> {
@@ -27,7 +27,7 @@ export async function compareExports(context: Context): Promise<Comparison> {
 
 /** States a difference where the entries of the library are listed. */
 export function atEntry(root: string, entry: string, message: string): Problem {
-  const source = readFileSync(path.join(root, LIBRARY_MANIFEST), 'utf8');
+  const source = readText(path.join(root, LIBRARY_MANIFEST));
   const line = jsonLine(source, ['exports', `.${entry.slice('funtool'.length)}`]);
   return { file: LIBRARY_MANIFEST, line, message };
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -7,6 +6,7 @@ import type { ExportSize } from '../../../content/library/readFacts';
 import type { Problem } from '../../../content/problem';
 import type { Comparison } from '../compareTasks';
 import type { Context } from '../context';
+import { readText } from '../../../content/textFile';
 
 /**
  * Bytes that programs which compress with Brotli at its highest level differ in, for the same code.
@@ -23,7 +23,7 @@ interface StatedSizes {
 
 /** Bundles each function alone, as the stated sizes were measured, and each whole entry. */
 export async function compareSizes({ root, release, entries }: Context): Promise<Comparison> {
-  const source = readFileSync(path.join(root, SIZES), 'utf8');
+  const source = readText(path.join(root, SIZES));
   const { exports } = JSON.parse(source) as { exports: Record<string, StatedSizes> };
   const imports = entries.flatMap(({ specifier, names }) =>
     names.flatMap((name) => {

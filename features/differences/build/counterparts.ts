@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ByPeer } from '../differences';
+import { readText } from '../../../content/textFile';
 
 /**
  * What takes the place of documented functions. An adapter is an expression that gives a function
@@ -18,7 +18,7 @@ export interface Counterparts {
 /** Reads the reviewed list of counterparts. */
 export function readCounterparts(): Counterparts {
   const file = path.join(import.meta.dirname, '../counterparts.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as Counterparts;
+  return JSON.parse(readText(file)) as Counterparts;
 }
 
 /** Names the function of lodash that an adapter stands for; none if it combines several. */

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../../site.config';
 import type { SitePage } from '../sitePages';
 import { DOCS } from '../../../content/paths';
+import { readText } from '../../../content/textFile';
 
 /** The pages of one folder, under its name in the sidebar. */
 export interface Section {
@@ -25,7 +25,7 @@ export function listSections(
   title = '',
 ): Section[] {
   const meta = path.join(root, DOCS, locale, folder, '_meta.json');
-  const entries = JSON.parse(readFileSync(meta, 'utf8')) as Entry[];
+  const entries = JSON.parse(readText(meta)) as Entry[];
   const named = entries.map((entry) =>
     typeof entry === 'string' ? { type: 'file', name: entry, label: '' } : entry,
   );

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundle } from '../../../framework/build/bundle';
+import { readText } from '../../../content/textFile';
 
 /**
  * Bundles the documented library as a script that declares `library`, whose `modules` has the
@@ -18,7 +18,7 @@ export async function bundleLibrary(root: string): Promise<string> {
 }
 
 function libraryEntry(root: string): string {
-  const manifest = readFileSync(path.join(root, 'library/package.json'), 'utf8');
+  const manifest = readText(path.join(root, 'library/package.json'));
   const { name, exports } = JSON.parse(manifest) as { name: string; exports: object };
   const specifiers = Object.keys(exports).map((key) => key.replace('.', name));
   const imports = specifiers.map((from, index) => `import * as module${index} from '${from}';`);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { type Locale, site } from '../../../site.config';
@@ -7,6 +6,7 @@ import { emitFiles } from '../../../framework/build/emitFiles';
 import { importInTurn } from '../../../framework/build/importInTurn';
 import type { ExampleData } from '../session/exampleData';
 import { readExamples } from './readExamples';
+import { readText } from '../../../content/textFile';
 
 /** Emits JSON for completion and the playground, and defines `EXAMPLE_DATA` with its paths. */
 export function exampleData(root: string): RspressPlugin {
@@ -60,6 +60,6 @@ async function readApiOnce(root: string): Promise<string> {
 }
 
 function readVersion(root: string): string {
-  const file = readFileSync(path.join(root, 'library/package.json'), 'utf8');
+  const file = readText(path.join(root, 'library/package.json'));
   return (JSON.parse(file) as { version: string }).version;
 }

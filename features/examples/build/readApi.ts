@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ApiEntry, ROOT_MODULE } from '../editor/libraryApi';
 import { type Declarations, readDeclarations } from '../../../content/library/readDeclarations';
 import { listFiles } from '../../../content/listFiles';
+import { readText } from '../../../content/textFile';
 
 const SOURCE = 'library/src';
 
@@ -24,7 +24,7 @@ function readModules(source: string): Map<string, string> {
   const indexes = listFiles(source).filter((file) => /^\w+\/index\.ts$/.test(file));
   return new Map(
     indexes.flatMap((file) => {
-      const code = readFileSync(path.join(source, file), 'utf8');
+      const code = readText(path.join(source, file));
       const module = `${ROOT_MODULE}/${path.dirname(file)}`;
       const lists = Array.from(code.matchAll(/^export \{ (.+) \}/gm), ([, list]) => list!);
       return lists.flatMap((list) => list.split(', ').map((name) => [name, module] as const));

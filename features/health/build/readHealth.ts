@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { countSentences, hasCountedSentences } from '../../../content/claims/sentences';
 import { readCommit } from '../../../content/git';
@@ -14,6 +14,7 @@ import { readTexts } from '../../sync/readTexts';
 import { countFigures } from '../../verification/siteFigures';
 import { type Health, MEASURED, type Measured, type PageHealth } from '../health';
 import { sumUp } from '../sumUp';
+import { readText } from '../../../content/textFile';
 
 let reading: Promise<Health> | undefined;
 
@@ -46,7 +47,7 @@ async function readOnce(root: string): Promise<Health> {
 function readMeasured(root: string): Measured {
   const file = path.join(root, MEASURED);
   if (!existsSync(file)) return { axe: '', pages: {} };
-  return JSON.parse(readFileSync(file, 'utf8')) as Measured;
+  return JSON.parse(readText(file)) as Measured;
 }
 
 async function createDescribe(root: string, pages: Page[]): Promise<(page: Page) => PageHealth> {

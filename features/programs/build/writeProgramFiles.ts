@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readComparedReturns } from '../../../content/library/comparedReturns';
 import type { Page } from '../../../content/parsePage';
@@ -13,6 +12,7 @@ import type { ApiFile, ApiPage } from '../apiRecord';
 import { describePage } from './describePage';
 import type { Findings } from './describeReference';
 import { writeSkill } from './writeSkill';
+import { readText } from '../../../content/textFile';
 
 /**
  * Writes what programs read, by path in the built site: every page as data, all of a language in
@@ -32,7 +32,7 @@ export async function writeProgramFiles(
     const own = described.filter(([{ locale }]) => locale === lang).map(([, data]) => data);
     files.push([`${prefixOf(lang)}${API_FILE}`, writeFile(lang, own)]);
   }
-  const schema = await readFile(path.join(import.meta.dirname, '../apiSchema.json'), 'utf8');
+  const schema = readText(path.join(import.meta.dirname, '../apiSchema.json'));
   const skill = writeSkill(described.map(([, data]) => data));
   return { ...Object.fromEntries(files), [SCHEMA_FILE]: schema, [SKILL_FILE]: skill };
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { searchRecords } from '../../../framework/build/searchRecords';
@@ -7,6 +6,7 @@ import type { LexiconData } from '../engine/lexicon';
 import { createLexiconData, type WordLists } from './createLexiconData';
 import { createNames } from './createNames';
 import { createRecords } from './createRecords';
+import { readText } from '../../../content/textFile';
 
 const WORD_LISTS = 'docs/search/synonyms.json';
 
@@ -29,7 +29,7 @@ export function searchIndex(root: string): RspressPlugin {
 
 /** Reads the word lists that editors keep beside the pages. */
 export function readWordLists(root: string): WordLists {
-  return JSON.parse(readFileSync(path.join(root, WORD_LISTS), 'utf8')) as WordLists;
+  return JSON.parse(readText(path.join(root, WORD_LISTS))) as WordLists;
 }
 
 declare global {

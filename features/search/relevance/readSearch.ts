@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createLexiconData } from '../build/createLexiconData';
 import { createRecords } from '../build/createRecords';
@@ -6,6 +5,7 @@ import { readWordLists } from '../build/searchIndex';
 import type { Locale } from '../../../site.config';
 import { createSearchEngine, type SearchEngine } from '../engine/createSearchEngine';
 import type { SearchRecord } from '../engine/searchRecord';
+import { readText } from '../../../content/textFile';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -23,7 +23,7 @@ export interface WantedPages {
  */
 export function readQueries(lang: Locale, set: 'queries' | 'strangers' = 'queries'): WantedPages[] {
   const file = path.join(import.meta.dirname, `${set}.${lang}.json`);
-  return JSON.parse(readFileSync(file, 'utf8')) as WantedPages[];
+  return JSON.parse(readText(file)) as WantedPages[];
 }
 
 /** Creates the records of all languages as the build does, and engines per language. */

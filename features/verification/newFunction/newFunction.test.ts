@@ -1,16 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readPage } from '../../../content/loadSite';
 import { checkWording } from '../checkWording';
 import { newFunction } from './newFunction';
+import { readText } from '../../../content/textFile';
 
 const FOLDERS = ['library/src/string', 'docs/zh/guide/api/string', 'docs/en/guide/api/string'];
 
 let root: string;
 
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const read = (file: string) => readText(path.join(root, file));
 
 /** Ids of headings, and lines of code. */
 const outline = (lang: string) =>

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { API, DOCS } from '../../../content/paths';
+import { readText, writeText } from '../../../content/textFile';
 import { site } from '../../../site.config';
 import { LEFT, writePage } from './writePage';
 
@@ -56,7 +57,7 @@ export function newFunction(root: string, name: string): NewFunction {
   ]);
   for (const [file, text] of Object.entries({ ...created, ...changed })) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
+    writeText(path.join(root, file), text);
   }
   const left = Object.entries(created).flatMap(([file, text]) => listLeft(file, text));
   return {
@@ -74,13 +75,13 @@ function listLeft(file: string, text: string): string[] {
 }
 
 function changeLines(root: string, file: string, line: string): [string, string] {
-  const lines = readFileSync(path.join(root, file), 'utf8').trimEnd().split('\n');
+  const lines = readText(path.join(root, file)).trimEnd().split('\n');
   return [file, `${insert(lines, line).join('\n')}\n`];
 }
 
 function changeMenu(root: string, folder: string, fn: string): [string, string] {
   const file = `${folder}/_meta.json`;
-  const entries = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as string[];
+  const entries = JSON.parse(readText(path.join(root, file))) as string[];
   return [file, `${JSON.stringify(insert(entries, fn), undefined, 2)}\n`];
 }
 

@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { INTERFACE_FOLDERS, listFiles } from '../../content/listFiles';
+import { checkPage } from '../../features/verification/checkPage';
+import { listOutOfStep, runSync } from '../../features/sync/runSync';
+import { SYNC_FILE } from '../../features/sync/syncFile';
+
+const TEXT = /\.(?:mdx|js|json)$/;
+const COPIED = ['docs', 'library'];
+
+let root: string;
+
+/** The content as an editor on Windows saves it, which a clone without `.gitattributes` has too. */
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'content-'));
+  for (const folder of ['node_modules', ...INTERFACE_FOLDERS]) {
+    symlinkSync(path.resolve(folder), path.join(root, folder));
+  }
+  for (const folder of COPIED) {
+    cpSync(folder, path.join(root, folder), { recursive: true });
+    for (const name of listFiles(folder).filter((file) => TEXT.test(file))) {
+      const file = path.join(root, folder, name);
+      writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`);
+    }
+  }
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+it.each(['function/parseUA', 'array/at', 'regex/definePlugin', 'type/isEqual'])(
+  'finds nothing wrong with %s',
+  { timeout: 120_000 },
+  async (name) => {
+    expect(await checkPage(root, `docs/en/guide/api/${name}.mdx`)).toEqual([]);
+  },
+);
+
+it('finds the languages as much in step as they are', () => {
+  const pages = ['docs/en/guide/api/array/at.mdx'];
+  expect(listOutOfStep(root, pages)).toEqual(listOutOfStep('.', pages));
+});
+
+it('writes declarations with the line ends that the file has', () => {
+  runSync(root, ['--confirm', '/guide/api/array/at'], () => {});
+  const text = readFileSync(path.join(root, SYNC_FILE), 'utf8');
+  expect(text.match(/(?<!\r)\n/g)).toBeNull();
+  expect(text).toContain('\r\n');
+});
