@@ -1,3 +1,4 @@
+import './scripts/folder.mjs';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // Measures the whole site: what is checked, how large, fast and well found it is, what a build costs, how it
 // grows, and every page in a browser.
-import { spawnSync } from 'node:child_process';
 import { requireBrowser } from './browser.mjs';
 import { updateFigures } from './figures.mjs';
+import { runTool } from './tools.mjs';
 
 const HELP = `Usage: npm run bench [-- STEP] [--ten]
 
@@ -69,8 +69,7 @@ function runPlaywright(args, env) {
 }
 
 function run(args, env = {}, cwd = '.') {
-  const options = { stdio: 'inherit', env: { ...process.env, ...env }, cwd };
-  return spawnSync('npx', ['--no-install', ...args], options).status ?? 1;
+  return runTool(args, { env: { ...process.env, ...env }, cwd });
 }
 
 const isTen = process.argv.includes('--ten');

@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, firefox, webkit } from '@playwright/test';
+import { runTool } from './tools.mjs';
 
 /** Environment variable that says which browser runs the tests: `chromium` where it is not set. */
 const NAME_VARIABLE = 'TEST_BROWSER';
@@ -98,7 +99,7 @@ function installShell() {
 function installBrowser() {
   const name = browserName();
   console.log(`No browser found; installing ${name} …`);
-  run('npx', ['playwright', 'install', name, ...(isRoot() ? ['--with-deps'] : [])]);
+  runTool(['playwright', 'install', name, ...(isRoot() ? ['--with-deps'] : [])]);
   if (!findBrowser() && name === 'chromium' && canInstall()) installPackage(name);
 }
 
@@ -119,13 +120,14 @@ function installPackage(name) {
 function run(command, args) {
   spawnSync(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
+    windowsHide: true,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 }
 
 function isInstalled(command) {
   try {
-    execFileSync(command, ['--version'], { stdio: 'ignore' });
+    execFileSync(command, ['--version'], { stdio: 'ignore', windowsHide: true });
     return true;
   } catch {
     return false;

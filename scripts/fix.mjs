@@ -3,11 +3,11 @@
 // Usage: npm run fix [-- [--yes] [PAGE…]]
 //   --yes   writes without asking, as where no terminal can answer
 //   PAGE    pages with their counterparts, such as docs/en/guide/api/array/at.mdx; all pages by default
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { importTs } from './importTs.mjs';
+import { runTool } from './tools.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -46,12 +46,8 @@ async function isWanted(count) {
 }
 
 function format() {
-  const { status } = spawnSync(
-    'npx',
-    ['--no-install', 'prettier', '--write', '--cache', '--log-level', 'warn', '.'],
-    { cwd: ROOT, stdio: 'inherit' },
-  );
-  process.exitCode = status ?? 1;
+  const command = ['prettier', '--write', '--cache', '--log-level', 'warn', '.'];
+  process.exitCode = runTool(command, { cwd: ROOT });
 }
 
 try {

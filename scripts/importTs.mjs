@@ -1,3 +1,4 @@
+import './folder.mjs';
 import { createJiti } from 'jiti';
 
 const jiti = createJiti(import.meta.url, { jsx: true });

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // Writes source, test, measured calls, pages and menu entries of a new function, and lists what is left.
 // Usage: npm run new -- string/slug
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { importTs } from './importTs.mjs';
+import { runTool } from './tools.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -11,11 +11,10 @@ const { newFunction } = await importTs('features/verification/newFunction/newFun
 
 try {
   const { files, left } = newFunction(ROOT, process.argv[2] ?? '');
-  spawnSync('npx', ['prettier', '--write', '--log-level', 'error', ...files], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  });
-  console.log(['Written:', ...files, '', 'Left to write:', ...left].join('\n'));
+  const status = runTool(['prettier', '--write', '--log-level', 'error', ...files], { cwd: ROOT });
+  const written = status === 0 ? 'Written:' : 'Written, but not formatted, since Prettier failed:';
+  console.log([written, ...files, '', 'Left to write:', ...left].join('\n'));
+  process.exitCode = status;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import serveStatic from 'serve-static';
+import { isMain } from './isMain.mjs';
 import { site } from '../site.config.js';
 
 const BUILD = path.resolve(import.meta.dirname, '../doc_build');
@@ -89,7 +89,7 @@ async function sendNotFound(response, folder) {
   response.end(html ?? 'Not found: the site is being built, or has no 404.html.');
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.filename)) {
   if (!existsSync(path.join(BUILD, 'index.html'))) {
     console.error('There is no site in doc_build/. Run "npm run build" first.');
     process.exit(1);

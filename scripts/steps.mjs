@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { requireBrowser } from './browser.mjs';
+import { toolArguments } from './tools.mjs';
 
 const RESULTS = path.resolve(import.meta.dirname, '../test-results');
 const UNIT = path.join(RESULTS, 'unit.json');
@@ -82,7 +83,8 @@ function readJson(file) {
 /** Runs one step; a step that breaks before it can count its tests counts as one failure. */
 async function runStep({ args, env, before, count }, stdio) {
   before?.();
-  const child = spawn('npx', ['--no-install', ...args], { stdio, env: { ...process.env, ...env } });
+  const options = { stdio, env: { ...process.env, ...env }, windowsHide: true };
+  const child = spawn(process.execPath, toolArguments(args), options);
   const output = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (text) => output.push(text));

@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-// Runs every check of the project. Usage: node scripts/test.mjs
+// Runs every check of the project. Usage: node scripts/test.mjs [STEP…]
+//   STEP   runs these alone, such as Build
 import { runSteps, STEPS } from './steps.mjs';
 
-await runSteps(Object.keys(STEPS));
+const asked = process.argv.slice(2);
+console.log(`Node.js ${process.version}`);
+await runSteps(asked.length ? asked : Object.keys(STEPS));

@@ -3,8 +3,8 @@
 //   --update     takes what the site looks like now as the baseline
 //   --no-build   looks at the site that is in doc_build/
 // The differences are in test-results/visual-report/index.html.
-import { spawnSync } from 'node:child_process';
 import { requireBrowser } from './browser.mjs';
+import { runTool } from './tools.mjs';
 
 const OWN = new Set(['--update', '--no-build']);
 const given = process.argv.slice(2);
@@ -12,12 +12,7 @@ const others = given.filter((argument) => !OWN.has(argument));
 const config = ['--config', 'tests/visual/playwright.config.ts'];
 const update = given.includes('--update') ? ['--update-snapshots=all'] : [];
 
-function run(...command) {
-  const { status } = spawnSync('npx', ['--no-install', ...command], { stdio: 'inherit' });
-  return status ?? 1;
-}
-
 requireBrowser();
 process.exitCode =
-  (given.includes('--no-build') ? 0 : run('rspress', 'build')) ||
-  run('playwright', 'test', ...config, ...update, ...others);
+  (given.includes('--no-build') ? 0 : runTool(['rspress', 'build'])) ||
+  runTool(['playwright', 'test', ...config, ...update, ...others]);

@@ -70,7 +70,7 @@ function locatePackage(target: string, project: string): string {
   if (stats.isDirectory()) return realpathSync(target);
   const folder = path.join(project, 'release');
   mkdirSync(folder);
-  const { status } = spawnSync('tar', ['-xzf', target, '-C', folder]);
+  const { status } = spawnSync('tar', ['-xzf', target, '-C', folder], { windowsHide: true });
   const [content] = readdirSync(folder);
   if (status !== 0 || content === undefined) {
     throw new UnusableReleaseError(`${target} is no archive that npm pack has made`);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Node, RenderOptions, Renderer } from '@takumi-rs/core';
 import { hashOf } from '../../content/buildCache';

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
@@ -9,7 +8,7 @@ import { isExample, norunReason } from '../../content/codeMeta';
 import { importInTurn } from '../../framework/build/importInTurn';
 import { documentedNames, type Page, readBlocks, readHeadings } from '../../content/parsePage';
 import { edgeCaseExamples } from '../../content/edgeCases';
-import { pageIdOf } from '../../content/paths';
+import { pageIdOf, relativePath } from '../../content/paths';
 import { formatProblem } from '../../content/problem';
 import { countResults } from '../../content/resultSyntax';
 
@@ -44,7 +43,7 @@ function remarkVerifyExamples(this: Processor, docs: string) {
     const checks = examples.map((block) => checkBlockOnce(block));
     const problems = (await Promise.all(checks)).flat();
     if (problems.length) {
-      const name = path.relative(file.cwd, file.path);
+      const name = relativePath(file.cwd, file.path);
       const list = problems.map((problem) => formatProblem({ file: name, ...problem }));
       file.fail(list.join('\n'), { line: problems[0]!.line, column: 1 });
     }

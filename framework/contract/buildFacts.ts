@@ -41,6 +41,7 @@ export async function readBuildFacts(): Promise<BuildFacts> {
   try {
     await promisify(execFile)(process.execPath, [RSPRESS, 'build', '--config', CONFIG], {
       cwd: output,
+      windowsHide: true,
       env: {
         ...process.env,
         NODE_ENV: 'production',

@@ -240,7 +240,9 @@ describe('an archive with an entry that throws and one that is missing', () => {
     });
     overrideEntry(broken, 'common', "throw new Error('no window');");
     const archive = path.join(folder, 'funtool-1.2.2.tgz');
-    spawnSync('tar', ['-czf', archive, '-C', folder, 'package']);
+    spawnSync('tar', ['-czf', archive, '-C', folder, 'package'], {
+      windowsHide: true,
+    });
     const report = await compareRelease(root, archive, { only: ['exports', 'examples'] });
     expect(report.unusable).toEqual([{ entry: 'funtool/common', reason: 'Error: no window' }]);
     expect(found(report, 'exports')).toEqual([

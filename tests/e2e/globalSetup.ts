@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { hashOf, hashOfFiles, hashOfPackages } from '../../content/buildCache';
 import { INTERFACE_FOLDERS, listFiles } from '../../content/listFiles';
 import { serve } from '../../scripts/serve.mjs';
+import { toolArguments } from '../../scripts/tools.mjs';
 import { addressVariable, FIXTURE_SITES } from './sites/names';
 
 const SITES = 'tests/e2e/sites';
@@ -41,7 +42,10 @@ async function build(name: string, inputs: string): Promise<void> {
   rmSync(note, { force: true });
   rmSync(`${BUILDS}/${name}`, { recursive: true, force: true });
   const cwd = `${SITES}/${name}`;
-  await promisify(execFile)('npx', ['--no-install', 'rspress', 'build'], { cwd });
+  await promisify(execFile)(process.execPath, toolArguments(['rspress', 'build']), {
+    cwd,
+    windowsHide: true,
+  });
   writeFileSync(note, inputs);
 }
 

@@ -48,7 +48,7 @@ export function createScratch(): Scratch {
     folder,
     env: { ...(process.env as Record<string, string>), ...ownPlaces(folder), LANG: 'en_US.UTF-8' },
     start: (command, args, options = {}, signal = undefined) => {
-      const child = spawn(command, args, { ...options, detached: true });
+      const child = spawn(command, args, { ...options, detached: true, windowsHide: true });
       adopt(child, signal);
       return child;
     },

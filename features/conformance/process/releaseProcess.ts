@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, type ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Answer, Message, Setup, Task } from './tasks';
@@ -73,7 +73,11 @@ interface Connection {
 /** @param onEnd Called as soon as the process takes no more tasks. */
 async function connect(setup: Setup, onEnd: () => void): Promise<Connection> {
   const options = { cwd: ROOT, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] as const };
-  const child = fork(MAIN, { ...options, stdio: [...options.stdio] });
+  const child = fork(MAIN, {
+    ...options,
+    stdio: [...options.stdio],
+    windowsHide: true,
+  } as ForkOptions);
   const pending = new Map<number, (answer: Answer) => void>();
   let ended: string | undefined;
   const end = (failure: string): void => {

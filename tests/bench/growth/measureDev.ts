@@ -29,6 +29,7 @@ export async function measureDev(root: string, folder: string, page: string): Pr
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'inherit'],
+    windowsHide: true,
   });
   try {
     await printed(server, BUILT);

@@ -35,6 +35,7 @@ export function runBuild(root: string, folder: string, keepsCaches = false): Bui
     cwd: folder,
     env: { ...process.env, USAGE_FILE: usage, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
+    windowsHide: true,
   });
   const seconds = (performance.now() - start) / 1000;
   if (status !== 0) throw new Error(`The build in ${folder} has failed.`);
