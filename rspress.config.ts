@@ -1,3 +1,4 @@
+import './scripts/folder.mjs';
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
@@ -15,6 +16,7 @@ import { nextRelease } from './features/reference/build/nextRelease';
 import { newerTranslations } from './features/sync/build/newerTranslations';
 import { liveDemos } from './features/demos/build/liveDemos';
 import { lineEnds } from './framework/build/lineEnds';
+import { inSeries } from './framework/build/inSeries';
 import { localeRedirect } from './framework/build/localeRedirect';
 import { localizeMarkdown } from './content/markdown/localizeMarkdown';
 import { staticMarkup } from './content/markdown/staticMarkup';
@@ -81,7 +83,7 @@ export default defineConfig({
     editLink: { docRepoBaseUrl: `${site.repository}/edit/${site.branch}/docs` },
     socialLinks: [{ icon: 'github', mode: 'link', content: site.library.repository }],
   },
-  plugins: [
+  plugins: inSeries([
     lineEnds(normalizeText),
     verifyContent(root),
     proofs(root),
@@ -122,5 +124,5 @@ export default defineConfig({
     localeRedirect(),
     // Last, since each adds its script before the others: they read storage.
     browserFallbacks(),
-  ],
+  ]),
 });

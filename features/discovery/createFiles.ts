@@ -28,7 +28,12 @@ export async function createFiles({
     drawAppIcons(),
   ]);
   const feeds = writeFeeds(pages, root);
-  const lists = { 'sitemap.xml': writeSitemap(pages, dates), 'robots.txt': writeRobots() };
+  // Jekyll, which GitHub Pages runs without `.nojekyll`, leaves out files whose names begin with `_`.
+  const lists = {
+    'sitemap.xml': writeSitemap(pages, dates),
+    'robots.txt': writeRobots(),
+    '.nojekyll': '',
+  };
   return Object.assign({}, ...files, lists, feeds, writeManifests());
 }
 

@@ -78,6 +78,10 @@ test('what headings and the page around them are found by is theirs alone, on ev
   expect(owned.filter(({ place }) => times.get(place)! > 1)).toEqual([]);
 });
 
+test('GitHub Pages serves files whose names begin with a line, which Jekyll would leave out', () => {
+  expect(listFiles('doc_build')).toContain('.nojekyll');
+});
+
 test('the check of headings knows all ids around the content of a page', () => {
   const known = new Set<string>(Object.values(elementIds));
   const ids = [...builtTags()]

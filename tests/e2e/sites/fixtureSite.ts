@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { UserConfig } from '@rspress/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { createLexiconData } from '../../../features/search/build/createLexiconData';
 import { customMedia } from '../../../framework/build/customMedia';
+import { inSeries } from '../../../framework/build/inSeries';
 import { localeRedirect } from '../../../framework/build/localeRedirect';
 import { runner } from '../../../features/examples/build/runner';
 import { offline, SERVICE_WORKER } from '../../../features/offline';
@@ -46,8 +47,8 @@ export function fixtureSite(name: string, config: UserConfig, isOffline = false)
       description: name,
     })),
     mediumZoom: false,
-    plugins: [
-      ...plugins,
+    plugins: inSeries([
+      ...(plugins as RspressPlugin[]),
       customMedia(),
       runner(root),
       staticPages(manifest, {
@@ -58,7 +59,7 @@ export function fixtureSite(name: string, config: UserConfig, isOffline = false)
       ...(isOffline ? [offline(true, manifest)] : []),
       localeRedirect(),
       browserFallbacks(),
-    ],
+    ]),
     builderConfig: {
       source: {
         define: {
