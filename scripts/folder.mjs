@@ -3,18 +3,17 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** Loaders read these as parts of an address, bundlers `!` as a list of loaders; `\\` divides folders on Windows. */
-const BREAKING = /[#?!%\\]/g;
+/** Loaders read these as parts of an address, bundlers `!` as a list of loaders. */
+const BREAKING = /[#?!%]/;
 
 /**
  * Says what is wrong with the folder that the project is in.
  *
  * @param {string} folder Absolute path.
- * @param {string} [separator] What divides folders on the system.
  * @returns {string | undefined} One sentence, or nothing where all tools work.
  */
-export function describeFolder(folder, separator = path.sep) {
-  const sign = folder.match(BREAKING)?.find((found) => found !== separator);
+export function describeFolder(folder) {
+  const [sign] = BREAKING.exec(folder) ?? [];
   if (sign === undefined) return undefined;
   return `The tools of this project cannot work in a folder with "${sign}" in its path: rename or move ${folder}`;
 }

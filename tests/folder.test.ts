@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { describeFolder } from '../scripts/folder.mjs';
 
@@ -14,9 +13,4 @@ it.each(['#', '?', '!', '%'])('names "%s", which breaks the tools, and the folde
 
 it.each(WORKING)('lets %s be', (folder) => {
   expect(describeFolder(folder)).toBeUndefined();
-});
-
-it('names a backslash, unless it divides folders', () => {
-  expect(describeFolder('/a\\b', path.posix.sep)).toContain('"\\"');
-  expect(describeFolder('C:\\Users\\me', path.win32.sep)).toBeUndefined();
 });
