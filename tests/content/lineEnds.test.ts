@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { INTERFACE_FOLDERS, listFiles } from '../../content/listFiles';
+import { readText } from '../../content/textFile';
 import { checkPage } from '../../features/verification/checkPage';
 import { listOutOfStep, runSync } from '../../features/sync/runSync';
 import { SYNC_FILE } from '../../features/sync/syncFile';
@@ -22,7 +23,7 @@ beforeAll(() => {
     cpSync(folder, path.join(root, folder), { recursive: true });
     for (const name of listFiles(folder).filter((file) => TEXT.test(file))) {
       const file = path.join(root, folder, name);
-      writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`);
+      writeFileSync(file, `\uFEFF${readText(file).replaceAll('\n', '\r\n')}`);
     }
   }
 });
