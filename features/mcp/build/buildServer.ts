@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { outputOf, pathOf } from '../../../content/paths';
 import { bundle } from '../../../framework/build/bundle';
 import library from '../../../library/package.json';
@@ -11,10 +10,8 @@ import { createLexiconData } from '../../search/build/createLexiconData';
 import { createRecords } from '../../search/build/createRecords';
 import { readWordLists } from '../../search/build/searchIndex';
 import type { ServerData, ServerPage } from '../server/serverData';
+import { pack } from '../pack';
 import { bundleIsolation } from './bundleIsolation';
-
-/** Text is large; higher qualities take seconds for a few per cent. */
-const QUALITY = 6;
 
 /**
  * Builds the server as one file that needs nothing beside it, from the same sources as the site.
@@ -24,10 +21,7 @@ const QUALITY = 6;
  * @param banner What the file begins with: a comment with its line break.
  */
 export async function buildServer(root: string, file: string, banner = ''): Promise<void> {
-  const json = JSON.stringify(await readData(root));
-  const packed = brotliCompressSync(json, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY },
-  }).toString('base64');
+  const packed = pack(JSON.stringify(await readData(root)));
   const main = JSON.stringify(path.join(root, 'features/mcp/server/main.ts'));
   const code = `import { startServer } from ${main}; await startServer(${JSON.stringify(packed)});`;
   await mkdir(path.dirname(file), { recursive: true });

@@ -1,34 +1,87 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { QuickJS } from 'quickjs-wasi';
 import { bundle } from '../../../framework/build/bundle';
 import { bundleLibrary } from '../../examples/build/bundleLibrary';
+import { engineOptions, GUEST, type Part, PARTS, SEND } from '../isolation/engine';
+import { pack } from '../pack';
 
-/** What a process that runs code is started with, as code. */
+/** What code is run with, apart from the server. */
 export interface Isolation {
-  /** CommonJS for `node --eval`. */
-  boot: string;
-  /** As `IsolatedInput` has it. */
-  script: string;
+  /** CommonJS for a thread. */
+  worker: string;
+  /** WebAssembly, packed. */
+  parts: Record<Part, string>;
+  /** Memory of an engine that is ready to answer, packed. */
+  snapshot: string;
 }
 
 const FOLDER = 'features/mcp/isolation';
 
-/** Bundles what runs code apart from the server: the evaluator, the finder and the library. */
+const { resolve } = createRequire(import.meta.url);
+
+/** Bundles what runs code apart from the server: an engine with the evaluator, the finder and the library. */
 export async function bundleIsolation(root: string): Promise<Isolation> {
-  const exportAll = (name: string) =>
-    `export * from ${JSON.stringify(path.join(root, FOLDER, `${name}.ts`))};`;
-  const [boot, globals, library, inside] = await Promise.all([
-    bundle(exportAll('boot'), { format: 'cjs' }, 'node'),
-    bundle(exportAll('globals'), { format: 'iife', name: 'globals', minify: true }),
-    bundleLibrary(root),
-    bundle(exportAll('inside'), { format: 'iife', name: 'inside', minify: true }),
+  const bytes = PARTS.map((part) => {
+    const extension = part === 'quickjs' ? 'wasm' : 'so';
+    return [part, readFileSync(resolve(`quickjs-wasi/${part}.${extension}`))] as const;
+  });
+  const [worker, snapshot] = await Promise.all([
+    bundle(
+      exportAll(path.join(root, FOLDER, 'worker.ts')),
+      { format: 'cjs', minify: true },
+      'node',
+    ),
+    createSnapshot(root, bytes),
   ]);
-  // The evaluator keeps functions such as `setTimeout` when it is evaluated, so globals come first.
-  const steps = [
-    globals,
-    'globals.addGlobals(host);',
-    library,
-    inside,
-    'return inside.answerWith(library.modules, host);',
-  ];
-  return { boot, script: `(host) => {'use strict';${steps.join('\n')}}` };
+  const parts = Object.fromEntries(bytes.map(([part, data]) => [part, pack(data)]));
+  return { worker, parts: parts as Isolation['parts'], snapshot: pack(snapshot) };
+}
+
+/** Loads all scripts into an engine, which takes some time, and keeps its memory. */
+async function createSnapshot(
+  root: string,
+  bytes: (readonly [Part, Uint8Array<ArrayBuffer>])[],
+): Promise<Uint8Array> {
+  const bundleAs = (name: string, code: string) =>
+    bundle(code, { format: 'iife', name, minify: true });
+  const [prepare, web, library, inside] = await Promise.all([
+    bundleAs('prepare', exportAll(path.join(root, FOLDER, 'prepare.ts'))),
+    bundleAs(
+      'web',
+      `export { URL, URLSearchParams } from ${JSON.stringify(resolve('whatwg-url'))};`,
+    ),
+    bundleLibrary(root),
+    bundleAs('inside', exportAll(path.join(root, FOLDER, 'inside.ts'))),
+  ]);
+  const modules = bytes.map(([part, data]) => [part, new WebAssembly.Module(data)] as const);
+  const engine = await QuickJS.create(
+    engineOptions(Object.fromEntries(modules) as Record<Part, WebAssembly.Module>),
+  );
+  const send = engine.newFunction(SEND, () => engine.undefined);
+  engine.setProp(engine.global, SEND, send);
+  // One function, so that code sees none of the names. What prints values reads all globals once.
+  const script = `(() => {
+    'use strict';
+    const { send } = globalThis;
+    delete globalThis.send;
+    globalThis.Atomics = {};
+    ${prepare}
+    const prepared = prepare.prepare();
+    ${web}
+    Object.assign(globalThis, web);
+    ${library}
+    ${inside}
+    delete globalThis.Atomics;
+    globalThis.${GUEST} = inside.start(library.modules, prepared, send);
+  })()`;
+  engine.evalCode(script, 'funtool.js').dispose();
+  const snapshot = QuickJS.serializeSnapshot(engine.snapshot());
+  engine.dispose();
+  return snapshot;
+}
+
+function exportAll(file: string): string {
+  return `export * from ${JSON.stringify(file)};`;
 }

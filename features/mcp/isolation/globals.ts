@@ -1,4 +1,4 @@
-import type { Host, UncaughtType } from './host';
+import { createTimers, type Timers } from './timers';
 
 type Scope = Record<string, unknown>;
 
@@ -9,56 +9,50 @@ interface UncaughtEvent {
   reason?: unknown;
 }
 
+export interface Globals extends Omit<Timers, 'functions'> {
+  /** Hears of an error that nothing has caught. */
+  onUncaught: (type: 'error' | 'unhandledrejection', thrown: unknown) => void;
+}
+
 /**
- * Gives a context the globals of the web that it lacks. All functions are its own, since those of
- * the host would lead code out of it; classes that only the host has lead to no more than their
- * own kind, for it compiles no code.
+ * Gives the engine, which has the language and little else, globals that the evaluator and code of
+ * the web expect.
+ *
+ * @param lack Hears of what is lacking.
  */
-export function addGlobals(host: Host): void {
+export function addGlobals(lack: (what: string) => void): Globals {
   const scope = globalThis as unknown as Scope;
-  addTimers(scope, host);
-  const now = () => host.now();
-  scope['performance'] = { now };
-  scope['structuredClone'] = (value: unknown, { transfer = [] }: StructuredSerializeOptions = {}) =>
-    host.clone(value, transfer);
-  scope['queueMicrotask'] = (run: () => void) => void Promise.resolve().then(() => run());
-  scope['self'] = scope;
-  for (const [name, load] of Object.entries(host.web)) addLater(scope, name, load);
-  addListeners(scope, host);
-}
-
-function addTimers(scope: Scope, host: Host): void {
-  const start =
-    (repeats: boolean) =>
-    (run: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) =>
-      host.setTimer(() => run(...args), Number(delay) || 0, repeats);
-  const clear = (id: unknown) => host.clearTimer(Number(id));
-  Object.assign(scope, {
-    setTimeout: start(false),
-    setInterval: start(true),
-    clearTimeout: clear,
-    clearInterval: clear,
-  });
-}
-
-function addListeners(scope: Scope, host: Host): void {
   const listeners = new Map<string, (event: UncaughtEvent) => void>();
-  scope['addEventListener'] = (type: string, listener: (event: UncaughtEvent) => void) =>
-    void listeners.set(type, listener);
-  host.onUncaught((type: UncaughtType, thrown) => {
+  const onUncaught: Globals['onUncaught'] = (type, thrown) => {
     const key = type === 'error' ? 'error' : 'reason';
     listeners.get(type)?.({ preventDefault: () => {}, [key]: thrown });
+  };
+  const { functions, ...timers } = createTimers((error) => onUncaught('error', error));
+  Object.assign(scope, functions, {
+    self: scope,
+    console: {},
+    addEventListener: (type: string, listener: (event: UncaughtEvent) => void) =>
+      void listeners.set(type, listener),
+    queueMicrotask: (run: () => void) => void Promise.resolve().then(() => run()),
+    structuredClone: copyWithoutTransfer(structuredClone, lack),
   });
+  Math.random = createRandom();
+  return { ...timers, onUncaught };
 }
 
-/** Defines a global that is loaded when it is first read. */
-function addLater(scope: Scope, name: string, load: () => unknown): void {
-  const define = (value: unknown) =>
-    Object.defineProperty(scope, name, { value, writable: true, configurable: true });
-  const get = () => {
-    const value = load();
-    define(value);
-    return value;
+function copyWithoutTransfer(
+  copy: typeof structuredClone,
+  lack: (what: string) => void,
+): (value: unknown, options?: StructuredSerializeOptions) => unknown {
+  return (value, options) => {
+    if (!options?.transfer?.length) return copy(value);
+    lack('transfer of structuredClone');
+    throw new Error('transfer is not available here');
   };
-  Object.defineProperty(scope, name, { get, set: define, configurable: true });
+}
+
+/** The engine's own sequence would be the same in every run, which starts from the same memory. */
+function createRandom(): () => number {
+  const { crypto } = globalThis;
+  return () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
 }

@@ -1,4 +1,5 @@
 import type { PrintedValue } from '../../examples/evaluator/events';
+import { splitSpecialChars } from '../../examples/evaluator/specialChars';
 import { MAX_SILENCE, MAX_TIME } from '../../examples/session/limits';
 import { countStatedResults, isMismatch, type ShownEvent } from '../../examples/session/runState';
 import type { VerifiedRun } from './verifyCode';
@@ -15,21 +16,22 @@ const ENDINGS: Record<VerifiedRun['ending'], string> = {
   silent: `Stopped: the code blocked everything for ${MAX_SILENCE / 1000} seconds, as an endless loop does.`,
   late: `Stopped: the code was still running after ${MAX_TIME / 1000} seconds.`,
   flood: 'Stopped: the code printed too much.',
-  crashed:
-    'Stopped: the process that ran the code has ended, most likely because it used too much memory.',
+  crashed: 'Stopped: the engine that ran the code has ended, most likely for lack of memory.',
 };
 
+/** Before each further line of a text of the code, which so cannot look like a line of the server. */
+const CONTINUED = '\n  | ';
+
 /** Says what code has given, line by line, and which of its stated results are true. */
-export function describeRun({ run, ending }: VerifiedRun): string {
-  const { total, same } = countStatedResults(run);
+export function describeRun(verified: VerifiedRun): string {
+  const { run, ending } = verified;
   const events = run.events.toSorted((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity));
   const isFlooded = run.end?.type === 'stopped' && run.end.reason === 'output';
   const parts = [
-    total > 0
-      ? `${same} of ${total} stated results are true.`
-      : 'The code states no result: write "// => value" behind a statement to have it compared.',
-    ...cut(events.map(describeEvent)),
+    countResults(verified),
+    ...cut(events.map((event) => describeEvent(event, verified))),
     isFlooded ? ENDINGS.flood : ENDINGS[ending],
+    describeLacking(listLacking(verified)),
     hintOf(run.events),
   ];
   return parts.filter(Boolean).join('\n');
@@ -42,23 +44,56 @@ export function isVerified({ run, ending }: VerifiedRun): boolean {
   return ending === 'done' && run.end?.type === 'finished' && !hasFailed && total === same;
 }
 
-function describeEvent(event: ShownEvent): string {
+/** Lists what the code needed and there is not. */
+export function listLacking({ run, lacking }: VerifiedRun): string[] {
+  return [...new Set(run.events.flatMap((event) => lacking.get(event) ?? []))];
+}
+
+function countResults({ run, lacking }: VerifiedRun): string {
+  const { total, same } = countStatedResults(run);
+  if (total === 0) {
+    return 'The code states no result: write "// => value" behind a statement to have it compared.';
+  }
+  const unknown = run.events.filter(
+    (event) => event.type !== 'error' && lacking.has(event) && isMismatch(event),
+  ).length;
+  const rest = unknown > 0 ? `, ${unknown} could not be checked` : '';
+  return `${same} of ${total} stated results are true${rest}.`;
+}
+
+function describeLacking(names: string[]): string {
+  return names.length === 0
+    ? ''
+    : `Not available here: ${names.join(', ')}. What is UNKNOWN may be true elsewhere: check it in Node.js or a browser.`;
+}
+
+function describeEvent(event: ShownEvent, { lacking }: VerifiedRun): string {
   const line = event.line === undefined ? 'somewhere' : `line ${event.line}`;
+  const isFalse = lacking.has(event) ? 'UNKNOWN' : 'FALSE';
   switch (event.type) {
     case 'console':
-      return `${line}: console.${event.level} prints ${shorten(textOf(event.text))}`;
+      return `${line}: console.${event.level} prints ${quote(textOf(event.text))}`;
     case 'error':
-      return `${line}: stops with ${shorten(event.message)}`;
+      return `${line}: stops with ${quote(event.message)}`;
     case 'unreached':
-      return `${line}: FALSE, ${shorten(event.expected)} is stated but never reached`;
+      return `${line}: ${isFalse}, ${quote(event.expected)} is stated but never reached`;
     case 'result': {
       const verb = { value: 'gives', throws: 'throws', prints: 'prints' }[event.kind];
-      const actual = `${verb} ${shorten(textOf(event.actual))}`;
+      const actual = `${verb} ${quote(textOf(event.actual))}`;
       if (event.expected === undefined) return `${line}: ${actual}`;
       if (!isMismatch(event)) return `${line}: TRUE, ${actual}`;
-      return `${line}: FALSE, ${actual}, stated is ${shorten(event.expected)}`;
+      return `${line}: ${isFalse}, ${actual}, stated is ${quote(event.expected)}`;
     }
   }
+}
+
+/** Shows invisible characters by name, and sets further lines apart. */
+function quote(text: string): string {
+  const visible = splitSpecialChars(shorten(text)).map((piece) => piece.text);
+  return visible
+    .join('')
+    .split(/\r\n|[\n\r]/)
+    .join(CONTINUED);
 }
 
 function textOf({ summary, details }: PrintedValue): string {

@@ -1,5 +1,5 @@
-import { brotliDecompressSync } from 'node:zlib';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { unpack } from '../pack';
 import { createServer } from './createServer';
 import type { ServerData } from './serverData';
 
@@ -9,6 +9,6 @@ import type { ServerData } from './serverData';
  * @param packed `ServerData` as JSON, packed with Brotli, in base64.
  */
 export async function startServer(packed: string): Promise<void> {
-  const json = brotliDecompressSync(Buffer.from(packed, 'base64')).toString();
-  await createServer(JSON.parse(json) as ServerData).connect(new StdioServerTransport());
+  const data = JSON.parse(unpack(packed).toString()) as ServerData;
+  await createServer(data).connect(new StdioServerTransport());
 }

@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import { tmpdir } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import type { Isolation } from '../build/bundleIsolation';
-import type { IsolatedInput, IsolatedRequest } from '../isolation/host';
+import type { Part } from '../isolation/engine';
+import { FLOOD, type IsolatedRequest, type WorkerInput } from '../isolation/request';
+import { unpack } from '../pack';
 
-/** How a process has ended. */
+/** How a run has ended. */
 export interface Ending {
-  /** By itself, or the reason why it was ended. */
+  /** By its last message, or the reason why it was ended. */
   reason: 'done' | 'silent' | 'late' | 'flood' | 'crashed';
 }
 
@@ -18,70 +18,80 @@ export interface IsolatedLimits {
   output: number;
 }
 
-/** Memory for the objects of the code, in megabytes. */
-const MEMORY = 128;
-
-/** Names of Node.js 20 and later for the same. */
-const PERMISSION = ['--permission', '--experimental-permission'].find((flag) =>
-  process.allowedNodeEnvironmentFlags.has(flag),
-);
+/** For the thread itself: code has memory and a stack of its own, in WebAssembly. */
+const RESOURCES = { maxOldGenerationSizeMb: 64, stackSizeMb: 8 };
 
 /**
- * Runs a request in a process of its own, which gets no environment variables and no permission
- * for files, programs or threads.
+ * Runs a request in a thread of its own, in an engine that is WebAssembly and gets no function of
+ * Node.js. A thread ends with the server, however that ends.
  *
  * @param onMessage Called with each message, parsed; returns whether it was the last one of use.
  */
 export async function runIsolated(
-  { boot, script }: Isolation,
+  isolation: Isolation,
   request: IsolatedRequest,
   limits: IsolatedLimits,
   onMessage: (message: unknown) => boolean,
 ): Promise<Ending> {
-  const flags = [
-    ...(PERMISSION ? [PERMISSION] : []),
-    '--disallow-code-generation-from-strings',
-    `--max-old-space-size=${MEMORY}`,
-    '--no-warnings',
-  ];
-  const child = spawn(process.execPath, [...flags, '--eval', boot], {
-    cwd: tmpdir(),
+  const workerData: WorkerInput = { ...load(isolation), request, output: limits.output };
+  const worker = new Worker(isolation.worker, {
+    eval: true,
+    workerData,
     env: {},
-    stdio: ['pipe', 'pipe', 'ignore'],
+    execArgv: [],
+    // Nothing but the protocol may be printed.
+    stdout: true,
+    stderr: true,
+    resourceLimits: RESOURCES,
   });
+  // Nobody waits for the answer once the client has closed the server's input.
+  worker.unref();
   let reason: Ending['reason'] | undefined;
   const end = (why: Ending['reason']) => {
     reason ??= why;
-    child.kill('SIGKILL');
+    void worker.terminate();
   };
-  const late = setTimeout(end, limits.time, 'late');
-  let silent = setTimeout(end, limits.silence, 'silent');
-  let length = 0;
-  // A hanging process is ended with its input half read.
-  child.stdin.on('error', () => {});
-  const input: IsolatedInput = { script, request };
-  child.stdin.end(JSON.stringify(input));
-  createInterface(child.stdout).on('line', (line) => {
+  const late = setTimeout(end, limits.time, 'late').unref();
+  let silent = setTimeout(end, limits.silence, 'silent').unref();
+  worker.on('message', (json: string) => {
     if (reason) return;
-    length += line.length;
-    if (length > limits.output) return end('flood');
     clearTimeout(silent);
-    silent = setTimeout(end, limits.silence, 'silent');
-    const message = parseMessage(line);
+    silent = setTimeout(end, limits.silence, 'silent').unref();
+    const message = parseMessage(json);
     if (message !== undefined && onMessage(message)) end('done');
   });
-  const code = await new Promise<number | null>((resolve) => {
-    child.on('error', () => resolve(null));
-    child.on('close', resolve);
+  const code = await new Promise<number>((resolve) => {
+    // Memory that runs out, most likely; what else is wrong in the thread ends it as well.
+    worker.on('error', () => {});
+    worker.on('exit', resolve);
   });
   clearTimeout(late);
   clearTimeout(silent);
-  return { reason: reason ?? (code === 0 ? 'done' : 'crashed') };
+  return { reason: reason ?? (code === FLOOD ? 'flood' : 'crashed') };
 }
 
-function parseMessage(line: string): unknown {
+type Loaded = Pick<WorkerInput, 'modules' | 'snapshot'>;
+
+const loaded = new WeakMap<Isolation, Loaded>();
+
+/** Compiles the engine once. */
+function load(isolation: Isolation): Loaded {
+  const known = loaded.get(isolation);
+  if (known) return known;
+  const modules = Object.entries(isolation.parts).map(
+    ([part, packed]) => [part, new WebAssembly.Module(unpack(packed))] as const,
+  );
+  const made: Loaded = {
+    modules: Object.fromEntries(modules) as Record<Part, WebAssembly.Module>,
+    snapshot: unpack(isolation.snapshot),
+  };
+  loaded.set(isolation, made);
+  return made;
+}
+
+function parseMessage(json: string): unknown {
   try {
-    return JSON.parse(line);
+    return JSON.parse(json);
   } catch {
     return undefined;
   }
