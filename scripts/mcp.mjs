@@ -1,9 +1,12 @@
 #!/usr/bin/env node
-// Starts the MCP server, which programs ask about the library, on standard input and output. Builds it first
-// where its sources have changed. Usage: node scripts/mcp.mjs [--build]
+// Starts the MCP server, which programs ask about the library, on standard input and output. It says what it is
+// at once. Where its sources have changed, it builds its data behind, and calls of tools wait for that.
+// Usage: node scripts/mcp.mjs [--build]
 //   --build   only builds it; `node dist/funtool-mcp.mjs` then starts it without looking at the sources
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { importTs } from './importTs.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -12,7 +15,31 @@ const SERVER = path.join(ROOT, 'dist/funtool-mcp.mjs');
 // Standard output belongs to the protocol.
 console.log = console.error;
 
-const { refreshServer } = await importTs('features/mcp/build/refreshServer.ts');
-const isNew = await refreshServer(ROOT, SERVER);
-if (isNew) console.error(`Built ${path.relative(ROOT, SERVER)}`);
-if (!process.argv.includes('--build')) await import(pathToFileURL(SERVER).href);
+if (process.argv.includes('--build')) {
+  // Packages are looked for from here.
+  process.chdir(ROOT);
+  const { refreshServer } = await importTs('features/mcp/build/refreshServer.ts');
+  const isNew = await refreshServer(ROOT, SERVER);
+  if (isNew) console.error(`Built ${path.relative(ROOT, SERVER)}`);
+} else {
+  const { startServer } = await importTs('features/mcp/server/main.ts');
+  await startServer(loadAnswers());
+}
+
+async function loadAnswers() {
+  await build();
+  const { answers } = await import(pathToFileURL(SERVER).href);
+  return answers();
+}
+
+/** In a process of its own, which this one does not wait for: it would not answer meanwhile. */
+async function build() {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), '--build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    windowsHide: true,
+  });
+  // Where the client leaves, the build still ends, and the next start finds it.
+  child.unref();
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The documentation could not be built; standard error says why.');
+}

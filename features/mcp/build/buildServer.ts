@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { outputOf, pathOf } from '../../../content/paths';
 import { bundle } from '../../../framework/build/bundle';
@@ -22,10 +22,29 @@ import { bundleIsolation } from './bundleIsolation';
  */
 export async function buildServer(root: string, file: string, banner = ''): Promise<void> {
   const packed = pack(JSON.stringify(await readData(root)));
-  const main = JSON.stringify(path.join(root, 'features/mcp/server/main.ts'));
-  const code = `import { startServer } from ${main}; await startServer(${JSON.stringify(packed)});`;
+  const code = `
+    import { realpathSync } from 'node:fs';
+    import { fileURLToPath } from 'node:url';
+    ${importOf(root, 'createAnswers')}
+    ${importOf(root, 'startServer', 'main')}
+    export const answers = () => createAnswers(${JSON.stringify(packed)});
+    const [, started] = process.argv;
+    if (started && realpathSync(started) === fileURLToPath(import.meta.url)) {
+      await startServer(Promise.resolve(answers()));
+    }`;
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, banner + (await bundle(code, { format: 'esm', minify: true }, 'node')));
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(
+    unfinished,
+    banner + (await bundle(code, { format: 'esm', minify: true }, 'node')),
+  );
+  // Another server may load the file meanwhile.
+  await rename(unfinished, file);
+}
+
+function importOf(root: string, name: string, module = name): string {
+  const file = path.join(root, `features/mcp/server/${module}.ts`);
+  return `import { ${name} } from ${JSON.stringify(file)};`;
 }
 
 async function readData(root: string): Promise<ServerData> {

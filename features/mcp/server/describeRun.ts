@@ -32,7 +32,7 @@ export function describeRun(verified: VerifiedRun): string {
     ...cut(events.map((event) => describeEvent(event, verified))),
     isFlooded ? ENDINGS.flood : ENDINGS[ending],
     describeLacking(listLacking(verified)),
-    hintOf(run.events),
+    hintOf(verified),
   ];
   return parts.filter(Boolean).join('\n');
 }
@@ -116,14 +116,18 @@ function cut(lines: string[]): string[] {
 }
 
 /** Models forget imports, and write for a page. */
-function hintOf(events: readonly ShownEvent[]): string {
-  const missing = events.flatMap((event) =>
+function hintOf(verified: VerifiedRun): string {
+  const undefinedNames = verified.run.events.flatMap((event) =>
     event.type === 'error'
       ? (/^ReferenceError: (\w+) is not defined/.exec(event.message)?.[1] ?? [])
       : [],
   );
-  if (missing.length === 0) return '';
-  return ['document', 'window'].includes(missing[0]!)
-    ? 'There is no DOM here: the page of the function says what it does in one.'
-    : `Import what you use: import { ${missing[0]} } from 'funtool';`;
+  const [name] = undefinedNames;
+  if (name === undefined) return '';
+  if (['document', 'window'].includes(name)) {
+    return 'There is no DOM here: the page of the function says what it does in one.';
+  }
+  return listLacking(verified).includes(name)
+    ? ''
+    : `Import what you use: import { ${name} } from 'funtool';`;
 }

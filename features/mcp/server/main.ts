@@ -1,14 +1,12 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { unpack } from '../pack';
+import type { Answers } from './createAnswers';
 import { createServer } from './createServer';
-import type { ServerData } from './serverData';
 
 /**
  * Starts the server on standard input and output, until the client closes them.
  *
- * @param packed `ServerData` as JSON, packed with Brotli, in base64.
+ * @param answers What its tools answer, once it is there.
  */
-export async function startServer(packed: string): Promise<void> {
-  const data = JSON.parse(unpack(packed).toString()) as ServerData;
-  await createServer(data).connect(new StdioServerTransport());
+export async function startServer(answers: Promise<Answers>): Promise<void> {
+  await createServer(answers).connect(new StdioServerTransport());
 }
