@@ -1,21 +1,29 @@
 #!/usr/bin/env node
 // Starts the MCP server, which programs ask about the library, on standard input and output. It says what it is
 // at once. Where its sources have changed, it builds its data behind, and calls of tools wait for that.
-// Usage: node scripts/mcp.mjs [--build]
+// Usage: node scripts/mcp.mjs [--build] [--file FILE]
 //   --build   only builds it; `node dist/funtool-mcp.mjs` then starts it without looking at the sources
+//   --file    where it is built to, dist/funtool-mcp.mjs by default
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { importTs } from './importTs.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const SERVER = path.join(ROOT, 'dist/funtool-mcp.mjs');
+const { values } = parseArgs({
+  options: {
+    build: { type: 'boolean' },
+    file: { type: 'string', default: path.join(ROOT, 'dist/funtool-mcp.mjs') },
+  },
+});
+const SERVER = path.resolve(values.file);
 
 // Standard output belongs to the protocol.
 console.log = console.error;
 
-if (process.argv.includes('--build')) {
+if (values.build) {
   // Packages are looked for from here.
   process.chdir(ROOT);
   const { refreshServer } = await importTs('features/mcp/build/refreshServer.ts');
@@ -34,7 +42,8 @@ async function loadAnswers() {
 
 /** In a process of its own, which this one does not wait for: it would not answer meanwhile. */
 async function build() {
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), '--build'], {
+  const script = fileURLToPath(import.meta.url);
+  const child = spawn(process.execPath, [script, '--build', '--file', SERVER], {
     stdio: ['ignore', 'ignore', 'inherit'],
     windowsHide: true,
   });

@@ -21,6 +21,8 @@ import { bundleIsolation } from './bundleIsolation';
  * @param banner What the file begins with: a comment with its line break.
  */
 export async function buildServer(root: string, file: string, banner = ''): Promise<void> {
+  // First, so that a place where nothing can be written is found at once.
+  await mkdir(path.dirname(file), { recursive: true });
   const packed = pack(JSON.stringify(await readData(root)));
   const code = `
     import { realpathSync } from 'node:fs';
@@ -32,7 +34,6 @@ export async function buildServer(root: string, file: string, banner = ''): Prom
     if (started && realpathSync(started) === fileURLToPath(import.meta.url)) {
       await startServer(Promise.resolve(answers()));
     }`;
-  await mkdir(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   await writeFile(
     unfinished,

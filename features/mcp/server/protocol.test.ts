@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { refreshServer } from '../build/refreshServer';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const SERVER = path.join(root, 'dist/funtool-mcp.mjs');
+const SCRIPT = path.join(root, 'scripts/mcp.mjs');
+const ENDLESS = { name: 'verify', arguments: { code: 'while (true);' } };
+
+interface Message {
+  id?: number;
+  method?: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- whatever the server writes
+  result?: any;
+}
+
+const started: ChildProcess[] = [];
+afterEach(() => started.splice(0).forEach((child) => child.kill('SIGKILL')));
+
+/** Starts a server and speaks with it in plain lines, as any client does. */
+function start(...args: string[]) {
+  const child = spawn(process.execPath, args, {
+    cwd: tmpdir(),
+    stdio: ['pipe', 'pipe', 'ignore'],
+    windowsHide: true,
+  });
+  started.push(child);
+  const messages: Message[] = [];
+  const waiting = new Map<number, (message: Message) => void>();
+  createInterface(child.stdout).on('line', (line) => {
+    const message = JSON.parse(line) as Message;
+    messages.push(message);
+    if (message.id !== undefined) waiting.get(message.id)?.(message);
+  });
+  let last = 0;
+  const ask = async (method: string, params: object = {}) => {
+    last += 1;
+    const id = last;
+    const answer = new Promise<Message>((resolve) => waiting.set(id, resolve));
+    child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
+    return (await answer).result;
+  };
+  const initialize = () =>
+    ask('initialize', {
+      protocolVersion: '2025-06-18',
+      capabilities: {},
+      clientInfo: { name: 'tests', version: '1.0.0' },
+    });
+  return { child, messages, ask, initialize, exit: once(child, 'exit') };
+}
+
+describe('a server that is built', () => {
+  beforeAll(async () => void (await refreshServer(root, SERVER)), 120_000);
+
+  it('states schemas of the dialect that clients expect, which its answers keep to', async () => {
+    const { ask, initialize } = start(SERVER);
+    await initialize();
+    const { tools } = await ask('tools/list');
+    const calls: Record<string, object> = {
+      search: { query: 'deep copy' },
+      page: { name: 'at' },
+      find_by_example: { pairs: [{ input: "'a-b'", result: "'aB'" }] },
+      verify: { code: '1 + 1; // => 2' },
+    };
+    expect(tools.map(({ name }: { name: string }) => name)).toEqual(Object.keys(calls));
+    for (const { name, inputSchema, outputSchema } of tools) {
+      const ajv = new Ajv2020();
+      for (const schema of [inputSchema, outputSchema].filter(Boolean)) {
+        expect(schema.$schema ?? 'https://json-schema.org/draft/2020-12/schema').toContain(
+          '2020-12',
+        );
+        expect(ajv.validateSchema(schema)).toBe(true);
+      }
+      expect(ajv.validate(inputSchema, calls[name])).toBe(true);
+      const { structuredContent } = await ask('tools/call', { name, arguments: calls[name] });
+      expect(structuredContent === undefined).toBe(outputSchema === undefined);
+      if (outputSchema) expect(ajv.validate(outputSchema, structuredContent)).toBe(true);
+    }
+  });
+
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL', 'end of input'] as const)(
+    'takes endless code along when it ends: %s',
+    async (ending) => {
+      const { child, ask, initialize, exit } = start(SERVER);
+      await initialize();
+      void ask('tools/call', ENDLESS);
+      // Answered after the code was started.
+      await ask('tools/call', { name: 'page', arguments: { name: 'at' } });
+      if (process.platform === 'linux') expect(childrenOf(child.pid!)).toBe('');
+      if (ending === 'end of input') child.stdin.end();
+      else child.kill(ending);
+      const [code, signal] = await exit;
+      expect(signal ?? code).toBe(ending === 'end of input' ? 0 : ending);
+    },
+  );
+
+  it('answers while code floods it, and afterwards', async () => {
+    const { ask, initialize, messages } = start(SERVER);
+    await initialize();
+    const flood = ask('tools/call', {
+      name: 'verify',
+      arguments: { code: "for (;;) console.log('x'.repeat(1e5));" },
+    });
+    expect((await ask('tools/list')).tools).toHaveLength(4);
+    expect((await flood).content[0].text).toContain('Stopped: the code printed too much.');
+    expect(messages.every(({ id }) => id !== undefined)).toBe(true);
+  });
+});
+
+describe('a server that is not built', () => {
+  it('says what it is before it is built, and why a tool cannot answer', async () => {
+    // A file in the place of a folder: nothing can be built there.
+    const { ask, initialize, messages } = start(SCRIPT, '--file', path.join(SCRIPT, 'server.mjs'));
+    expect((await initialize()).serverInfo.name).toBe('funtool-docs');
+    expect((await ask('tools/list')).tools).toHaveLength(4);
+    const { isError, content } = await ask('tools/call', {
+      name: 'page',
+      arguments: { name: 'at' },
+    });
+    expect(isError).toBe(true);
+    expect(content[0].text).toContain('could not be built');
+    expect(messages).toHaveLength(3);
+  });
+});
+
+function childrenOf(pid: number): string {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+}
