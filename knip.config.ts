@@ -20,8 +20,8 @@ const config: KnipConfig = {
         'features/contract/build/{worker.mjs,computeContracts.ts}', // a thread (features/contract/build/readContracts.ts)
         'features/offline/worker/{serviceWorker,retiredWorker}.ts', // bundled by their names
         'features/differences/build/worker/index.ts', // the same
-        'features/mcp/isolation/{boot,globals,inside}.ts', // the same
-        'features/mcp/server/main.ts', // the same
+        'features/mcp/isolation/{inside,prepare,worker}.ts', // the same
+        'features/mcp/server/{createAnswers,main}.ts', // the same
         'features/mcp/build/refreshServer.ts', // imported by scripts, through jiti
         'features/discovery/socialCard.css', // the same
         'scripts/{bench,check,conformance,fix,mcp,picturePages,serve,sync,test,testBrowser}.mjs',
@@ -47,6 +47,7 @@ const config: KnipConfig = {
         'rspress-entry', // the entry of the framework (framework/build/startWithIslands.ts)
         'all-.+', // the same, by the names of framework/build/virtualModules.ts
         '@fontsource-variable/.+', // read as files
+        'whatwg-url', // bundled by its path (features/mcp/build/bundleIsolation.ts)
       ],
     },
     // Its entries are the exports of its package.json, which are what the pages document.

@@ -44,8 +44,6 @@ async function createSnapshot(
   root: string,
   bytes: (readonly [Part, Uint8Array<ArrayBuffer>])[],
 ): Promise<Uint8Array> {
-  const bundleAs = (name: string, code: string) =>
-    bundle(code, { format: 'iife', name, minify: true });
   const [prepare, web, library, inside] = await Promise.all([
     bundleAs('prepare', exportAll(path.join(root, FOLDER, 'prepare.ts'))),
     bundleAs(
@@ -84,4 +82,8 @@ async function createSnapshot(
 
 function exportAll(file: string): string {
   return `export * from ${JSON.stringify(file)};`;
+}
+
+function bundleAs(name: string, code: string): Promise<string> {
+  return bundle(code, { format: 'iife', name, minify: true });
 }

@@ -102,7 +102,11 @@ describe('code that takes what it can is ended', () => {
       "const a = []; const t = 'x'.repeat(1e6); for (;;) a.push(new TextEncoder().encode(t));",
       /out of memory|lack of memory/,
     ],
-    ['objects', 'const all = []; for (;;) all.push(new Array(1e4).fill(all));', /memory|blocked everything/],
+    [
+      'objects',
+      'const all = []; for (;;) all.push(new Array(1e4).fill(all));',
+      /memory|blocked everything/,
+    ],
     [
       'promises without end',
       '(function f() { Promise.resolve().then(f); })(); await new Promise(() => {});',

@@ -1,4 +1,4 @@
-import type { QuickJS, QuickJSOptions } from 'quickjs-wasi';
+import type { QuickJSOptions } from 'quickjs-wasi';
 
 /** Names of the modules of an engine: itself, and its extensions. */
 export const PARTS = ['quickjs', 'encoding', 'structured-clone', 'crypto'] as const;
@@ -24,7 +24,7 @@ const STACK = 512 * 2 ** 10;
 export function engineOptions(
   modules: Record<Part, WebAssembly.Module>,
 ): Omit<QuickJSOptions, 'onUnhandledRejection'> & { wasm: WebAssembly.Module } {
-  let size = () => 0;
+  let memory: Pick<WebAssembly.Memory, 'buffer'> | undefined;
   return {
     wasm: modules.quickjs,
     extensions: PARTS.slice(1).map((name) => ({
@@ -33,14 +33,11 @@ export function engineOptions(
     })),
     memoryLimit: MEMORY,
     maxStackSize: STACK,
-    interruptHandler: () => size() > MOST_MEMORY,
-    wasi: (memory) => {
-      size = () => memory.buffer.byteLength;
+    interruptHandler: () => memory !== undefined && memory.buffer.byteLength > MOST_MEMORY,
+    wasi: (own) => {
+      memory = own;
       // What the engine itself prints would be mixed with the protocol.
       return { fd_write: () => 0 };
     },
   };
 }
-
-/** An engine, as `quickjs-wasi` opens it. */
-export type Engine = QuickJS;

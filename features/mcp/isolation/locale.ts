@@ -14,11 +14,6 @@ export function refuseLocales(lack: (what: string) => void): void {
     lack(what);
     throw new Error(`${what} is not available here`);
   };
-  const replace = (owner: object, name: string, wrap: (original: Method) => Method) => {
-    const value = wrap((owner as Record<string, Method>)[name]!);
-    Object.defineProperty(value, 'name', { value: name, configurable: true });
-    Object.defineProperty(owner, name, { value, configurable: true, writable: true });
-  };
   for (const owner of [Number, BigInt]) {
     replace(owner.prototype, 'toLocaleString', () => () => refuse('Intl'));
   }
@@ -55,4 +50,11 @@ export function refuseLocales(lack: (what: string) => void): void {
         },
     );
   }
+}
+
+/** Replaces a method by one that is made of it. */
+function replace(owner: object, name: string, wrap: (original: Method) => Method): void {
+  const value = wrap((owner as Record<string, Method>)[name]!);
+  Object.defineProperty(value, 'name', { value: name, configurable: true });
+  Object.defineProperty(owner, name, { value, configurable: true, writable: true });
 }

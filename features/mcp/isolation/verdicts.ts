@@ -2,12 +2,6 @@ import type { Node } from 'acorn';
 import type { ExampleEvent } from '../../examples/evaluator/recorder';
 import { lackingFrom, lackingIn } from './lacking';
 
-/** What an event has beside its own fields. */
-export interface Verdict {
-  /** What is lacking for it to be true or false. */
-  lacking?: string[];
-}
-
 export interface Verdicts {
   /** Notes that code cannot run as elsewhere, and why. */
   lack: (what: string) => void;
@@ -15,7 +9,7 @@ export interface Verdicts {
   onEngineError: (error: Error) => void;
   /** Forgets what was noted before and looks at the code that is to run. */
   start: (parse: () => Node) => void;
-  /** Adds a verdict to an event; leaves other messages as they are. */
+  /** Adds to an event what is `lacking` for it to be false; leaves other messages as they are. */
   judge: (message: unknown) => unknown;
 }
 

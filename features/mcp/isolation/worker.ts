@@ -27,6 +27,7 @@ async function run({ modules, snapshot, request, output }: WorkerInput): Promise
     const json = text!.toString();
     length += json.length;
     if (length > output) process.exit(FLOOD);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
     parentPort!.postMessage(json);
     return engine.undefined;
   });
@@ -46,6 +47,7 @@ async function run({ modules, snapshot, request, output }: WorkerInput): Promise
     const wait = call('untilNext').consume((milliseconds) => milliseconds.toNumber());
     if (wait < 0) return;
     // Also without a wait, so that messages leave.
+    // oxlint-disable-next-line no-await-in-loop -- one timer runs after the other
     await setTimeout(Math.min(wait, 1000));
     call('runTimer').dispose();
   }

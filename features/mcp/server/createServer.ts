@@ -68,6 +68,7 @@ function schemaOf(schema: z.ZodObject, io: 'input' | 'output'): ListedTool['inpu
 
 /** Waits until the data is there, and says so to clients that ask for progress. */
 async function waitFor(answers: Promise<Answers>, extra: Extra): Promise<Answers> {
+  // oxlint-disable-next-line no-underscore-dangle -- the name in the protocol
   const progressToken = extra._meta?.progressToken;
   if (progressToken === undefined) return answers;
   let progress = 0;
