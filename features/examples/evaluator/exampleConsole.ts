@@ -1,27 +1,124 @@
+import { inspect } from 'node-inspect-extracted';
 import type { RunEvent } from './events';
+import { formatTable } from './formatTable';
+import { formatLog, withoutStack } from './inspectValue';
+import { UNPRINTABLE } from './printValue';
 
 export type Level = Extract<RunEvent, { type: 'console' }>['level'];
 
-const LEVELS: Record<string, Level> = {
-  log: 'log',
-  info: 'info',
-  warn: 'warn',
-  error: 'error',
-  debug: 'debug',
-  trace: 'debug',
-  dir: 'log',
-  table: 'log',
-  group: 'log',
-  groupCollapsed: 'log',
-};
+/** What the consoles of one run have in common. */
+export interface ConsoleState {
+  counts: Map<string, number>;
+  /** When each timer was started, in milliseconds. */
+  timers: Map<string, number>;
+  /** Spaces before each line. */
+  indent: string;
+  now: () => number;
+}
 
-/** Creates a console that passes arguments on; `console.time` and the like stay native. */
-export function createConsole(print: (level: Level, args: unknown[]) => void): Console {
-  const methods = Object.entries(LEVELS).map(([name, level]) => [
-    name,
-    (...args: unknown[]) => print(level, args),
-  ]);
-  const assert = (isTrue: unknown, ...args: unknown[]) =>
-    isTrue ? undefined : print('error', ['Assertion failed', ...args]);
-  return Object.assign(Object.create(console), { ...Object.fromEntries(methods), assert });
+/** Spaces by which a group is indented. */
+const GROUP = '  ';
+
+/** Creates the state of a run's consoles, before the run: code may replace the clock. */
+export function createConsoleState(): ConsoleState {
+  const now = performance.now.bind(performance);
+  return { counts: new Map(), timers: new Map(), indent: '', now };
+}
+
+/**
+ * Creates a console whose methods print the text that those of Node.js write to a file. Methods that
+ * need an inspector stay native.
+ *
+ * @param print Gets each text, which may have several lines.
+ * @param state Of the run, if it has more than one console.
+ */
+export function createConsole(
+  print: (level: Level, text: string) => void,
+  state = createConsoleState(),
+): Console {
+  const { counts, timers, now } = state;
+  const write = (level: Level, format: () => string) => {
+    const text = attempt(format).replaceAll('\n', `\n${state.indent}`);
+    print(level, state.indent + text);
+  };
+  const printTo =
+    (level: Level) =>
+    (...args: unknown[]) =>
+      write(level, () => formatLog(args));
+  const log = printTo('log');
+  const warn = printTo('warn');
+  const group = (...args: unknown[]) => {
+    if (args.length > 0) log(...args);
+    state.indent += GROUP;
+  };
+  const printTime = (method: string, label: string, data: unknown[]) => {
+    const start = timers.get(label);
+    if (start === undefined) warn(`Warning: No such label '${label}' for console.${method}()`);
+    else log('%s: %s', label, formatDuration(now() - start), ...data);
+  };
+  const methods = {
+    log,
+    warn,
+    info: printTo('info'),
+    error: printTo('error'),
+    debug: printTo('debug'),
+    dirxml: log,
+    assert: (isTrue: unknown, ...args: unknown[]) => {
+      if (isTrue) return;
+      const message = args.length > 0 ? `: ${args.shift() as string}` : '';
+      printTo('error')(`Assertion failed${message}`, ...args);
+    },
+    // A file cannot be cleared, and what was printed stays true.
+    clear: () => {},
+    count: (label: unknown = 'default') => {
+      const key = `${label as string}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      log(`${key}: ${counts.get(key)}`);
+    },
+    countReset: (label: unknown = 'default') => {
+      const key = `${label as string}`;
+      if (!counts.delete(key)) warn(`Warning: Count for '${key}' does not exist`);
+    },
+    dir: (value: unknown, options?: object) =>
+      write('log', () => withoutStack(inspect(value, { customInspect: false, ...options }))),
+    group,
+    groupCollapsed: group,
+    groupEnd: () => {
+      state.indent = state.indent.slice(GROUP.length);
+    },
+    table: (data: unknown, columns?: string[]) => {
+      if (columns !== undefined && !Array.isArray(columns)) {
+        throw new TypeError('The "properties" argument must be an instance of Array');
+      }
+      if (typeof data !== 'object' || data === null) log(data);
+      else write('log', () => formatTable(data, columns));
+    },
+    time: (label: unknown = 'default') => {
+      const key = `${label as string}`;
+      if (timers.has(key)) warn(`Warning: Label '${key}' already exists for console.time()`);
+      else timers.set(key, now());
+    },
+    timeEnd: (label: unknown = 'default') => {
+      const key = `${label as string}`;
+      printTime('timeEnd', key, []);
+      timers.delete(key);
+    },
+    timeLog: (label: unknown = 'default', ...data: unknown[]) =>
+      printTime('timeLog', `${label as string}`, data),
+    trace: (...args: unknown[]) => write('debug', () => `Trace: ${formatLog(args)}`),
+  };
+  return Object.assign(Object.create(console), methods);
+}
+
+/** No run lasts a minute. */
+function formatDuration(ms: number): string {
+  return ms < 1000 ? `${Number(ms.toFixed(3))}ms` : `${(ms / 1000).toFixed(3)}s`;
+}
+
+function attempt(format: () => string): string {
+  try {
+    return format();
+  } catch {
+    return UNPRINTABLE;
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DETAILS_LENGTH, SUMMARY_LENGTH } from './events';
-import { truncate, printLog, printValue } from './printValue';
+import { printValue, summarize, truncate } from './printValue';
 
 class Point {
   x = 1;
@@ -48,12 +48,12 @@ describe('a printed value', () => {
   });
 
   it('is never longer than its limits', () => {
-    const { summary, details } = printLog(['x'.repeat(1_000_000)]);
+    const { summary, details } = summarize('x'.repeat(1_000_000));
     expect([summary.length, details!.length]).toEqual([SUMMARY_LENGTH, DETAILS_LENGTH]);
     expect(truncate('abc', 2)).toBe('a…');
   });
 
   it('has its first line as a summary', () => {
-    expect(printLog(['a\nb'])).toEqual({ summary: 'a …', details: 'a\nb' });
+    expect(summarize('a\nb')).toEqual({ summary: 'a …', details: 'a\nb' });
   });
 });

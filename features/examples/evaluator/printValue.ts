@@ -1,24 +1,23 @@
 import { inspect } from 'node-inspect-extracted';
 import type { PrintedValue } from './events';
-import { formatLog, STACK_FRAME } from './inspectValue';
+import { withoutStack } from './inspectValue';
 import { DETAILS_LENGTH, SUMMARY_LENGTH } from './events';
 
 const LIMITS = { depth: 8, maxArrayLength: 1000, maxStringLength: DETAILS_LENGTH } as const;
 const ONE_LINE = { ...LIMITS, breakLength: Infinity, compact: true } as const;
-const UNPRINTABLE = { summary: '<a value that cannot be printed>' };
+
+/** What is printed instead of a value that cannot be inspected. */
+export const UNPRINTABLE = '<a value that cannot be printed>';
 
 /** Prints a value as a console does. Never throws, even if inspecting the value does. */
 export function printValue(value: unknown): PrintedValue {
-  return attempt(() => {
-    const line = inspect(value, ONE_LINE).replace(STACK_FRAME, '');
+  try {
+    const line = withoutStack(inspect(value, ONE_LINE));
     if (fits(line)) return { summary: line };
-    return summarize(line, inspect(value, LIMITS).replace(STACK_FRAME, ''));
-  });
-}
-
-/** Prints the arguments of a console method. */
-export function printLog(args: unknown[]): PrintedValue {
-  return attempt(() => summarize(formatLog(args)));
+    return summarize(line, withoutStack(inspect(value, LIMITS)));
+  } catch {
+    return { summary: UNPRINTABLE };
+  }
 }
 
 /** Splits a text into a one-line summary and details, which are the text by default. */
@@ -37,11 +36,3 @@ export function truncate(text: string, length: number): string {
 }
 
 const fits = (text: string) => text.length <= SUMMARY_LENGTH && !text.includes('\n');
-
-function attempt(print: () => PrintedValue): PrintedValue {
-  try {
-    return print();
-  } catch {
-    return UNPRINTABLE;
-  }
-}

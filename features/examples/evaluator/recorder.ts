@@ -1,9 +1,9 @@
 import type { PrintedValue, RunEvent } from './events';
 import { describeError } from './describeError';
-import { createConsole } from './exampleConsole';
-import { formatLog, inspectValue } from './inspectValue';
+import { type ConsoleState, createConsole, createConsoleState } from './exampleConsole';
+import { inspectValue } from './inspectValue';
 import type { ExampleStatement } from './parseExample';
-import { printLog, summarize, printValue } from './printValue';
+import { summarize, printValue } from './printValue';
 
 export interface Outcome {
   line: number;
@@ -31,6 +31,8 @@ export interface RecorderHost {
   onEvent?: ((event: ExampleEvent) => void) | undefined;
   /** Called at the start of each function and loop iteration; may throw to end the run. */
   guard?: (() => void) | undefined;
+  /** If the example can reach other consoles than those of its calls. */
+  consoleState?: ConsoleState | undefined;
 }
 
 // Kept here because an example may replace the globals.
@@ -40,6 +42,7 @@ const { setTimeout, clearTimeout } = globalThis;
 export class Recorder {
   readonly #statements: ExampleStatement[];
   readonly #host: RecorderHost;
+  readonly #consoleState: ConsoleState;
   readonly #values = new Map<number, string>();
   readonly #shown = new Map<number, PrintedValue>();
   readonly #printed = new Map<number, string[]>();
@@ -50,6 +53,7 @@ export class Recorder {
   constructor(statements: ExampleStatement[], host: RecorderHost) {
     this.#statements = statements;
     this.#host = host;
+    this.#consoleState = host.consoleState ?? createConsoleState();
     Object.freeze(this);
   }
 
@@ -95,14 +99,14 @@ export class Recorder {
   }
 
   console(line: number, id?: number): Console {
-    return createConsole((level, args) => {
-      this.#host.onEvent?.({ type: 'console', level, line, text: printLog(args) });
+    return createConsole((level, text) => {
+      this.#host.onEvent?.({ type: 'console', level, line, text: summarize(text) });
       if (id === undefined) return;
-      const printed = [...(this.#printed.get(id) ?? []), formatLog(args)];
+      const printed = [...(this.#printed.get(id) ?? []), text];
       this.#printed.set(id, printed);
-      const text = trimLines(printed.join('\n'));
-      this.#settle(id, text, text === this.#statements[id]!.expectation!.source);
-    });
+      const all = trimLines(printed.join('\n'));
+      this.#settle(id, all, all === this.#statements[id]!.expectation!.source);
+    }, this.#consoleState);
   }
 
   /** Resolves when all stated results are final, or after `timeout` milliseconds. */

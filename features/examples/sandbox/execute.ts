@@ -1,6 +1,6 @@
 import { describeError, errorLine } from '../evaluator/describeError';
-import { createConsole } from '../evaluator/exampleConsole';
-import { printLog } from '../evaluator/printValue';
+import { createConsole, createConsoleState } from '../evaluator/exampleConsole';
+import { summarize } from '../evaluator/printValue';
 import { runExample } from '../evaluator/runExample';
 import type { RunRequest } from '../evaluator/events';
 import { createReporter } from './createReporter';
@@ -19,8 +19,10 @@ export async function execute(
   const { report, finish, isOver } = createReporter(port);
   const guard = createGuard(isOver, () => finish({ type: 'stopped', reason: 'time' }));
   const { idle } = trackTimers(globalThis as never);
-  globalThis.console = createConsole((level, args) =>
-    report({ type: 'console', level, text: printLog(args) }),
+  const consoleState = createConsoleState();
+  globalThis.console = createConsole(
+    (level, text) => report({ type: 'console', level, text: summarize(text) }),
+    consoleState,
   );
   const onError = (event: Event, error: unknown) => {
     event.preventDefault();
@@ -33,6 +35,7 @@ export async function execute(
   try {
     await runExample(code, {
       onEvent: report,
+      consoleState,
       importModule: async (specifier) => importFrom(modules, specifier),
       beforeRun,
       idle,
