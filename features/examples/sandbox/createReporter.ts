@@ -10,14 +10,18 @@ export interface Reporter {
   isOver: () => boolean;
 }
 
+// Kept here because an example may replace them.
+const { create, hasOwn } = Object;
+
 /**
- * Creates a reporter, which also sends heartbeats. It binds built-in methods early, so that an
- * example cannot intercept them through prototypes.
+ * Creates a reporter, which also sends heartbeats. It binds built-in methods early, and sends objects
+ * without prototypes, so that an example cannot intercept either.
  */
 export function createReporter(port: MessagePort): Reporter {
   const start = performance.now();
   const now = performance.now.bind(performance);
-  const post = port.postMessage.bind(port);
+  const postMessage = port.postMessage.bind(port);
+  const post = (message: object) => postMessage(withoutPrototype(message));
   const { stringify } = JSON;
   let events = 0;
   let output = 0;
@@ -29,7 +33,7 @@ export function createReporter(port: MessagePort): Reporter {
   };
   const report = (event: ExampleEvent) => {
     if (isOver) return;
-    const fitting = shorten(event);
+    const fitting = shorten(withoutPrototype(event));
     events += 1;
     output += stringify(fitting).length;
     if (events > MAX_EVENTS || output > MAX_OUTPUT) finish({ type: 'stopped', reason: 'output' });
@@ -41,9 +45,20 @@ export function createReporter(port: MessagePort): Reporter {
   return { report, finish, isOver: () => isOver };
 }
 
+/** Copies an object with those in it; what all objects inherit could speak for them (`toJSON`). */
+function withoutPrototype<T extends object>(object: T): T {
+  const copy = create(null);
+  for (const name in object) {
+    if (!hasOwn(object, name)) continue;
+    const value = object[name];
+    copy[name] = typeof value === 'object' && value ? withoutPrototype(value) : value;
+  }
+  return copy;
+}
+
 /** Printed values are truncated already; other texts come from the example. */
 function shorten(event: ExampleEvent): ExampleEvent {
-  if ('message' in event) return { ...event, message: truncate(event.message, DETAILS_LENGTH) };
-  if ('expected' in event) return { ...event, expected: truncate(event.expected!, DETAILS_LENGTH) };
+  if ('message' in event) event.message = truncate(event.message, DETAILS_LENGTH);
+  if ('expected' in event) event.expected = truncate(event.expected!, DETAILS_LENGTH);
   return event;
 }
