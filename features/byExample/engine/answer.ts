@@ -29,8 +29,9 @@ export interface Answer {
   leftOut?: string[];
 }
 
-const MOST_FOUND = 8;
-const MOST_NATIVES = 3;
+/** Most functions and native ways of an answer. */
+export const MOST_FOUND = 8;
+export const MOST_NATIVES = 3;
 
 /** What is asked: our functions and native ways, and what hears which is about to run. */
 interface Asked {

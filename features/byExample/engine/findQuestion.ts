@@ -12,9 +12,9 @@ export interface Question {
   results: { code: string; names: string[] }[];
 }
 
-/** Functions that an input is to tell apart: the best ones. */
-const MOST_FITS = 16;
-const MOST_RESULTS = 4;
+/** Functions that an input is to tell apart, the best ones, and most results of a question. */
+export const MOST_FITS = 16;
+export const MOST_RESULTS = 4;
 
 /** Finds the input that tells the most fits apart; `undefined` if none does. */
 export function findQuestion(fits: Fit[], pairs: Pair[]): Question | undefined {

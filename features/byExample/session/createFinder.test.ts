@@ -46,6 +46,16 @@ function hangAt(name: string, sandbox: FakeSandbox): void {
   vi.advanceTimersByTime(2000);
 }
 
+it('ignores what is no message', async () => {
+  const found = createFinder().find(pairs);
+  sandboxes[0]!.say({ ready: true });
+  for (const message of [undefined, 'ready', { id: 1, answer: { found: 'all' } }]) {
+    sandboxes[0]!.say(message as never);
+  }
+  sandboxes[0]!.say({ id: 1, answer });
+  await expect(found).resolves.toEqual(answer);
+});
+
 it('opens one sandbox for all questions', async () => {
   const finder = createFinder();
   expect(sandboxes).toHaveLength(0);

@@ -1,7 +1,7 @@
 import { openFrame, type SandboxFrame } from '../../examples/session/openFrame';
 import type { Answer } from '../engine/answer';
 import type { Pair } from '../engine/pair';
-import type { FindMessage } from '../sandbox/messages';
+import { readFindMessage } from './readFindMessage';
 
 /** Finds functions by pairs, in a sandbox that opens when it is first asked and stays open. */
 export interface Finder {
@@ -78,8 +78,10 @@ export function createFinder(): Finder {
     ask();
   };
   const onMessage = (data: unknown) => {
-    const message = data as FindMessage;
-    if ('ready' in message) {
+    const message = readFindMessage(data);
+    if (!message) {
+      // A sandbox that says nothing else is silent.
+    } else if ('ready' in message) {
       isReady = true;
       clearTimeout(alarm);
       ask();
