@@ -38,7 +38,7 @@ const FEATURES = {
     'verification',
   ],
   reference: ['examples'],
-  search: ['byExample'],
+  search: ['byExample', 'examples'],
   sync: [],
   types: [],
   verification: ['examples'],

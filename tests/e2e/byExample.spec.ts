@@ -46,6 +46,17 @@ for (const { lang, root } of LANGUAGES) {
     await expect(page).toHaveURL(new RegExp(`/funtool/${root}guide/api/string/toCamelCase$`));
   });
 
+  test(`shows characters that could disguise code by name, in ${lang}`, async ({ page }) => {
+    await openSearchDialog(page, root);
+    await page.keyboard.insertText("'a\u202Eb' => 'a\u202Eb'");
+    await expect(options(page).first()).toContainText("'aU+202Eb'");
+    await expect(dialog(page)).not.toContainText('\u202E');
+    await page.goto(`${root}${FORM}${writeHash(["'a\u202Eb'", "'a\u202Eb'"])}`);
+    const { functions } = partsIn(page, lang);
+    await expect(functions.first()).toContainText("'aU+202Eb'");
+    await expect(page.getByRole('main')).not.toContainText('\u202E');
+  });
+
   test(`leads from the panel to the form with the pair filled in, in ${lang}`, async ({ page }) => {
     await openSearchDialog(page, root);
     await page.keyboard.type('[1, 1, 2] → [1, 2]');

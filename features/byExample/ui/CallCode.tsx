@@ -1,3 +1,4 @@
+import { VisibleText } from '../../examples/ui/VisibleText';
 import { useTexts } from '../../../framework/client/useTexts';
 import type { CallParts } from '../engine/callParts';
 import texts from './texts.json';
@@ -11,11 +12,12 @@ export function CallCode({ call }: { call: CallParts }) {
         isGuessed ? (
           // oxlint-disable-next-line react/no-array-index-key -- parts may be the same
           <mark key={place}>
-            {code}
+            <VisibleText>{code}</VisibleText>
             <span className="ft-visually-hidden">{t('guessedHere')}</span>
           </mark>
         ) : (
-          code
+          // oxlint-disable-next-line react/no-array-index-key -- parts may be the same
+          <VisibleText key={place}>{code}</VisibleText>
         ),
       )}
     </code>

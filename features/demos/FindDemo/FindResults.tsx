@@ -6,6 +6,7 @@ import type { Answer } from '../../byExample/engine/answer';
 import { writeParts } from '../../byExample/engine/callParts';
 import { keepPairs } from '../../byExample/query/pairsInAddress';
 import type { PairProblem, PairText } from '../../byExample/query/readPair';
+import { VisibleText } from '../../examples/ui/VisibleText';
 import { CallCode } from '../../byExample/ui/CallCode';
 import { describeAnswer, hasGuesses } from '../../byExample/ui/describe';
 import texts from '../../byExample/ui/texts.json';
@@ -42,7 +43,9 @@ export default function FindResults({ typed, onRead, onAnswer }: FindResultsProp
         {answered &&
           !hasFailed &&
           describeAnswer(answered.answer, answered.pairs, t).map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>
+              <VisibleText>{line}</VisibleText>
+            </p>
           ))}
       </div>
       {answered && !hasFailed && <Found answer={answered.answer} onAnswer={onAnswer} />}
@@ -68,7 +71,9 @@ function Found({ answer, onAnswer }: Pick<FindResultsProps, 'onAnswer'> & { answ
       )}
       {question && onAnswer && (
         <fieldset className="ft-find__question">
-          <legend>{t('question', { input: question.input })}</legend>
+          <legend>
+            <VisibleText>{t('question', { input: question.input })}</VisibleText>
+          </legend>
           {question.results.map(({ code, names }) => (
             <button
               className="ft-demo__preset"
@@ -77,7 +82,7 @@ function Found({ answer, onAnswer }: Pick<FindResultsProps, 'onAnswer'> & { answ
               title={names.join(', ')}
               onClick={() => onAnswer({ input: question.input, result: code })}
             >
-              {t('answer', { code, count: names.length })}
+              <VisibleText>{t('answer', { code, count: names.length })}</VisibleText>
             </button>
           ))}
         </fieldset>

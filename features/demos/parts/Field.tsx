@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { VisibleText } from '../../examples/ui/VisibleText';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   label: string;
@@ -33,7 +34,7 @@ export function Field({ label, value, onChange, problem, ...rest }: FieldProps) 
         onChange={(event) => onChange(event.target.value)}
       />
       <output className="ft-demo__problem" id={`${id}-problem`} htmlFor={id}>
-        {problem}
+        {problem && <VisibleText>{problem}</VisibleText>}
       </output>
     </div>
   );

@@ -1,4 +1,5 @@
 import { SPECIAL_CLASS, splitSpecialChars } from '../evaluator/specialChars';
+import './VisibleText.css';
 
 /** Code or output in which special characters are shown by name. */
 export function VisibleText({ children }: { children: string }) {

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag is a link whose selection follows an input */
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
+import { VisibleText } from '../../examples/ui/VisibleText';
 import { SiteLink } from '../../../framework/client/SiteLink';
 import { useTexts } from '../../../framework/client/useTexts';
 import { RESULT_ID } from '../../../ui/elementIds';
@@ -60,12 +61,17 @@ export function SearchOption({ result, place, selected }: SearchOptionProps) {
 }
 
 function Marked({ text, ranges }: MarkedText) {
-  return ranges
-    .flatMap(([start, end], index) => [
-      text.slice(ranges[index - 1]?.[1] ?? 0, start),
-      <mark className="ft-search__mark" key={start}>
-        {text.slice(start, end)}
-      </mark>,
-    ])
-    .concat(text.slice(ranges.at(-1)?.[1] ?? 0));
+  return (
+    <>
+      {ranges.map(([start, end], index) => (
+        <Fragment key={start}>
+          <VisibleText>{text.slice(ranges[index - 1]?.[1] ?? 0, start)}</VisibleText>
+          <mark className="ft-search__mark">
+            <VisibleText>{text.slice(start, end)}</VisibleText>
+          </mark>
+        </Fragment>
+      ))}
+      <VisibleText>{text.slice(ranges.at(-1)?.[1] ?? 0)}</VisibleText>
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag is a list of links whose selection follows an input */
 import { type RefObject, useEffect } from 'react';
+import { VisibleText } from '../../examples/ui/VisibleText';
 import { useTexts } from '../../../framework/client/useTexts';
 import { LISTBOX_ID } from '../../../ui/elementIds';
 import { limitQuery, LONGEST_QUERY } from '../engine/limitQuery';
@@ -80,10 +81,14 @@ export function SearchResults({
             {groups.map(({ index, notes = [], results: found }, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- several groups may have no name
               <div key={place} role="group" aria-label={index || t('searchResultsText')}>
-                {index && <p className="ft-search__index">{index}</p>}
+                {index && (
+                  <p className="ft-search__index">
+                    <VisibleText>{index}</VisibleText>
+                  </p>
+                )}
                 {notes.map((note) => (
                   <p className="ft-search__remark" key={note}>
-                    {note}
+                    <VisibleText>{note}</VisibleText>
                   </p>
                 ))}
                 {found.map((result) => (
