@@ -9,6 +9,7 @@ afterEach(() => void vi.useRealTimers());
 function inheriting(properties: Record<string, unknown>, run: () => void): void {
   const names = Object.keys(properties);
   for (const [name, value] of Object.entries(properties)) {
+    // oxlint-disable-next-line no-extend-native -- that is what an example does
     Object.defineProperty(Object.prototype, name, { value, configurable: true });
   }
   run();
