@@ -3,6 +3,7 @@ import { createLiteralIndex, type LiteralIndex } from './literalIndex';
 import { createNameIndex, type NameIndex } from './nameIndex';
 import { createPhraseIndex, type PhraseIndex } from './phraseIndex';
 import type { SearchRecord } from './searchRecord';
+import { createSymbolIndex, type SymbolIndex } from './symbolIndex';
 import { createTermIndex, type TermIndex } from './termIndex';
 import { createVariants, type Variants } from './variants';
 
@@ -13,6 +14,7 @@ export interface Indexes {
   names: NameIndex;
   phrases: PhraseIndex;
   literals: LiteralIndex;
+  symbols: SymbolIndex;
   variants: Variants;
 }
 
@@ -24,6 +26,7 @@ export function buildIndexes(records: SearchRecord[], data: LexiconData): Indexe
     names: createNameIndex(),
     phrases: createPhraseIndex(),
     literals: createLiteralIndex(),
+    symbols: createSymbolIndex(),
     variants: createVariants(records),
   };
   for (const record of records) {
@@ -31,6 +34,7 @@ export function buildIndexes(records: SearchRecord[], data: LexiconData): Indexe
     indexes.names.add(record);
     indexes.phrases.add(record);
     indexes.literals.add(record);
+    indexes.symbols.add(record);
   }
   return indexes;
 }

@@ -61,6 +61,18 @@ const records = [
   }),
 ];
 
+const SYMBOLS = [
+  page('negative', {
+    keywords: '-0, negative zero',
+    content: 'Object.is(x, -0) and -Infinity, 1e-7 and 0.5, not 10.5 or U+10.\n',
+  }),
+  page('compare', {
+    keywords: 'a <= b',
+    content: 'It gives -0, not UTF-0 or -0.5. 比较，排序。\n',
+  }),
+  page('chain', { content: 'a?.b && f(...list), 链式，，调用。\n' }),
+];
+
 const engine = createSearchEngine(records, { lexicon });
 const find = (query: string) => engine.search(query).map(({ record }) => record.id);
 
@@ -95,7 +107,46 @@ describe('search', () => {
     expect(find(query)[0]).toBe(id);
   });
 
-  it.each(['', '   ', 'zzzzqqqq', '…', '/'])('finds nothing for "%s"', (query) => {
+  it.each([
+    ['-0', ['negative', 'compare']],
+    ['－０', ['negative', 'compare']],
+    ['−0', ['negative', 'compare']],
+    ['0.5', ['negative']],
+    ['+1', []],
+    ['1e-7', ['negative']],
+    ['-Infinity', ['negative']],
+    ['?.', ['chain']],
+    ['...', ['chain']],
+    ['，', ['chain', 'compare', 'negative']],
+    ['&&', ['chain']],
+    ['＆＆', ['chain']],
+    ['\\d', ['mobile']],
+    ['<=', ['compare']],
+    ['$&', []],
+  ])('finds for the symbol "%s" the pages that have it, best first: %j', (query, ids) => {
+    const symbols = createSearchEngine([...records, ...SYMBOLS], { lexicon });
+    expect(symbols.search(query).map(({ record }) => record.id)).toEqual(ids);
+  });
+
+  it('prefers a page with the symbol that stands beside a word', () => {
+    const both = [
+      page('x', { content: 'Count from the end.' }),
+      page('y', { content: 'Count from the end: -1.' }),
+    ];
+    const { search } = createSearchEngine(both, { lexicon });
+    expect(search('end -1').map(({ record }) => record.id)).toEqual(['y', 'x']);
+  });
+
+  it('marks a symbol where it stands, or names the keyword that has it', () => {
+    const { search } = createSearchEngine(SYMBOLS, { lexicon });
+    const [chain] = search('?.');
+    expect(chain!.snippet.ranges.map(([from, to]) => chain!.snippet.text.slice(from, to))).toEqual([
+      '?.',
+    ]);
+    expect(search('<=')[0]!.keyword!.text).toBe('a <= b');
+  });
+
+  it.each(['', '   ', 'zzzzqqqq', '…', '@'])('finds nothing for "%s"', (query) => {
     expect(find(query)).toEqual([]);
   });
 

@@ -1,3 +1,5 @@
+import { readSymbols } from './readSymbols';
+import { findSymbol, markSymbols } from './symbolPlaces';
 import { literalOf } from './literalIndex';
 import type { SearchRecord, SearchTocEntry } from './searchRecord';
 import { type Token, tokens } from './tokenize';
@@ -54,8 +56,8 @@ export function describeMatch(
   return {
     title,
     section: isDescribed ? undefined : sectionAt(record, place.start),
-    snippet,
-    keyword: tellingKeyword(record, `${title.text}\n${snippet.text}`, terms),
+    snippet: markSymbols(snippet, query),
+    keyword: tellingKeyword(record, `${title.text}\n${snippet.text}`, terms, query),
   };
 }
 
@@ -64,17 +66,24 @@ function tellingKeyword(
   { keywords, related }: SearchRecord,
   shown: string,
   terms: Weights,
+  query: string,
 ): MarkedText | undefined {
-  let best = { text: '', worth: weightOf([...tokens(shown)], terms) };
+  const [symbol] = readSymbols(query).symbols;
+  const worthOf = (text: string) =>
+    weightOf([...tokens(text)], terms) + (symbol ? findSymbol(text, symbol).length && 1 : 0);
+  let best = { text: '', worth: worthOf(shown) };
   for (const phrase of `${keywords},${related}`.split(',')) {
     const text = phrase.trim();
-    const worth = weightOf([...tokens(text)], terms);
+    const worth = worthOf(text);
     if (worth > best.worth && text.length <= LONGEST_KEYWORD) best = { text, worth };
   }
-  return best.text ? markText(best.text, terms) : undefined;
+  return best.text ? markSymbols(markText(best.text, terms), query) : undefined;
 }
 
 function literalMatch({ content }: SearchRecord, query: string): Place | undefined {
+  const [symbol] = readSymbols(query).symbols;
+  const [place] = symbol ? findSymbol(content, symbol) : [];
+  if (place !== undefined) return { start: place, worth: Infinity };
   const literal = literalOf(query);
   const start = literal ? content.toLowerCase().indexOf(literal) : -1;
   return start < 0 ? undefined : { start, worth: Infinity };

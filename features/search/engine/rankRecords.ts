@@ -5,11 +5,15 @@ import { parseSearchQuery } from './parseSearchQuery';
 import { type NameQuery, readNameQuery } from './nameIndex';
 import { readPhraseQuery } from './phraseIndex';
 import { rankPages, type RankedPage } from './rankPages';
+import { readSymbols } from './readSymbols';
 import { tokenize } from './tokenize';
 
 /** Weights of phrases and exact text, relative to the score of words. */
 const PHRASE_WEIGHT = 6;
 const LITERAL_WEIGHT = 3;
+
+/** Weight of symbols beside words; those that many pages have count for less. */
+const SYMBOL_WEIGHT = 1;
 
 /** Factor for a variant of a function that the query does not mention. */
 const VARIANT_FACTOR = 0.8;
@@ -17,6 +21,9 @@ const VARIANT_FACTOR = 0.8;
 /** Factor for guides, which name many functions: who types such a name means the function's page. */
 const GUIDE_FACTOR = 0.7;
 const GUIDES = 'topics/';
+
+/** What is worth looking up as a word where nobody has it as a symbol: `-Infinity`. */
+const WORD = /\p{L}{3}/u;
 
 /** Pages below this share of the best score have hardly anything in common with the query. */
 const MIN_SHARE = 0.02;
@@ -32,7 +39,12 @@ const PHRASE_CANDIDATES = 40;
 export function rankRecords(query: string, indexes: Indexes): [string, RankedPage][] {
   const { lexicon, terms, phrases, variants } = indexes;
   const text = mendHomophones(lexicon.simplify(query.normalize('NFC')), lexicon, terms);
-  const told = readErrorMessage(text);
+  const { symbols, words } = readSymbols(text);
+  if (words.length === 0) {
+    const found = rankSymbol(text, indexes);
+    if (found.length > 0 || !WORD.test(text)) return found;
+  }
+  const told = readErrorMessage(symbols.length > 0 && words.length > 0 ? words.join(' ') : text);
   const slots = parseSearchQuery(told, lexicon, terms);
   const pages = rankPages(slots, terms);
   const phrase = readPhraseQuery(text, slots);
@@ -48,12 +60,37 @@ export function rankRecords(query: string, indexes: Indexes): [string, RankedPag
     if (id.startsWith(GUIDES) && !indexes.names.isTitle(id, name)) page.score *= GUIDE_FACTOR;
   }
   variants.rankBasesFirst(pages, name.typed);
+  if (words.length > 0) liftSymbols(pages, symbols, indexes);
   const ranked = topOf(pages);
   const [, best] = ranked[0] ?? [];
   return ranked.filter(
     ([, { score }], place) =>
       score >= (place < FIRST_RESULTS ? MIN_SHARE : MIN_TAIL_SHARE) * best!.score,
   );
+}
+
+/** Ranks pages by a query that is a symbol or, as `/^1[3-9]/`, the beginning of a pattern. */
+function rankSymbol(symbol: string, { symbols, literals }: Indexes): [string, RankedPage][] {
+  const found = symbols.find(symbol);
+  const ratings = found.size > 0 ? found : literals.find(symbol);
+  const pages = Array.from(ratings, ([id, rating]): [string, RankedPage] => {
+    const score = id.startsWith(GUIDES) ? rating * GUIDE_FACTOR : rating;
+    return [id, { score, terms: new Map() }];
+  });
+  return topOf(new Map(pages));
+}
+
+/** Prefers pages that have the symbols which a query has beside its words. */
+function liftSymbols(
+  pages: Map<string, RankedPage>,
+  asked: string[],
+  { symbols, records }: Indexes,
+): void {
+  for (const symbol of asked) {
+    const found = symbols.find(symbol);
+    const weight = SYMBOL_WEIGHT * (1 - found.size / records.size);
+    for (const [id, page] of pages) page.score *= 1 + weight * (found.get(id) ?? 0);
+  }
 }
 
 function addExactMatches(
