@@ -30,3 +30,15 @@ export const HYDRATED = 'data-hydrated';
 
 /** Event of what has hydrated; it bubbles. */
 export const HYDRATED_EVENT = 'hydrated';
+
+/** Event of a control that begins to wait for scripts; it bubbles, as does the next one. */
+export const WAIT_EVENT = 'wait';
+
+/** Event of a control that has waited. */
+export const WAITED_EVENT = 'waited';
+
+/** Class of the status that a control waits; dialogs have one of their own. */
+export const WAITING_CLASS = 'ft-waiting';
+
+/** Attribute of a disclosure that scripts fill once it is opened. */
+export const FILLED_LATER = 'data-filled-later';

@@ -51,6 +51,7 @@ interface PageDescription {
   /** Without the addresses, which the document has. */
   data: Omit<PageData, 'scripts' | 'styles'>;
   failedText: string;
+  waitingText: string;
   /** Absent for the 404 document. */
   built?: BuiltPage;
 }
@@ -72,13 +73,18 @@ export function describePage(document: string, site: StaticSite): PageDescriptio
     excerpts.get(route?.routePath ?? NOT_FOUND),
     'its rendering has told nothing of the site',
   );
-  const failedText = need(
-    texts.scriptsFailedText[(route?.lang ?? site.lang) as Locale],
-    'theme/i18n.json has no "scriptsFailedText" in its language',
-  );
+  const textOf = (key: 'scriptsFailedText' | 'scriptsWaitingText') =>
+    need(
+      texts[key][(route?.lang ?? site.lang) as Locale],
+      `theme/i18n.json has no "${key}" in its language`,
+    );
+  const said = {
+    failedText: textOf('scriptsFailedText'),
+    waitingText: textOf('scriptsWaitingText'),
+  };
   if (!route) {
     need(document === documentOf(NOT_FOUND) || undefined, 'no route leads to it');
-    return { failedText, data: { pageScripts: addressesOf(pageFiles), search: [], ...excerpt } };
+    return { ...said, data: { pageScripts: addressesOf(pageFiles), search: [], ...excerpt } };
   }
   const { routePath, relativePath, absolutePath, lang, version } = route;
   const located = need(modules.get(absolutePath), `no chunk holds the content of ${relativePath}`);
@@ -93,7 +99,7 @@ export function describePage(document: string, site: StaticSite): PageDescriptio
   const search = addressesOf([...searchFiles, ...indexes]);
   const worker = serviceWorker && base + serviceWorker;
   return {
-    failedText,
+    ...said,
     data: { content, pageScripts, search, worker, ...excerpt },
     built: { lang, files: [...files, ...assets, ...indexes] },
   };

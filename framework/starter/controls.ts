@@ -1,4 +1,4 @@
-import { ACTION, HYDRATED, ISLAND } from '../../ui/sharedNames';
+import { ACTION, FILLED_LATER, HYDRATED, ISLAND } from '../../ui/sharedNames';
 
 const CONTROLS = 'button, input, select, textarea, img, [role=tab], .ft-playground';
 
@@ -24,6 +24,12 @@ export function isAboutCode({ target }: Event): boolean {
 /** Returns the disclosure that an event is about: React may fill it or close it. */
 export function disclosureOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest('summary') : null;
+}
+
+/** Returns the summary of a closed disclosure that scripts are to fill, which an event is about. */
+export function unfilledOf(event: Event): HTMLElement | null {
+  const summary = disclosureOf(event);
+  return summary?.closest(`details:not([open])[${FILLED_LATER}]`) ? summary : null;
 }
 
 /** Returns what hydrates with an element: its island, or the whole page. */

@@ -2,6 +2,7 @@ import { FAILED_CLASS, HYDRATED, HYDRATED_EVENT, WANTED, WANTED_EVENT } from '..
 import { readPageData } from '../client/embedded';
 import { append } from './append';
 import { findSearch, keepSearch } from './search';
+import type { Waiting } from './waiting';
 
 /** Time until a page that is being left counts as staying, in milliseconds. */
 const LEAVING = 10_000;
@@ -9,8 +10,10 @@ const LEAVING = 10_000;
 /**
  * Returns a function that has an island hydrate, or the page. It loads scripts once, after the
  * document, which hydration needs.
+ *
+ * @param createFail Returns what is called if they cannot be loaded (`createFailure`).
  */
-export function createStart(failedText: string): (root: HTMLElement) => void {
+export function createStart(createFail: () => () => void): (root: HTMLElement) => void {
   let fail: (() => void) | undefined;
   const loaded = new Set<string>();
   const load = (src: string) => {
@@ -29,7 +32,7 @@ export function createStart(failedText: string): (root: HTMLElement) => void {
   return (root) => {
     if (root.hasAttribute(WANTED)) return;
     root.setAttribute(WANTED, '');
-    fail ??= createFailure(failedText);
+    fail ??= createFail();
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
     else run();
   };
@@ -40,7 +43,7 @@ export function createStart(failedText: string): (root: HTMLElement) => void {
  * with search kept open; otherwise shows a message. Waits while the page is being left: Firefox
  * then cancels scripts, and a reload would take the reader back.
  */
-export function createFailure(text: string): () => void {
+export function createFailure(text: string, waiting: Waiting): () => void {
   let hasFailed = false;
   let left = -LEAVING;
   // Pages with this listener may stay out of the back-forward cache, so it goes with hydration.
@@ -52,6 +55,7 @@ export function createFailure(text: string): () => void {
   };
   for (const type of [WANTED_EVENT, HYDRATED_EVENT]) document.addEventListener(type, guard);
   const tell = () => {
+    waiting.clear();
     // An open dialog would cover the message.
     for (const place of [document.body, findSearch()]) {
       const message = document.createElement('p');

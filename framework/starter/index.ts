@@ -18,21 +18,25 @@ import { createFailure, createStart } from './createStart';
 import { createEnhance } from './enhance';
 import { fetchSearch } from './fetchSearch';
 import { followTheme } from './followTheme';
+import { keepInput } from './keepInput';
 import { keepPresses } from './keepPresses';
 import { keepSidebar } from './keepSidebar';
 import { savesData } from './savesData';
 import { findSearch, handleSearch } from './search';
 import { isSearchShortcut } from './searchShortcut';
+import { createWaiting } from './waiting';
 import { whenShown } from './whenShown';
 
 const script = document.currentScript!;
-const { failedText, enhancements } = script.dataset;
+const { failedText, waitingText, enhancements } = script.dataset;
 // It is within the content, and React does not know it.
 script.remove();
-const start = createStart(failedText!);
+const waiting = createWaiting(waitingText!);
+const createFail = () => createFailure(failedText!, waiting);
+const start = createStart(createFail);
 const startPage = () => start(document.documentElement);
 const enhance = createEnhance(enhancements!, () => {
-  if (isPressWaiting()) createFailure(failedText!)();
+  if (isPressWaiting()) createFail()();
 });
 
 addEventListener('DOMContentLoaded', () => {
@@ -80,13 +84,16 @@ keepPresses({
   isReady: isHydrated,
   ready: HYDRATED_EVENT,
   load: (control) => start(rootOf(control)),
+  waiting,
 });
 const isPressWaiting = keepPresses({
   find: enhancedControlOf,
   isReady: () => 'enhanced' in document.documentElement.dataset,
   ready: 'enhanced',
   load: enhance,
+  waiting,
 });
+keepInput(waiting);
 keepSidebar();
 followTheme();
 // A query needs the scripts at once.

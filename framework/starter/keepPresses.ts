@@ -1,5 +1,6 @@
 import { SEARCH_ID } from '../../ui/elementIds';
 import { openSearch } from './search';
+import type { Waiting } from './waiting';
 
 /** Delay before a click that no listener received is repeated, in milliseconds. */
 const RETRY = 20;
@@ -12,6 +13,7 @@ interface Presses {
   ready: string;
   /** Loads what makes a control work. */
   load: (control: HTMLElement) => void;
+  waiting: Waiting;
 }
 
 /**
@@ -19,7 +21,7 @@ interface Presses {
  *
  * @returns Whether one is waiting.
  */
-export function keepPresses({ find, isReady, ready, load }: Presses): () => boolean {
+export function keepPresses({ find, isReady, ready, load, waiting }: Presses): () => boolean {
   const pressed = new Set<HTMLElement>();
   const onClick = (event: Event) => {
     const control = find(event);
@@ -28,13 +30,20 @@ export function keepPresses({ find, isReady, ready, load }: Presses): () => bool
     // React would replay the click as well if it is about to hydrate.
     event.stopPropagation();
     if (control.getAttribute('aria-controls') === SEARCH_ID) openSearch();
-    else pressed.add(control);
+    else if (!pressed.has(control)) {
+      pressed.add(control);
+      waiting.begin(control);
+    }
     load(control);
   };
   const pressNext = () => {
     const [control] = pressed;
     if (!control || !isReady(control)) return;
-    if (press(control)) pressed.delete(control);
+    if (press(control)) {
+      pressed.delete(control);
+      // What a press loads has begun by now, so there is no gap.
+      waiting.end(control);
+    }
     setTimeout(pressNext, RETRY);
   };
   addEventListener('click', onClick, true);

@@ -1,11 +1,15 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
+import { findBarriers } from './barriers';
 import { expect, hydrate, hydrated, LANGUAGES, saveData, test } from './fixtures';
 import { idle } from './keptPages';
 import { hold } from './searchDialog';
 
 const SCRIPTS = '**/*.js';
+
+const WAITING = texts.scriptsWaitingText;
+const RUN = texts['example.runText'];
 
 /** Position and computed style of each element and its pseudo-elements. */
 function looks(page: Page): Promise<string[]> {
@@ -102,6 +106,44 @@ for (const text of LANGUAGES) {
       await expect(page.getByText(text.copied).first()).toBeAttached();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toContain("import { at } from 'funtool/array'");
+    });
+
+    test('says at once that a pressed control waits, until it is done', async ({ page }) => {
+      const release = await hold(page, SCRIPTS);
+      await page.goto(`${text.root}guide/api/array/at`);
+      const status = page.getByRole('status').filter({ hasText: WAITING[text.lang] });
+      const run = page.getByRole('button', { name: RUN[text.lang] }).first();
+      await run.click();
+      await expect(run).toHaveAttribute('aria-busy', 'true');
+      await expect(status).toBeVisible();
+      expect(await findBarriers(page)).toEqual([]);
+      release();
+      await expect(page.getByRole('status').filter({ hasText: /3/ }).first()).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(status).toHaveCount(0);
+    });
+
+    test('says what has failed instead, if the scripts cannot be loaded', async ({ page }) => {
+      await page.goto(`${text.root}guide/api/array/at`);
+      await page.reload();
+      await page.route(SCRIPTS, (route) => route.abort());
+      await page.getByRole('button', { name: RUN[text.lang] }).first().click();
+      await expect(page.getByRole('alert')).toHaveText(texts.scriptsFailedText[text.lang]);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page.getByRole('status').filter({ hasText: WAITING[text.lang] })).toHaveCount(0);
+    });
+
+    test('says in search that what was typed waits', async ({ page }) => {
+      const release = await hold(page, SCRIPTS);
+      await page.goto(text.root);
+      await page.keyboard.press('Control+K');
+      await page.keyboard.type('debounce');
+      const status = page.getByRole('dialog').getByRole('status');
+      await expect(status.filter({ hasText: WAITING[text.lang] })).toBeVisible();
+      release();
+      await expect(page.getByRole('option').first()).toContainText('debounce');
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page.getByRole('combobox')).toHaveValue('debounce');
     });
 
     test('opens search at once and keeps what is typed', async ({ page }) => {

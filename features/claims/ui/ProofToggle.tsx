@@ -1,7 +1,9 @@
 import { usePage } from '@rspress/core/runtime';
+import { type MouseEvent, useState } from 'react';
 import type { ProvedPage } from '../../../content/pageRecord';
 import { useTexts } from '../../../framework/client/useTexts';
 import { Icon } from '../../../ui/Icon';
+import { waitFor } from '../../../ui/waitFor';
 import { hideProofs, showProofs, useProofView } from './proofView';
 import texts from './texts.json';
 
@@ -9,12 +11,22 @@ import texts from './texts.json';
 export function ProofToggle() {
   const t = useTexts(texts);
   const isShown = useProofView() !== undefined;
+  const [hasFailed, setFailed] = useState(false);
   if (!(usePage().page as ProvedPage).hasProofs) return null;
-  const toggle = () => (isShown ? hideProofs() : void showProofs());
+  const toggle = ({ currentTarget }: MouseEvent) => {
+    setFailed(false);
+    if (isShown) return hideProofs();
+    const showing = showProofs();
+    waitFor(currentTarget, showing);
+    showing.catch(() => setFailed(true));
+  };
   return (
-    <button className="ft-proof-toggle" type="button" aria-pressed={isShown} onClick={toggle}>
-      <Icon name="tick" size={16} />
-      {t('showText')}
-    </button>
+    <>
+      <button className="ft-proof-toggle" type="button" aria-pressed={isShown} onClick={toggle}>
+        <Icon name="tick" size={16} />
+        {t('showText')}
+      </button>
+      {hasFailed && <span role="alert">{t('failedText')}</span>}
+    </>
   );
 }

@@ -7,6 +7,8 @@ import type {
 } from '../../../content/pageRecord';
 import { useText } from '../../../framework/client/useText';
 import { CONTRACT_ID } from '../../../ui/elementIds';
+import { FILLED_LATER } from '../../../ui/sharedNames';
+import { waitFor } from '../../../ui/waitFor';
 import type { ContractRecord } from '../contractRecord';
 import { describeSummary } from '../summarizeContract';
 import './Contract.css';
@@ -30,7 +32,9 @@ export function Contract() {
     if (isAsked.current || !details.current?.open) return;
     isAsked.current = true;
     setFailed(false);
-    loadContract(routePath).then(setOpened, () => {
+    const loading = loadContract(routePath);
+    waitFor(details.current.firstElementChild!, loading);
+    loading.then(setOpened, () => {
       isAsked.current = false;
       setFailed(true);
     });
@@ -39,7 +43,7 @@ export function Contract() {
   useEffect(load, [load]);
   if (!contract || !facts) return null;
   return (
-    <details className="ft-contract" ref={details} onToggle={load}>
+    <details className="ft-contract" ref={details} onToggle={load} {...{ [FILLED_LATER]: '' }}>
       <summary id={CONTRACT_ID}>{describeSummary(contract, facts.measuredCalls, t)}</summary>
       {opened && <opened.ContractCard record={opened.record} />}
       {hasFailed && <Failure onRetry={load} />}

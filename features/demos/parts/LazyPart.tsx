@@ -10,7 +10,7 @@ export function LazyPart({ children }: { children: ReactNode }) {
   const t = useTexts(texts);
   return (
     <FailureBoundary failure={<p role="alert">{t('failed')}</p>}>
-      <Suspense>{children}</Suspense>
+      <Suspense fallback={<output>{t('loading')}</output>}>{children}</Suspense>
     </FailureBoundary>
   );
 }

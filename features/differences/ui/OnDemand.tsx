@@ -2,6 +2,8 @@ import { routePathToMdPath, usePage } from '@rspress/core/runtime';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { PageWithMarkdown } from '../../../content/pageRecord';
 import { useText } from '../../../framework/client/useText';
+import { FILLED_LATER } from '../../../ui/sharedNames';
+import { waitFor } from '../../../ui/waitFor';
 
 interface OnDemandProps {
   id: string;
@@ -18,7 +20,9 @@ export function OnDemand({ id, summary, load }: OnDemandProps) {
   const [Content, setContent] = useState<ComponentType>();
   const open = () => {
     if (!details.current!.open || Content) return;
-    load().then(
+    const loading = load();
+    waitFor(details.current!.firstElementChild!, loading);
+    loading.then(
       (component) => setContent(() => component),
       () => {}, // The link stays, and the next time that it is opened is another attempt.
     );
@@ -26,7 +30,7 @@ export function OnDemand({ id, summary, load }: OnDemandProps) {
   // oxlint-disable-next-line react/exhaustive-deps -- opened before this component could react
   useEffect(open, []);
   return (
-    <details id={id} ref={details} onToggle={open}>
+    <details id={id} ref={details} onToggle={open} {...{ [FILLED_LATER]: '' }}>
       <summary>{summary}</summary>
       {Content && <Content />}
       {!Content && (page as PageWithMarkdown).hasMarkdown && (

@@ -1,6 +1,7 @@
 import type { Environment } from '../../../content/codeMeta';
-import { type RefObject, useContext, useSyncExternalStore } from 'react';
+import { type MouseEvent, type RefObject, useContext, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../framework/client/useTexts';
+import { waitFor } from '../../../ui/waitFor';
 import { TypesButton } from '../../types/ui/TypesButton';
 import { PlaygroundContext } from './playgroundContext';
 import { ReloadButton } from './ReloadButton';
@@ -31,13 +32,15 @@ export function Example({ environment, container, isTyped }: ExampleProps) {
   const isRunning = state?.run && !state.run.end;
   // Not `onPointerEnter`: the pointer is on a button already when it hydrates.
   const intent = { type: 'button', onPointerMove: preload, onFocus: preload } as const;
+  const press = (action: Parameters<typeof act>[0]) => (event: MouseEvent) =>
+    waitFor(event.currentTarget, act(action));
   return (
     <>
-      <button {...intent} onClick={() => act((session) => session.toggleRun())}>
+      <button {...intent} onClick={press((session) => session.toggleRun())}>
         {t(isRunning ? 'example.stopText' : 'example.runText')}
       </button>
       {!isPlayground && (
-        <button {...intent} onClick={() => act((session) => session.toggleEditor())}>
+        <button {...intent} onClick={press((session) => session.toggleEditor())}>
           {t(state?.isEditing ? 'example.closeText' : 'example.editText')}
         </button>
       )}

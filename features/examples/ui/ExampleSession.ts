@@ -52,9 +52,9 @@ export class ExampleSession {
   }
 
   /** Opens or closes the editor; edits are kept. */
-  toggleEditor(): void {
+  async toggleEditor(): Promise<void> {
     if (this.#state.isEditing) this.#close();
-    else void this.openEditor({ takesFocus: true });
+    else await this.openEditor({ takesFocus: true });
   }
 
   async openEditor({ takesFocus }: Pick<ExampleState, 'takesFocus'>): Promise<void> {

@@ -24,7 +24,7 @@ export const preload = () => void load().catch(() => {});
 export function useSession(
   environment: Environment,
   container: RefObject<HTMLDivElement | null>,
-): [OpenSession | undefined, boolean, (action: Action) => void] {
+): [OpenSession | undefined, boolean, (action: Action) => Promise<void>] {
   const onOpen = useContext(PlaygroundContext);
   const [opened, setOpened] = useState<OpenSession>();
   const [hasFailed, setFailed] = useState(false);
@@ -41,7 +41,7 @@ export function useSession(
         setFailed(false);
         return session;
       });
-      loading.current.then(action).catch(() => {
+      return loading.current.then(action).catch(() => {
         loading.current = undefined;
         setFailed(true);
       });

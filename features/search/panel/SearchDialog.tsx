@@ -2,11 +2,15 @@ import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useSta
 import { useTexts } from '../../../framework/client/useTexts';
 import { LISTBOX_ID, SEARCH_ID } from '../../../ui/elementIds';
 import { Icon } from '../../../ui/Icon';
+import { WAITING_CLASS } from '../../../ui/sharedNames';
 import { usePendingEnter } from './usePendingEnter';
 import { useSearchPanel } from './useSearchPanel';
 import { useTyping } from './useTyping';
 import { searchTexts } from './searchTexts';
 import './SearchDialog.css';
+
+/** React leaves what the starter writes there before hydration. */
+const NOTHING = { __html: '' };
 
 /** Accepts input at once; results follow when engine and index have loaded. */
 export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
@@ -88,6 +92,7 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
           {t('searchPanelCancelText')}
         </button>
       </div>
+      <output className={WAITING_CLASS} dangerouslySetInnerHTML={NOTHING} />
       <div className="ft-search__body">
         {isOpen && panel && (
           <panel.SearchResults

@@ -4,6 +4,7 @@ import { fetchData } from '../../../framework/client/fetchData';
 import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
 import { useTexts } from '../../../framework/client/useTexts';
 import type { NewerText } from '../newerTexts';
+import { waitFor } from '../../../ui/waitFor';
 import { HEAD } from '../prose';
 import type { TextsToCompare } from '../textsToCompare';
 import texts from '../texts.json';
@@ -35,11 +36,13 @@ export function NewerTranslation({ id, newer, text, page, file }: NewerTranslati
   const [loaded, setLoaded] = useState<Loaded>();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const toggle = async () => {
+  const toggle = async (control: Element) => {
     setFailed(false);
     if (isOpen) return setOpen(false);
     try {
-      setLoaded(loaded ?? (await load(file, id)));
+      const loading = loaded ? Promise.resolve(loaded) : load(file, id);
+      waitFor(control, loading);
+      setLoaded(await loading);
       setOpen(true);
     } catch {
       setFailed(true);
@@ -57,7 +60,7 @@ export function NewerTranslation({ id, newer, text, page, file }: NewerTranslati
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? region : undefined}
-          onClick={() => void toggle()}
+          onClick={({ currentTarget }) => void toggle(currentTarget)}
         >
           {t(isOpen ? 'close' : 'compare')}
         </button>

@@ -1,6 +1,7 @@
 import { type RefObject, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useHydrated } from '../../../framework/client/useHydrated';
 import { useTexts } from '../../../framework/client/useTexts';
+import { waitFor } from '../../../ui/waitFor';
 import i18n from '../../../theme/i18n.json';
 
 /** Not `useText`: islands would load all texts. */
@@ -35,7 +36,10 @@ export function TypesButton({ container }: TypesButtonProps) {
   const toggle = () => {
     setOpen(!isOpen);
     setFailed(false);
-    if (!live) load().then(setLive, () => setFailed(true));
+    if (live) return;
+    const loading = load();
+    waitFor(button.current!, loading);
+    loading.then(setLive, () => setFailed(true));
   };
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen) return;

@@ -1,9 +1,9 @@
 import type { Selector, SelectorComponent } from 'lightningcss';
-import { FAILED_CLASS } from '../../../ui/sharedNames';
+import { FAILED_CLASS, WAITING_CLASS } from '../../../ui/sharedNames';
 import type { Markup } from './readMarkup';
 
 /** Classes and elements that inline scripts add before the full style sheet is loaded. */
-const LATER_CLASSES = new Set(['dark', 'rp-dark', FAILED_CLASS]);
+const LATER_CLASSES = new Set(['dark', 'rp-dark', FAILED_CLASS, WAITING_CLASS]);
 const LATER_ELEMENTS = new Set(['p']);
 
 /** What a document has that selectors can name. */

@@ -25,6 +25,7 @@ const replacement = {
     searchIndexHash: {},
   },
   failedText: '"><b>',
+  waitingText: 'Loading…',
   enhancements: '/enhancements.js',
   starter: 'start()',
   styles: 'p { margin: 0 }',

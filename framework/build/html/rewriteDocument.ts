@@ -11,7 +11,9 @@ interface Replacement {
   data: Omit<PageData, 'scripts' | 'styles'>;
   /** Source of the inline script that loads the others (`framework/starter`). */
   starter: string;
+  /** What the starter says: that scripts have failed, or that a control waits for them. */
   failedText: string;
+  waitingText: string;
   /** Address of the script of the enhancements. */
   enhancements: string;
   styles: string;
@@ -29,6 +31,7 @@ export async function rewriteDocument(
     data,
     starter,
     failedText,
+    waitingText,
     enhancements,
     styles,
     speculationRules,
@@ -56,7 +59,8 @@ export async function rewriteDocument(
   // The first screen comes first: nothing of it can be pressed before.
   text.appendLeft(
     page.firstSection,
-    `<script data-failed-text="${escapeMarkup(failedText)}" data-enhancements="${enhancements}">` +
+    `<script data-failed-text="${escapeMarkup(failedText)}" ` +
+      `data-waiting-text="${escapeMarkup(waitingText)}" data-enhancements="${enhancements}">` +
       `${starter}</script>`,
   );
   for (const tag of page.dataScripts) {
