@@ -26,10 +26,9 @@ export function disclosureOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest('summary') : null;
 }
 
-/** Returns the summary of a closed disclosure that scripts are to fill, which an event is about. */
-export function unfilledOf(event: Event): HTMLElement | null {
-  const summary = disclosureOf(event);
-  return summary?.closest(`details:not([open])[${FILLED_LATER}]`) ? summary : null;
+/** Returns the summary of a disclosure that scripts fill, which an event is about. */
+export function unfilledOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest(`[${FILLED_LATER}] > summary`) : null;
 }
 
 /** Returns what hydrates with an element: its island, or the whole page. */

@@ -18,7 +18,6 @@ import { createFailure, createStart } from './createStart';
 import { createEnhance } from './enhance';
 import { fetchSearch } from './fetchSearch';
 import { followTheme } from './followTheme';
-import { keepInput } from './keepInput';
 import { keepPresses } from './keepPresses';
 import { keepSidebar } from './keepSidebar';
 import { savesData } from './savesData';
@@ -93,7 +92,6 @@ const isPressWaiting = keepPresses({
   load: enhance,
   waiting,
 });
-keepInput(waiting);
 keepSidebar();
 followTheme();
 // A query needs the scripts at once.

@@ -30,7 +30,7 @@ export function keepPresses({ find, isReady, ready, load, waiting }: Presses): (
     // React would replay the click as well if it is about to hydrate.
     event.stopPropagation();
     if (control.getAttribute('aria-controls') === SEARCH_ID) openSearch();
-    else if (!pressed.has(control)) {
+    else {
       pressed.add(control);
       waiting.begin(control);
     }
@@ -39,11 +39,10 @@ export function keepPresses({ find, isReady, ready, load, waiting }: Presses): (
   const pressNext = () => {
     const [control] = pressed;
     if (!control || !isReady(control)) return;
-    if (press(control)) {
-      pressed.delete(control);
-      // What a press loads has begun by now, so there is no gap.
-      waiting.end(control);
-    }
+    // Before the press, with which it may begin to wait for what that loads.
+    waiting.end(control);
+    if (press(control)) pressed.delete(control);
+    else waiting.begin(control);
     setTimeout(pressNext, RETRY);
   };
   addEventListener('click', onClick, true);

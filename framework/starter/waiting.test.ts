@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { WAITING_CLASS } from '../../ui/sharedNames';
+import { FILLED_LATER, HYDRATED, HYDRATED_EVENT, WAITING_CLASS } from '../../ui/sharedNames';
 import { waitFor } from '../../ui/waitFor';
 import { createWaiting, type Waiting } from './waiting';
 
@@ -8,11 +8,14 @@ let waiting: Waiting;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = `<button>Run</button><dialog><input><output class="${WAITING_CLASS}"></output></dialog>`;
+  document.body.innerHTML = `<button>Run</button><details ${FILLED_LATER}><summary>Calls</summary></details><dialog><input><output class="${WAITING_CLASS}"></output></dialog>`;
   waiting = createWaiting('Loading…');
 });
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.documentElement.removeAttribute(HYDRATED);
+});
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
@@ -22,34 +25,54 @@ function said(): string[] {
   return [...document.querySelectorAll('output')].map(({ textContent }) => textContent!);
 }
 
-it('marks a control and says so until all that it waits for is there', () => {
-  const button = find('button');
+it('marks a control and says so, in dialogs too, while one waits', () => {
+  const [button, input] = [find('button'), find('input')];
   waiting.begin(button);
-  waiting.begin(button);
+  waiting.begin(input);
   expect(button.getAttribute('aria-busy')).toBe('true');
-  expect(said()).toEqual(['', 'Loading…']);
-  waiting.end(button);
-  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(said()).toEqual(['Loading…', 'Loading…']);
   waiting.end(button);
   expect(button.hasAttribute('aria-busy')).toBe(false);
+  expect(said()).toEqual(['Loading…', 'Loading…']);
+  waiting.end(input);
   expect(said()).toEqual(['', '']);
 });
 
-it('says it in the dialog of a control', () => {
-  waiting.begin(find('input'));
-  expect(said()).toEqual(['Loading…']);
+it('ends all after a failure', () => {
   waiting.begin(find('button'));
-  waiting.end(find('input'));
-  expect(said()).toEqual(['', 'Loading…']);
+  waiting.begin(find('input'));
+  waiting.clear();
+  expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
+  expect(said()).toEqual(['', '']);
 });
 
-it('ends all after a failure, and what ends later changes nothing', () => {
-  const button = find('button');
-  waiting.begin(button);
-  waiting.clear();
-  waiting.end(button);
-  expect(button.hasAttribute('aria-busy')).toBe(false);
-  expect(said()).toEqual(['', '']);
+it('marks a field that is filled in until React handles it', () => {
+  const input = find('input');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(input.getAttribute('aria-busy')).toBe('true');
+  document.documentElement.setAttribute(HYDRATED, '');
+  document.dispatchEvent(new Event(HYDRATED_EVENT));
+  expect(input.hasAttribute('aria-busy')).toBe(false);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(input.hasAttribute('aria-busy')).toBe(false);
+});
+
+it('marks a disclosure that is opened until it is filled or closed', async () => {
+  const summary = find('summary');
+  summary.click();
+  expect(summary.getAttribute('aria-busy')).toBe('true');
+  document.documentElement.setAttribute(HYDRATED, '');
+  document.dispatchEvent(new Event(HYDRATED_EVENT));
+  expect(summary.getAttribute('aria-busy')).toBe('true');
+  const filled = Promise.resolve();
+  waitFor(summary, filled);
+  await filled;
+  expect(summary.hasAttribute('aria-busy')).toBe(false);
+  document.documentElement.removeAttribute(HYDRATED);
+  find('details').toggleAttribute('open', false);
+  summary.click();
+  summary.click();
+  expect(summary.hasAttribute('aria-busy')).toBe(false);
 });
 
 it.each([

@@ -1,55 +1,60 @@
-import { WAIT_EVENT, WAITED_EVENT, WAITING_CLASS } from '../../ui/sharedNames';
+import { HYDRATED_EVENT, WAIT_EVENT, WAITED_EVENT, WAITING_CLASS } from '../../ui/sharedNames';
+import { controlOf, isHydrated, unfilledOf } from './controls';
 
-/** Time until a status that is new is filled: screen readers announce changes alone. */
+/** Time until a new status is filled: screen readers announce changes alone. */
 const ANNOUNCED = 20;
+
+const FIELDS = 'input, select, textarea';
 
 /** Shows at once that controls wait for scripts. */
 export interface Waiting {
-  /** As often as it is begun, it is to be ended. */
-  begin: (control: HTMLElement) => void;
-  end: (control: HTMLElement) => void;
+  begin: (control: Element) => void;
+  end: (control: Element) => void;
   /** Ends all, as after a failure. */
   clear: () => void;
 }
 
 /**
- * Marks controls as busy while they wait for scripts, and says so in a status. Events of controls do
- * the same once React handles them (`ui/waitFor.ts`).
+ * Marks controls as busy while they wait for scripts, and says so in each status of the page: what is
+ * outside of an open dialog can neither be seen nor heard. It also marks what the browser does by
+ * itself, but whose effect needs React: fields that are filled in, and disclosures that are opened.
+ * Controls of React say themselves that they wait (`ui/waitFor.ts`).
  */
 export function createWaiting(text: string): Waiting {
-  const counts = new Map<HTMLElement, number>();
-  let own: HTMLElement | undefined;
-  const statusFor = (control: HTMLElement) => {
-    // What is outside of an open dialog cannot be seen or heard.
-    const within = control.closest('dialog')?.querySelector<HTMLElement>(`.${WAITING_CLASS}`);
-    if (within) return within;
-    own ??= Object.assign(document.createElement('output'), { className: WAITING_CLASS });
-    if (!own.isConnected) document.body.append(own);
-    return own;
-  };
-  const add = (control: HTMLElement, change: number) => {
-    const count = Math.max(0, (counts.get(control) ?? 0) + change);
-    if (count > 0) {
-      counts.set(control, count);
-      control.setAttribute('aria-busy', 'true');
-    } else if (counts.delete(control)) {
-      control.removeAttribute('aria-busy');
+  const busy = new Set<Element>();
+  const status = document.createElement('output');
+  status.className = WAITING_CLASS;
+  const tell = () => {
+    for (const each of document.getElementsByClassName(WAITING_CLASS)) {
+      each.textContent = busy.size > 0 ? text : '';
     }
-    const status = statusFor(control);
-    setTimeout(() => {
-      const isWaited = [...counts.keys()].some((one) => statusFor(one) === status);
-      status.textContent = isWaited ? text : '';
-    }, ANNOUNCED);
   };
-  const begin = (control: HTMLElement) => add(control, 1);
-  const end = (control: HTMLElement) => add(control, -1);
-  document.addEventListener(WAIT_EVENT, ({ target }) => begin(target as HTMLElement));
-  document.addEventListener(WAITED_EVENT, ({ target }) => end(target as HTMLElement));
-  return {
-    begin,
-    end,
-    clear: () => {
-      for (const [control, count] of counts) add(control, -count);
-    },
+  const begin = (control: Element) => {
+    busy.add(control);
+    control.setAttribute('aria-busy', 'true');
+    document.body.append(status);
+    setTimeout(tell, ANNOUNCED);
   };
+  const end = (control: Element) => {
+    busy.delete(control);
+    control.removeAttribute('aria-busy');
+    setTimeout(tell, ANNOUNCED);
+  };
+  const endAll = (isOver: (control: Element) => boolean) => [...busy].filter(isOver).forEach(end);
+  addEventListener('input', (event) => {
+    const field = controlOf(event);
+    if (field && !isHydrated(field)) begin(field);
+  });
+  addEventListener('click', (event) => {
+    const summary = unfilledOf(event);
+    if (!summary) return;
+    if (summary.closest('details')!.open) end(summary);
+    else if (!isHydrated(summary)) begin(summary);
+  });
+  document.addEventListener(HYDRATED_EVENT, () =>
+    endAll((control) => control.matches(FIELDS) && isHydrated(control)),
+  );
+  document.addEventListener(WAIT_EVENT, ({ target }) => begin(target as Element));
+  document.addEventListener(WAITED_EVENT, ({ target }) => end(target as Element));
+  return { begin, end, clear: () => endAll(() => true) };
 }

@@ -66,10 +66,12 @@ export function SearchResults({
       {results.length > 0 && (
         <>
           <output className="ft-visually-hidden">
-            {notesOf(groups) ||
-              (results.length === 1
-                ? t('searchCountOneText')
-                : t('searchCountText', { count: String(results.length) }))}
+            <VisibleText>
+              {notesOf(groups) ||
+                (results.length === 1
+                  ? t('searchCountOneText')
+                  : t('searchCountText', { count: String(results.length) }))}
+            </VisibleText>
           </output>
           <div
             className="ft-search__list"
