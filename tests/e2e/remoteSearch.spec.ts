@@ -160,7 +160,9 @@ test('forgets an Enter that more text follows', async ({ page, api }) => {
 test('says how many results there are, be it one', async ({ page, api }) => {
   api.handle = () => answer({ index: 'guides', hits: [hit('Copying')] });
   await type(page, 'copy');
-  await expect(page.getByRole('status')).toHaveText(texts.searchCountOneText.en);
+  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveText(
+    texts.searchCountOneText.en,
+  );
 });
 
 test.describe('a remote search that fails', () => {
