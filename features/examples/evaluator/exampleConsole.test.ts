@@ -129,7 +129,7 @@ const CALLS: [string, Calls][] = [
   ],
 ];
 
-/** Stack frames, times and what a process says before its warnings differ from run to run. */
+/** Stack frames and times differ from run to run. */
 const mask = (text: string) =>
   text
     .replace(/\n\s+at .*:\d+(?=\)?)\)?/g, '')
@@ -145,7 +145,7 @@ function outputOfNode(call: Calls): string {
     },
   });
   const warn = vi.spyOn(process, 'emitWarning').mockImplementation((text) => {
-    lines.push(`Warning: ${String(text)}\n`);
+    lines.push(`${String(text)}\n`);
   });
   call(bindMethods(new Console(stream)));
   warn.mockRestore();

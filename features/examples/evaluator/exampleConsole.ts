@@ -53,7 +53,7 @@ export function createConsole(
   };
   const printTime = (method: string, label: string, data: unknown[]) => {
     const start = timers.get(label);
-    if (start === undefined) warn(`Warning: No such label '${label}' for console.${method}()`);
+    if (start === undefined) warn(`No such label '${label}' for console.${method}()`);
     else log('%s: %s', label, formatDuration(now() - start), ...data);
   };
   const methods = {
@@ -77,7 +77,7 @@ export function createConsole(
     },
     countReset: (label: unknown = 'default') => {
       const key = `${label as string}`;
-      if (!counts.delete(key)) warn(`Warning: Count for '${key}' does not exist`);
+      if (!counts.delete(key)) warn(`Count for '${key}' does not exist`);
     },
     dir: (value: unknown, options?: object) =>
       write('log', () => withoutStack(inspect(value, { customInspect: false, ...options }))),
@@ -95,7 +95,7 @@ export function createConsole(
     },
     time: (label: unknown = 'default') => {
       const key = `${label as string}`;
-      if (timers.has(key)) warn(`Warning: Label '${key}' already exists for console.time()`);
+      if (timers.has(key)) warn(`Label '${key}' already exists for console.time()`);
       else timers.set(key, now());
     },
     timeEnd: (label: unknown = 'default') => {

@@ -55,5 +55,6 @@ describe('a printed value', () => {
 
   it('has its first line as a summary', () => {
     expect(summarize('a\nb')).toEqual({ summary: 'a …', details: 'a\nb' });
+    expect(summarize('┌─┬─┐\n│a│b│').summary).toBe('│a│b│ …');
   });
 });
