@@ -131,7 +131,7 @@ it.each(site.locales)('the exports are counted in $lang as the release has them'
   const sizes = Object.values(exports).flatMap(({ fromCategory }) => fromCategory ?? []);
   const small = sizes.filter(({ minified }) => minified <= 200);
   const page = 'guide/topics/imports-and-bundle-size.mdx';
-  const text = readFileSync(path.join(root, 'docs', lang, page), 'utf8');
+  const text = readText(path.join(root, 'docs', lang, page));
   const [, stated = ''] = /\{#sizes\}\n\n(.+)/.exec(text) ?? [];
   const figures = [all.length, sizes.length, small.length].map(String);
   expect(stated.match(/\d+/g)!.slice(0, 3)).toEqual(figures);
