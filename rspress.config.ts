@@ -34,7 +34,9 @@ import { searchIndex } from './features/search/build/searchIndex';
 import { siteFigures } from './features/verification/siteFigures';
 import { createManifest } from './framework/build/manifest';
 import { staticPages } from './framework/build/staticPages';
-import { browserFallbacks } from './framework/build/browserFallbacks';
+import { firstScript } from './framework/build/firstScript';
+import { ownThemeKey } from './framework/build/ownThemeKey';
+import { THEME_COLORS } from './features/discovery/themeColors';
 import { tokenClasses } from './features/examples/build/tokenClasses';
 import { typeFiles } from './features/types/build/typeFiles';
 import { triedBlocks } from './content/markdown/triedBlocks';
@@ -121,8 +123,9 @@ export default defineConfig({
     }),
     discovery(root),
     offline(site.offline, manifest),
+    ownThemeKey(),
     localeRedirect(),
     // Last, since each adds its script before the others: they read storage.
-    browserFallbacks(),
+    firstScript(THEME_COLORS),
   ]),
 });

@@ -1,10 +1,13 @@
-/* The first two are keys of Rspress, so that its scripts and ours agree. */
+/*
+ * Each is the site's own: other sites of the same origin write to the same storage. Choices of tabs are
+ * under `rspress.tabs`, as the specification says (`theme/tabs/Tabs.tsx`).
+ */
 
-/** `light`, `dark` or `auto` (`APPEARANCE_KEY` in Rspress' theme). */
-export const THEME_KEY = 'rspress-theme-appearance';
+/** `light`, `dark` or `auto` (`framework/build/ownThemeKey.ts`). */
+export const THEME_KEY = 'funtool-theme';
 
-/** Set on the first visit, which ends redirects (`getInlineLocaleRedirectScript`). */
-export const VISITED_KEY = 'rspress-visited';
+/** Set on the first visit, which ends redirects. */
+export const VISITED_KEY = 'funtool-visited';
 
 /** `off` if the reader wants no pages kept for offline use. */
 export const OFFLINE_KEY = 'funtool-offline';

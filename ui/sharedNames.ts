@@ -42,3 +42,6 @@ export const WAITING_CLASS = 'ft-waiting';
 
 /** Attribute of a disclosure that scripts fill once it is opened. */
 export const FILLED_LATER = 'data-filled-later';
+
+/** Attribute of the root element on systems of Apple, set before anything is drawn. */
+export const APPLE = 'data-apple';

@@ -4,7 +4,8 @@ import { escapeMarkup } from '../../framework/build/html/escapeMarkup';
 import type { SitePage, Translations } from './sitePages';
 import { SOCIAL_IMAGE_SIZE } from './socialCard';
 import { structuredData } from './structuredData';
-import { manifestPath, THEME_COLORS } from './webManifest';
+import { THEME_COLORS } from './themeColors';
+import { manifestPath } from './webManifest';
 import { absoluteUrl } from '../../content/paths';
 
 const HOME = 'index.mdx';

@@ -5,6 +5,12 @@ const file = path.join(import.meta.dirname, '../../ui/tokens.css');
 const [light, dark] = readText(file).split('html.dark {').map(readVariables);
 const SCHEMES = { light: light!, dark: new Map([...light!, ...dark!]) };
 
+/** Page background by colour scheme. */
+export const THEME_COLORS = {
+  light: resolveColors('var(--rp-c-bg)', 'light'),
+  dark: resolveColors('var(--rp-c-bg)', 'dark'),
+};
+
 /**
  * Replaces the variables of `ui/tokens.css` by their values, for output without that style sheet.
  *

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { THEME_COLORS, writeManifests } from './webManifest';
+
 import { readText } from '../../content/textFile';
+import { THEME_COLORS } from './themeColors';
+import { writeManifests } from './webManifest';
 
 it('writes a manifest for each language, whose app starts with its home page', () => {
   const starts = Object.entries(writeManifests()).map(([file, json]) => {

@@ -1,15 +1,9 @@
 import { site, type Locale } from '../../site.config';
 import { prefixOf } from '../../content/paths';
 import { APP_ICONS } from './appIcons';
-import { resolveColors } from './themeColors';
+import { THEME_COLORS } from './themeColors';
 
 const BASE = new URL(site.url).pathname;
-
-/** Page background by colour scheme. */
-export const THEME_COLORS = {
-  light: resolveColors('var(--rp-c-bg)', 'light'),
-  dark: resolveColors('var(--rp-c-bg)', 'dark'),
-};
 
 /** Path of the manifest of a language in the built site. */
 export function manifestPath(locale: Locale): string {

@@ -5,7 +5,6 @@ import { readDocument } from '../build/html/readDocument';
 import { textOf } from '../build/html/readMarkup';
 import { withoutSidebars } from '../build/virtualModules';
 import { searchIndexName } from '../searchIndexName';
-import { THEME_KEY, VISITED_KEY } from '../storageKeys';
 import { ROOT_ID } from '../../ui/elementIds';
 import { type BuildFacts, readBuildFacts } from './buildFacts';
 import { itIsSeenOn } from './seenOn';
@@ -94,15 +93,15 @@ describe('Rspress', () => {
     const document = readDocument(PAGE, facts.documents[PAGE]!);
     const scripts = document.inlineScripts.map((tag) => textOf(tag, document.html));
     const theme = scripts.find((source) => source.includes('(prefers-color-scheme: dark)'))!;
-    expect(theme).toContain(`localStorage.getItem('${THEME_KEY}')`);
+    expect(theme).toContain(`localStorage.getItem('rspress-theme-appearance')`);
     expect(theme).toContain("document.documentElement.classList.toggle('rp-dark'");
     expect(theme).not.toContain('try');
   });
 
-  it('redirects first visitors under the same key, without the hash of the address', () => {
+  it('redirects first visitors without the hash of the address', () => {
     const document = readDocument(PAGE, facts.documents[PAGE]!);
     const scripts = document.inlineScripts.map((tag) => textOf(tag, document.html));
-    const redirect = scripts.find((source) => source.includes(`'${VISITED_KEY}'`))!;
+    const redirect = scripts.find((source) => source.includes("'rspress-visited'"))!;
     expect(redirect).toContain('navigator.language');
     expect(redirect).not.toMatch(/navigator\.languages|hash/);
   });

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { renameThemeKey } from '../build/ownThemeKey';
+import { THEME_KEY } from '../storageKeys';
 import { listFilesIn, readPackageFile, itIsSeenOn } from './seenOn';
 import { ROOT_ID } from '../../ui/elementIds';
 
@@ -15,6 +17,10 @@ describe('the scripts of Rspress', () => {
     const code = core('theme/logic/useStorageValue.js');
     expect(code).toContain('localStorage.setItem(');
     expect(code).not.toContain('try');
+  });
+
+  it('keep the theme under a key that one module names (build/ownThemeKey.ts)', () => {
+    expect(renameThemeKey(core('theme/logic/useThemeState.js'))).toContain(THEME_KEY);
   });
 
   it.each(['hooks/useSidebar.js', 'hooks/useActiveMatcher.js', 'route.js'])(

@@ -25,7 +25,9 @@ export function fetchSearch({ search }: PageData): void {
   for (const type of ['pointermove', 'pointerdown', 'focusin']) {
     addEventListener(type, ({ target }) => isSearch(target) && fetch(), { signal });
   }
-  addEventListener('keydown', (event) => isSearchShortcut(event) && fetch(), { signal });
+  // Others prevent the default of the key, by which it is known.
+  const capture = true;
+  addEventListener('keydown', (event) => isSearchShortcut(event) && fetch(), { signal, capture });
 }
 
 function isSearch(target: EventTarget | null): boolean {

@@ -10,20 +10,32 @@ export interface RedirectSite {
   onlyDefaultLang: boolean;
 }
 
+/** How the names of browsers begin, which programs take over, too. */
+const BROWSER = /^(?:Mozilla|Opera)\//;
+
 /**
- * Redirects a reader to their own language before rendering, but no search engine, and nobody
- * twice: a referrer within the site also counts, since storage may be blocked.
+ * What programs add to it: a kind, an address to ask, or a name. CUBOT makes phones, and readers have
+ * a "Google Pixel".
+ */
+const PROGRAM =
+  /\b(?:bot|(?!cubot)\w*bot\b)|spider|crawl|preview|lighthouse|ptst|compatible;|https?:|-google|google(?:-|other| favicon)/i;
+
+/**
+ * Redirects a reader to their own language before rendering, but no program, and nobody twice: a
+ * referrer within the site also counts, since storage may be blocked. Readers of none of the
+ * languages get English, which more of them read than Chinese.
  */
 export function redirectToLocale({ base, locales, versions, onlyDefaultLang }: RedirectSite): void {
-  // CUBOT makes phones.
-  const isBot = /\b(?:bot|(?!cubot)\w*bot\b)|spider|crawl|lighthouse/i.test(navigator.userAgent);
-  if (isBot || localStorage.getItem(VISITED_KEY)) return;
+  const { userAgent } = navigator;
+  if (!BROWSER.test(userAgent) || PROGRAM.test(userAgent)) return;
+  if (localStorage.getItem(VISITED_KEY)) return;
   localStorage.setItem(VISITED_KEY, '1');
   if (document.referrer.startsWith(location.origin + base)) return;
 
-  const wanted = [navigator.languages ?? navigator.language ?? '']
-    .flat()
-    .map((tag) => locales.find((lang) => lang === tag || primary(lang) === primary(tag)))
+  const languages = [navigator.languages ?? navigator.language].flat().flatMap(languageOf);
+  if (languages.length > 0) languages.push('en');
+  const wanted = languages
+    .map((language) => locales.find((lang) => languageOf(lang)[0] === language))
     .find(Boolean);
   const { pathname, search, hash } = location;
   const segments = pathname.slice(base.length).split('/');
@@ -36,6 +48,12 @@ export function redirectToLocale({ base, locales, versions, onlyDefaultLang }: R
   location.replace(base + segments.join('/') + search + hash);
 }
 
-function primary(tag: string): string | undefined {
-  return tag.toLowerCase().split('-')[0];
+/** Returns the language of a tag, if it has one. Those written in Han characters count as Chinese. */
+function languageOf(tag: string): string[] {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return [/^Han[st]/.test(script ?? '') ? 'zh' : language];
+  } catch {
+    return [];
+  }
 }

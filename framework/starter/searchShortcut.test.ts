@@ -1,7 +1,16 @@
-import { describe, expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { APPLE } from '../../ui/sharedNames';
 import { isSearchShortcut } from './searchShortcut';
 
-const NONE = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+const NONE = {
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  defaultPrevented: false,
+  target: null,
+};
 
 describe('the shortcut of search', () => {
   it.each([
@@ -27,4 +36,37 @@ describe('the shortcut of search', () => {
   ])('is not %s', (_, event) => {
     expect(isSearchShortcut({ ...NONE, ...event } as KeyboardEvent)).toBe(false);
   });
+});
+
+describe.each(['<input>', '<textarea></textarea>', '<div contenteditable="true"><b></b></div>'])(
+  'the shortcut of search in %s',
+  (html) => {
+    const press = (keys: Partial<KeyboardEvent>) => {
+      document.body.innerHTML = html;
+      const target = [...document.querySelectorAll('body *')].at(-1)!;
+      return isSearchShortcut({ ...NONE, key: 'k', code: 'KeyK', target, ...keys });
+    };
+
+    beforeEach(() => document.documentElement.removeAttribute(APPLE));
+
+    it('is Cmd+K alone on systems of Apple, where Ctrl+K deletes to the end of the line', () => {
+      document.documentElement.setAttribute(APPLE, '');
+      expect(press({ ctrlKey: true })).toBe(false);
+      expect(press({ metaKey: true })).toBe(true);
+    });
+
+    it('is Ctrl+K on other systems', () => {
+      expect(press({ ctrlKey: true })).toBe(true);
+    });
+
+    it('is no key that the field has used', () => {
+      expect(press({ ctrlKey: true, defaultPrevented: true })).toBe(false);
+    });
+  },
+);
+
+it('opens search by Ctrl+K outside of text fields on systems of Apple, too', () => {
+  document.documentElement.setAttribute(APPLE, '');
+  const key = { ...NONE, key: 'k', code: 'KeyK', ctrlKey: true };
+  expect(isSearchShortcut({ ...key, target: document.body })).toBe(true);
 });

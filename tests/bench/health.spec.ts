@@ -53,7 +53,7 @@ async function countBarriers(
   context: BrowserContext,
 ): Promise<{ axe: string; counts: Map<string, number> }> {
   const page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+  await page.addInitScript(() => localStorage.setItem('funtool-visited', '1'));
   const counts = new Map<string, number>();
   for (const route of loadSite(root).pages.map(routeOf)) {
     await page.goto(route.slice(1));

@@ -44,7 +44,7 @@ export const test = base.extend<Options>({
       if (expectedMessages?.test(message.text()) || message.text() === BLOCKED_WORKER) return;
       messages.push(message.text());
     });
-    if (!firstVisit) await store(page, { 'rspress-visited': '1' });
+    if (!firstVisit) await store(page, { 'funtool-visited': '1' });
     await use(page);
     expect(messages, 'console errors, warnings and requests to others').toEqual([]);
   },
@@ -78,7 +78,7 @@ const textsIn = (lang: 'zh' | 'en') => ({
   home: texts.takeMeHomeText[lang],
   copy: texts.codeButtonGroupCopyButtonText[lang],
   copied: texts.copiedText[lang],
-  copyFailed: texts.copyFailedText[lang],
+  copyFailed: texts.copyFailedText[lang].replace('{{key}}', 'Ctrl'),
   pageActions: texts.pageActionsText[lang],
   copyPage: texts.copyPageText[lang],
   viewMarkdown: texts.viewMarkdownText[lang],

@@ -51,7 +51,7 @@ test.describe('a path', () => {
 });
 
 test('ignores stored values with markup', async ({ page }) => {
-  const keys = ['rspress-theme-appearance', 'rspress.tabs.modules', 'rspress-visited'];
+  const keys = ['funtool-theme', 'rspress.tabs.modules', 'funtool-visited'];
   await store(page, Object.fromEntries(keys.map((key) => [key, MARKUP])));
   await page.goto('en/guide/');
   await hydrated(page);

@@ -33,7 +33,7 @@ for (const path of ['en/guide/api/array/at', 'en/guide/playground', 'en/guide/?x
 test('takes over a theme that was chosen since it was prerendered', async ({ page }) => {
   const show = await prerender(page);
   await page.goto('en/guide/api/array/at');
-  await page.evaluate(() => localStorage.setItem('rspress-theme-appearance', 'dark'));
+  await page.evaluate(() => localStorage.setItem('funtool-theme', 'dark'));
   await show();
   await expect(page.locator('html')).toHaveClass(/dark/);
 });

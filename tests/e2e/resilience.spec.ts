@@ -86,9 +86,9 @@ const BROWSERS: Record<string, (page: Page) => Promise<unknown>> = {
   'storage full': (page) => page.addInitScript(fillStorage),
   'broken values in its storage': (page) =>
     store(page, {
-      'rspress-theme-appearance': '{"theme":',
+      'funtool-theme': '{"theme":',
       'rspress.tabs.modules': '1e99',
-      'rspress-visited': '\uD800',
+      'funtool-visited': '\uD800',
     }),
   'no observers, clipboard and the like': (page) =>
     page.addInitScript(remove, [

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { enhanced, expect, hydrated, LANGUAGES, store, test } from './fixtures';
 
-const STORAGE_KEY = 'rspress-theme-appearance';
+const STORAGE_KEY = 'funtool-theme';
 
 test('follows the system live while nothing was chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -23,6 +24,43 @@ for (const { lang, root, theme } of LANGUAGES) {
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   });
 }
+
+/** The colour of the browser's bar: that of the first tag that applies. */
+function barColor(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+    return tags.find(({ media }) => !media || matchMedia(media).matches)?.content;
+  });
+}
+
+test('gives the bar of the browser the colour of the theme, in every tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('en/');
+  const other = await context.newPage();
+  await other.goto('guide/api/array/at');
+  await enhanced(page);
+  await page.getByRole('button', { name: /light and dark/ }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.locator('html')).toHaveClass(/\bdark\b/);
+    expect(await barColor(tab)).toBe('#141817');
+  }
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  expect(await barColor(page)).toBe('#141817');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await other.getByRole('button', { name: /深色/ }).click();
+  await expect(other.locator('html')).not.toHaveClass(/\bdark\b/);
+  expect(await barColor(other)).toBe('#fdfdfb');
+});
+
+test('takes no theme from another site of the same origin', async ({ page }) => {
+  await store(page, { 'rspress-theme-appearance': 'dark' });
+  await page.goto('en/');
+  await hydrated(page);
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+});
 
 test('ignores a stored theme that it does not know', async ({ page }) => {
   await store(page, { [STORAGE_KEY]: 'sepia' });

@@ -3,7 +3,7 @@ import texts from '../../theme/i18n.json' with { type: 'json' };
 import { test } from './backForwardCache';
 import { expect, hydrated, LANGUAGES } from './fixtures';
 
-const STORAGE_KEY = 'rspress-theme-appearance';
+const STORAGE_KEY = 'funtool-theme';
 
 const isDark = /\bdark\b/;
 

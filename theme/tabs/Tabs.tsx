@@ -8,6 +8,7 @@ import {
   useId,
   useState,
 } from 'react';
+import { hasModifier } from '../../ui/hasModifier';
 import { CHOICE_KEY } from './recallChoices';
 import './Tabs.css';
 
@@ -38,7 +39,7 @@ export function Tabs({
   const [current, choose] = useChoice(groupId, defaultIndex, tabs.length);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
+    if (!step || hasModifier(event)) return;
     const next = (current + step + tabs.length) % tabs.length;
     choose(next);
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();

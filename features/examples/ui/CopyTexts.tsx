@@ -9,7 +9,8 @@ export function CopyTexts() {
       id={COPY_TEXTS_ID}
       hidden
       data-copied={t('copiedText')}
-      data-failed={t('copyFailedText')}
+      // The key of the reader's system is filled in when the text is shown.
+      data-failed={t('copyFailedText', { key: '{{key}}' })}
     />
   );
 }

@@ -13,6 +13,7 @@ import { PlaygroundContext } from './playgroundContext';
 import { ReloadButton } from './ReloadButton';
 import { useOutcome } from './useOutcome';
 import type { LineNote } from '../editor/lineNotes';
+import { modifierKey } from '../../../ui/system';
 import { VisibleText } from './VisibleText';
 
 interface ExampleViewProps {
@@ -40,7 +41,7 @@ export function ExampleView({ session, container }: ExampleViewProps) {
       <output className="ft-example__outcome">{outcome}</output>
       {isUnavailable(state) && <ReloadButton link={isChanged ? session.link : undefined} />}
       {run && isReported(state) && <ReportLink run={run} page={state.page} />}
-      {isEditing && <p className="ft-example__hint">{t('hintText')}</p>}
+      {isEditing && <p className="ft-example__hint">{t('hintText', { key: modifierKey() })}</p>}
       {isPlayground && <EnvironmentChoice session={session} state={state} />}
       {run && <ExampleOutput run={run} />}
       {isEditing && Editor

@@ -1,5 +1,7 @@
 import { COPIED_DURATION, copyText } from '../../../ui/copyText';
 import { COPY_TEXTS_ID } from '../../../ui/elementIds';
+import { fillText } from '../../../ui/fillText';
+import { modifierKey } from '../../../ui/system';
 
 const timers = new WeakMap<HTMLElement, number>();
 
@@ -20,7 +22,7 @@ function say(button: HTMLElement, outcome?: 'copied' | 'failed'): void {
   button.toggleAttribute('data-copied', outcome === 'copied');
   status.toggleAttribute('data-visible', outcome === 'failed');
   const texts = document.getElementById(COPY_TEXTS_ID)!.dataset;
-  status.textContent = outcome ? texts[outcome]! : '';
+  status.textContent = outcome ? fillText(texts[outcome]!, { key: modifierKey() }) : '';
 }
 
 /** Without line numbers, and without what is marked as no part of the code. */

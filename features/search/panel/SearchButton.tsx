@@ -1,7 +1,7 @@
-import { useHydrated } from '../../../framework/client/useHydrated';
 import { useTexts } from '../../../framework/client/useTexts';
 import { SEARCH_ID } from '../../../ui/elementIds';
 import { Icon } from '../../../ui/Icon';
+import { Shortcut } from '../../../ui/Shortcut';
 import { searchTexts } from './searchTexts';
 import './SearchButton.css';
 
@@ -13,8 +13,6 @@ interface SearchButtonProps {
 /** Opens search. It looks like an input in wide windows and is an icon on phones. */
 export function SearchButton({ onIntent, onOpen }: SearchButtonProps) {
   const t = useTexts(searchTexts);
-  const hydrated = useHydrated();
-  const isApple = hydrated && /Mac|iPhone|iPad/i.test(navigator.platform);
   return (
     <button
       className="ft-search-button"
@@ -31,7 +29,7 @@ export function SearchButton({ onIntent, onOpen }: SearchButtonProps) {
       <Icon name="search" size={20} />
       <span className="ft-search-button__text">{t('searchPlaceholderText')}</span>
       <kbd className="ft-search-button__shortcut" aria-hidden="true">
-        {isApple ? '⌘ K' : 'Ctrl K'}
+        <Shortcut name="K" />
       </kbd>
     </button>
   );

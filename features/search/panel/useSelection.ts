@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { hasModifier } from '../../../ui/hasModifier';
 import { isComposing } from '../../../ui/isComposing';
 import type { SearchResult } from '../engine/searchSource';
 
 /**
- * Moves a selection by the arrow keys of an input, wrapping around. Keys of an IME are ignored.
+ * Moves a selection by the arrow keys of an input, wrapping around. Keys of an IME are ignored, as
+ * are those with a modifier, which move or select in the text.
  *
  * @param answered Whenever it changes, the first result is selected.
  * @returns Index of the selected result.
@@ -21,7 +23,7 @@ export function useSelection(
     const element = input.current;
     const onKeyDown = (event: KeyboardEvent) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (!step || isComposing(event) || results.length === 0) return;
+      if (!step || hasModifier(event) || isComposing(event) || results.length === 0) return;
       const { key } = results.at((place + step) % results.length)!;
       setSelection({ answered, key });
       event.preventDefault();

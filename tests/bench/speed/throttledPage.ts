@@ -46,7 +46,10 @@ async function openIn(context: BrowserContext): Promise<ThrottledPage> {
   await client.send('Network.emulateNetworkConditions', NETWORK);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.addInitScript(observe);
-  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+  await page.addInitScript(() => {
+    // The framework alone has a key of its own.
+    for (const key of ['funtool-visited', 'rspress-visited']) localStorage.setItem(key, '1');
+  });
   return {
     page,
     client,

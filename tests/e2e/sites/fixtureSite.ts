@@ -9,7 +9,9 @@ import { runner } from '../../../features/examples/build/runner';
 import { offline, SERVICE_WORKER } from '../../../features/offline';
 import { createManifest } from '../../../framework/build/manifest';
 import { staticPages } from '../../../framework/build/staticPages';
-import { browserFallbacks } from '../../../framework/build/browserFallbacks';
+import { firstScript } from '../../../framework/build/firstScript';
+import { ownThemeKey } from '../../../framework/build/ownThemeKey';
+import { THEME_COLORS } from '../../../features/discovery/themeColors';
 import { site } from '../../../site.config';
 
 /** Sites of releases, by the name of the fixture that has a menu of them. */
@@ -57,8 +59,9 @@ export function fixtureSite(name: string, config: UserConfig, isOffline = false)
         serviceWorker: isOffline ? SERVICE_WORKER : undefined,
       }),
       ...(isOffline ? [offline(true, manifest)] : []),
+      ownThemeKey(),
       localeRedirect(),
-      browserFallbacks(),
+      firstScript(THEME_COLORS),
     ]),
     builderConfig: {
       source: {

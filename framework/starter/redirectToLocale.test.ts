@@ -1,0 +1,157 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { redirectToLocale } from './redirectToLocale';
+
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
+/** Visits a page, and returns where the script leads, if anywhere. */
+function visit({
+  userAgent = CHROME,
+  languages = ['en-US'],
+  pathname = '/funtool/guide/',
+  stored = {},
+}: {
+  userAgent?: string;
+  languages?: string[];
+  pathname?: string;
+  stored?: Record<string, string>;
+}): string | undefined {
+  const items = new Map(Object.entries(stored));
+  const replace = vi.fn<(url: string) => void>();
+  vi.stubGlobal('navigator', { userAgent, languages, language: languages[0] });
+  vi.stubGlobal('document', { referrer: '' });
+  vi.stubGlobal('location', { origin: 'https://x.test', pathname, search: '', hash: '', replace });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  });
+  redirectToLocale({
+    base: '/funtool/',
+    locales: ['zh', 'en'],
+    versions: [],
+    onlyDefaultLang: false,
+  });
+  return replace.mock.calls[0]?.[0];
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the redirect of a first visit', () => {
+  it.each([
+    CHROME,
+    `${CHROME} Edg/142.0.0.0`,
+    `${CHROME} OPR/120.0.0.0`,
+    `${CHROME} Vivaldi/7.5`,
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36',
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
+    `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`,
+    `${IPHONE} CriOS/142.0.0.0 Mobile/15E148 Safari/604.1`,
+    `${IPHONE} GSA/380.0.0 Mobile/15E148 Safari/604.1`,
+    `${IPHONE} Mobile/15E148 [FBAN/FBIOS;FBAV/500.0.0;FBBV/1;FBDV/iPhone15,2]`,
+    `${IPHONE} Mobile/15E148 Instagram 380.0.0 (iPhone15,2; iOS 18_5; en_US)`,
+    `${IPHONE} Mobile/15E148 MicroMessenger/8.0.60(0x1800) NetType/WIFI Language/en`,
+    `${IPHONE} Mobile/15E148 Safari/604.1 [Pinterest/iOS]`,
+    `${IPHONE} Version/18.5 Mobile/15E148 DuckDuckGo/7 Safari/605.1.15`,
+    `${ANDROID} Chrome/142.0.0.0 Mobile Safari/537.36`,
+    `${ANDROID} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
+    `${ANDROID} Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36 LinkedInApp`,
+    `${ANDROID} Version/4.0 Chrome/120.0.0.0 Mobile Safari/537.36 baiduboxapp/13.0`,
+    'Mozilla/5.0 (Linux; Android 9; Google Pixel 3 Build/PI) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+    'Mozilla/5.0 (Linux; Android 12; CUBOT P50) Chrome/120.0 Mobile Safari/537.36',
+    'Mozilla/5.0 (Linux; Android 12; CUBOT_X18_Plus Build/NRD90M) Chrome/120.0 Mobile Safari/537.36',
+    'Mozilla/5.0 (Linux; Android 12; Cubot) Chrome/120.0 Mobile Safari/537.36',
+    'Mozilla/5.0 (Mobile; Nokia 8110 4G; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5',
+    'Mozilla/5.0 (SMART-TV; Linux; Tizen 7.0) AppleWebKit/537.36 (KHTML, like Gecko) 94.0/7.0 TV Safari/537.36',
+    'Opera/9.80 (Android; Opera Mini/36.2/119.132; U; en) Presto/2.12.423 Version/12.16',
+  ])('leads a reader who reads English: %s', (userAgent) => {
+    expect(visit({ userAgent })).toBe('/funtool/en/guide/');
+  });
+
+  it.each([
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/142.0.0.0 Safari/537.36',
+    'Googlebot-Image/1.0',
+    'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
+    `${ANDROID} Chrome/142.0.0.0 Mobile Safari/537.36 (compatible; Google-InspectionTool/1.0;)`,
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GoogleOther) Chrome/142.0.0.0 Safari/537.36',
+    `${ANDROID} Chrome/142.0.0.0 Mobile Safari/537.36 (compatible; GoogleOther)`,
+    'GoogleOther-Image/1.0',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 (compatible; Google-Read-Aloud; +https://support.google.com/webmasters/answer/1061943)',
+    `${ANDROID} Chrome/142.0.0.0 Mobile Safari/537.36 Google-Read-Aloud`,
+    'Mediapartners-Google',
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile (compatible; Mediapartners-Google/2.1; +http://www.google.com/bot.html)',
+    'AdsBot-Google (+http://www.google.com/adsbot.html)',
+    'APIs-Google (+https://developers.google.com/webmasters/APIs-Google.html)',
+    'FeedFetcher-Google; (+http://www.google.com/feedfetcher.html)',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Google Favicon',
+    `${CHROME} Google-PageRenderer Google (+https://developers.google.com/+/web/snippet/)`,
+    `${ANDROID} DuplexWeb-Google/1.0 Chrome/142.0.0.0 Mobile Safari/537.36`,
+    `${CHROME} Chrome-Lighthouse`,
+    `${CHROME} PTST/250101`,
+    `${CHROME} BingPreview/1.0b`,
+    'Mozilla/5.0 (Linux; Android 12; CUBOT P50) Chrome/120.0 Mobile (compatible; bingbot/2.0)',
+    'Mozilla/5.0 (compatible; YandexMobileBot/3.0)',
+    'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
+    'Mozilla/5.0 (compatible; Baiduspider-render/2.0; +http://www.baidu.com/search/spider.html)',
+    'Sogou web spider/4.0(+http://www.sogou.com/docs/help/webmasters.htm#07)',
+    `${ANDROID} Chrome/142.0.0.0 Mobile Safari/537.36; 360Spider`,
+    `${ANDROID} Chrome/142.0.0.0 Mobile Safari/537.36 (compatible; Bytespider; spider-feedback@bytedance.com)`,
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/13.1.1 Safari/605.1.15 (Applebot/0.1; +http://www.apple.com/go/applebot)',
+    'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)',
+    'DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)',
+    'WhatsApp/2.23.20.0',
+    'WhatsApp/2.2587.9 W',
+    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    'meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0',
+    'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5',
+    'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+    'TelegramBot (like TwitterBot)',
+    'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
+    'LinkedInBot/1.0 (compatible; Mozilla/5.0; +http://www.linkedin.com)',
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ChatGPT-User/1.0; +https://openai.com/bot)',
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Claude-User/1.0; +Claude-User@anthropic.com)',
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Perplexity-User/1.0; +https://perplexity.ai/perplexity-user)',
+    'Mozilla/5.0 (compatible; archive.org_bot +http://archive.org/details/archive.org_bot)',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36 Prerender (+https://github.com/prerender/prerender)',
+    'W3C_Validator/1.3 http://validator.w3.org/services',
+    'Botify/1.0',
+    'curl/8.5.0',
+    'python-requests/2.32',
+    '',
+  ])('leaves a program where it is, and leaves it no flag: %s', (userAgent) => {
+    expect(visit({ userAgent })).toBeUndefined();
+    expect(localStorage.getItem('funtool-visited')).toBeNull();
+  });
+
+  it.each([
+    [['zh-CN'], '/funtool/en/', '/funtool/'],
+    [['zh-TW', 'en'], '/funtool/en/', '/funtool/'],
+    [['fr', 'de-CH', 'en-AU', 'zh'], '/funtool/', '/funtool/en/'],
+    // Neither language: more of these readers read English.
+    [['ja'], '/funtool/', '/funtool/en/'],
+    [['fr-FR', 'de'], '/funtool/guide/', '/funtool/en/guide/'],
+    [['ar-EG'], '/funtool/', '/funtool/en/'],
+    [['ko-KR'], '/funtool/en/', undefined],
+    // Other languages of China that are written in Han characters.
+    [['yue-Hant-HK'], '/funtool/en/', '/funtool/'],
+    [['yue'], '/funtool/', undefined],
+    [['cmn-Hans-CN', 'en'], '/funtool/', undefined],
+    // What no language is.
+    [['*'], '/funtool/', undefined],
+    [[''], '/funtool/', undefined],
+    [[], '/funtool/', undefined],
+  ] as const)('of a browser in %j leads from %s to %s', (languages, pathname, expected) => {
+    expect(visit({ languages: [...languages], pathname })).toBe(expected);
+  });
+
+  it('happens once, whatever another site of the same origin has stored', () => {
+    expect(visit({ stored: { 'rspress-visited': '1' } })).toBe('/funtool/en/guide/');
+    expect(localStorage.getItem('funtool-visited')).toBe('1');
+    expect(visit({ stored: { 'funtool-visited': '1' } })).toBeUndefined();
+  });
+});
