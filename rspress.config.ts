@@ -18,6 +18,7 @@ import { liveDemos } from './features/demos/build/liveDemos';
 import { lineEnds } from './framework/build/lineEnds';
 import { inSeries } from './framework/build/inSeries';
 import { localeRedirect } from './framework/build/localeRedirect';
+import { keepNames } from './content/markdown/keepNames';
 import { localizeMarkdown } from './content/markdown/localizeMarkdown';
 import { staticMarkup } from './content/markdown/staticMarkup';
 import { markEnglish } from './content/markdown/markEnglish';
@@ -113,6 +114,7 @@ export default defineConfig({
     runner(root),
     finder(root),
     lastUpdated(root),
+    keepNames(),
     // After all that read or change the elements of pages.
     staticMarkup(),
     customMedia(),

@@ -17,6 +17,7 @@ export { LastUpdated } from '../features/reference/ui/LastUpdated';
 export { Layout } from './layout/Layout';
 export { Nav } from './nav/Nav';
 export { NotFoundLayout } from './notFound/NotFoundLayout';
+export { PrevNextPage } from './doc/PrevNextPage';
 export { Outline } from './outline/Outline';
 export { Overview } from './overview/Overview';
 export { Playground } from '../features/examples/ui/Playground';

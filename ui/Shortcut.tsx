@@ -4,8 +4,8 @@ import './Shortcut.css';
 export function Shortcut({ name }: { name: string }) {
   return (
     <>
-      <span className="ft-shortcut--apple">⌘ {name}</span>
-      <span className="ft-shortcut--other">Ctrl {name}</span>
+      <span className="ft-shortcut--apple">{`⌘ ${name}`}</span>
+      <span className="ft-shortcut--other">{`Ctrl ${name}`}</span>
     </>
   );
 }

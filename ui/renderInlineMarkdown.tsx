@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
+import { Code } from './Code';
 
 /** Code, strong, emphasis and strikethrough; an unpaired mark is plain text. */
-const MARKED = /`(?<code>[^`]+)`|\*\*(?<strong>.+?)\*\*|\*(?<em>[^*]+)\*|~~(?<del>.+?)~~/;
+const MARKED = /`(?<Code>[^`]+)`|\*\*(?<strong>.+?)\*\*|\*(?<em>[^*]+)\*|~~(?<del>.+?)~~/;
 
 /** Renders inline Markdown of a title. Rspress' function, replaced here, also renders HTML. */
 export function renderInlineMarkdown(text: string): { children: ReactNode } {
@@ -12,7 +13,7 @@ export function renderInlineMarkdown(text: string): { children: ReactNode } {
     children: (
       <Fragment>
         {text.slice(0, match.index)}
-        {code && <code>{code}</code>}
+        {code && <Code>{code}</Code>}
         {strong && <strong {...renderInlineMarkdown(strong)} />}
         {em && <em {...renderInlineMarkdown(em)} />}
         {del && <del {...renderInlineMarkdown(del)} />}

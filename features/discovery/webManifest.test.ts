@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { readText } from '../../content/textFile';
 import { THEME_COLORS } from './themeColors';
 import { writeManifests } from './webManifest';

@@ -18,12 +18,14 @@ export function openSearch(): void {
 /** Handles search until hydration, then replays Enter unless the reader has typed on. */
 export function handleSearch(): void {
   let entered: string | undefined;
+  let press: KeyboardEvent;
   addEventListener('keydown', (event) => {
     if (isHydrated(findSearch())) {
       entered = undefined;
       return;
     }
     const isEnter = event.key === 'Enter' && !isComposing(event);
+    press = event;
     entered = isEnter && event.target === inputOf(findSearch()) ? readQuery() : undefined;
     if (!isSearchShortcut(event)) return;
     event.preventDefault();
@@ -42,8 +44,8 @@ export function handleSearch(): void {
   document.addEventListener(HYDRATED_EVENT, () =>
     setTimeout(() => {
       if (!entered || entered !== readQuery() || !isHydrated(findSearch())) return;
-      const press = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
-      inputOf(findSearch())?.dispatchEvent(press);
+      // Its modifiers say where the result opens.
+      inputOf(findSearch())?.dispatchEvent(new KeyboardEvent(press.type, press));
     }),
   );
   addEventListener('DOMContentLoaded', restoreSearch);

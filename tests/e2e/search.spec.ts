@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { DEBOUNCE } from '../../features/search/panel/debounce';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { enhanced, expect, hydrated, LANGUAGES, test, saveData } from './fixtures';
@@ -282,6 +283,77 @@ test('keeps the focus within the dialog, and closes it on a press beside it', as
   }
   await page.mouse.click(5, 5);
   await expect(dialog(page)).toHaveCount(0);
+});
+
+const ELSEWHERE: Record<string, (page: Page) => Promise<void>> = {
+  'Ctrl and a click': (page) =>
+    options(page)
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] }),
+  'Shift and a click': (page) =>
+    options(page)
+      .first()
+      .click({ modifiers: ['Shift'] }),
+  'the middle button': (page) => options(page).first().click({ button: 'middle' }),
+  'Ctrl and Enter': (page) => page.keyboard.press('ControlOrMeta+Enter'),
+};
+
+for (const [how, open] of Object.entries(ELSEWHERE)) {
+  test(`goes on as it is once a result opens elsewhere by ${how}`, async ({ page, context }) => {
+    await openSearchDialog(page, 'en/');
+    await page.keyboard.type('cloneDeepWith');
+    await expect(options(page).first()).toContainText('cloneDeepWith');
+    const opened = context.waitForEvent('page');
+    await open(page);
+    await expect(await opened).toHaveURL(/\/en\/guide\/api\/common\/cloneDeepWith$/);
+    await expect(dialog(page)).toBeVisible();
+    await expect(input(page)).toHaveValue('cloneDeepWith');
+    await expect(input(page)).toBeFocused();
+    await expect(options(page).first()).toContainText('cloneDeepWith');
+  });
+}
+
+test('keeps the last result above a keyboard on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.addInitScript(() => {
+    const visible = Object.assign(new EventTarget(), { height: 400, offsetTop: 60, scale: 1 });
+    Object.defineProperty(window, 'visualViewport', { value: visible });
+  });
+  await openSearchDialog(page, 'en/');
+  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 60, width: 375, height: 400 });
+  await page.evaluate(() => {
+    Object.assign(visualViewport!, { height: 700, offsetTop: 0 });
+    visualViewport!.dispatchEvent(new Event('resize'));
+  });
+  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 700 });
+});
+
+test.describe('on a system of Apple', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' });
+    });
+  });
+
+  test('names Cmd+K before any script of the page has run, and leaves Ctrl+K to the text', async ({
+    page,
+  }) => {
+    const release = await hold(page, '**/*.js');
+    await page.goto('en/guide/playground');
+    const button = page.getByRole('button', { name: texts.searchPlaceholderText.en });
+    await expect(button.getByText('⌘ K')).toBeVisible();
+    await expect(button.getByText('Ctrl K')).toBeHidden();
+    release();
+    const editor = page.getByRole('textbox', { name: 'Code of the example' });
+    await expect(page.getByText('⌘ + Enter runs')).toBeVisible();
+    await editor.fill('first();');
+    await editor.press('Home');
+    await editor.press('Control+K');
+    await expect(editor).toHaveText('');
+    await expect(dialog(page)).toBeHidden();
+    await editor.press('Meta+K');
+    await expect(input(page)).toBeFocused();
+  });
 });
 
 test('fills the window of a phone', async ({ page }) => {

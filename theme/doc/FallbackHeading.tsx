@@ -8,6 +8,7 @@ import { HOW_CHECKED } from '../../features/reference/howChecked';
 import { Breadcrumb } from '../../features/reference/ui/Breadcrumb';
 import { CallForms } from '../../features/reference/ui/CallForms';
 import { PageMarkdown } from '../../features/reference/ui/PageMarkdown';
+import { titleAttributes } from '../../ui/titleAttributes';
 import './FallbackHeading.css';
 
 /** The heading of a page: its place, title, description and what can be done with it. */
@@ -27,7 +28,9 @@ export function FallbackHeading({ title }: { title: string }) {
       {callForms ? (
         <CallForms title={title} forms={callForms} />
       ) : (
-        <h1 className="rp-toc-include">{title}</h1>
+        <h1 className="rp-toc-include" {...titleAttributes(page.routePath)}>
+          {title}
+        </h1>
       )}
       {page.description && <p className="ft-doc-heading__lead">{page.description}</p>}
       {!facts && checkedResults > 0 && (

@@ -29,7 +29,15 @@ export function SidebarMenu({ hasSidebar }: SidebarMenuProps) {
           aria-label={[t('sidebarText'), place].filter(Boolean).join(': ')}
         >
           <Icon name="list" size={18} />
-          <span className="ft-sidebar-menu__place">{place ?? t('sidebarText')}</span>
+          <span className="ft-sidebar-menu__place">
+            {category ? (
+              <>
+                {category} › <span translate="no">{title}</span>
+              </>
+            ) : (
+              t('sidebarText')
+            )}
+          </span>
         </button>
       )}
       {hasOutline && (

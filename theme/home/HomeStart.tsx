@@ -8,6 +8,7 @@ import { SEARCH_ID, TASKS_ID } from '../../ui/elementIds';
 import { Icon } from '../../ui/Icon';
 import type { Locale } from '../../site.config';
 import { useSiteFigures } from './useSiteFigures';
+import { Code } from '../../ui/Code';
 import './HomeStart.css';
 
 const INSTALL = 'npm install funtool';
@@ -31,7 +32,7 @@ export function HomeInstall() {
         {t('home.searchText')}
       </button>
       <p className="ft-home__install">
-        <code>{INSTALL}</code>
+        <Code>{INSTALL}</Code>
         <Link href={localize('/guide/start/getting-started#from-source')}>
           {t('home.registryText')}
         </Link>

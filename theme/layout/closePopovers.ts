@@ -1,3 +1,5 @@
+import { hasModifier } from '../../ui/hasModifier';
+
 /** Attribute of a popover: media query of the windows in which it is one. */
 export const POPOVER_MEDIA = 'data-popover-media';
 
@@ -13,9 +15,10 @@ export function closePopovers(): void {
 }
 
 /** Closed before the browser follows the link, a popover leaves the focus to its target. */
-function leaveByLink({ target }: Event): void {
-  const link = (target as Element).closest('a');
-  if (link) close((popover) => popover.contains(link));
+function leaveByLink(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a');
+  // With a modifier, it opens elsewhere.
+  if (link && !hasModifier(event)) close((popover) => popover.contains(link));
 }
 
 function leaveByFocus({ target }: Event): void {

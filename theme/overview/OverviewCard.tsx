@@ -1,11 +1,11 @@
 import { isEqualPath, useFrontmatter, usePages } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import type { OverviewItem } from './overviewGroups';
+import { Code } from '../../ui/Code';
+import { isReference } from '../../ui/titleAttributes';
 import { renderInlineMarkdown } from '../../ui/renderInlineMarkdown';
 
 const DEFAULT_DEPTHS = [2];
-
-const REFERENCE = /\/guide\/api\//;
 
 /**
  * A page in an overview, with headings of the depths in frontmatter or `_meta.json`. Names of functions
@@ -14,7 +14,7 @@ const REFERENCE = /\/guide\/api\//;
 export function OverviewCard({ item }: { item: OverviewItem }) {
   const { text, link, description } = item;
   const headers = useHeaders(item);
-  const Name = REFERENCE.test(link) ? 'code' : 'span';
+  const Name = isReference(link) ? Code : 'span';
   return (
     <div className="ft-overview__card">
       <Link className="ft-overview__item" href={link}>

@@ -5,6 +5,7 @@ import { usePageSidebar } from '../../framework/client/usePageSidebar';
 import { useText } from '../../framework/client/useText';
 import { useWholeGroup } from '../../framework/client/useWholeGroup';
 import { containsLink, type SidebarEntry } from '../../framework/client/sidebar';
+import { titleAttributes } from '../../ui/titleAttributes';
 import './Sidebar.css';
 
 /**
@@ -57,6 +58,7 @@ function SidebarItem({ item, isActive }: SidebarItemProps) {
       className="ft-sidebar__link"
       href={item.link}
       data-context={item.context}
+      {...titleAttributes(item.link)}
       aria-current={item.link && isActive(item.link) ? 'page' : undefined}
     >
       {withWordBreaks(item.text)}

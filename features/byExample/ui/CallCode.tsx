@@ -2,12 +2,13 @@ import { VisibleText } from '../../examples/ui/VisibleText';
 import { useTexts } from '../../../framework/client/useTexts';
 import type { CallParts } from '../engine/callParts';
 import texts from './texts.json';
+import { Code } from '../../../ui/Code';
 
 /** A call as code; guessed arguments are highlighted, and said to be guessed. */
 export function CallCode({ call }: { call: CallParts }) {
   const t = useTexts(texts);
   return (
-    <code>
+    <Code>
       {call.map(({ code, isGuessed }, place) =>
         isGuessed ? (
           // oxlint-disable-next-line react/no-array-index-key -- parts may be the same
@@ -20,6 +21,6 @@ export function CallCode({ call }: { call: CallParts }) {
           <VisibleText key={place}>{code}</VisibleText>
         ),
       )}
-    </code>
+    </Code>
   );
 }

@@ -3,6 +3,7 @@ import { useTexts } from '../../../framework/client/useTexts';
 import { Icon } from '../../../ui/Icon';
 import texts from './texts.json';
 import { useClaims } from './useClaims';
+import { Code } from '../../../ui/Code';
 import './SentenceProof.css';
 
 interface SentenceProofProps {
@@ -48,5 +49,5 @@ function ClaimCode({ ids }: { ids: string[] }) {
   const t = useTexts(texts);
   const claims = useClaims();
   if (!claims) return <output>{t(claims === null ? 'failedText' : 'loadingText')}</output>;
-  return ids.map((id) => <code key={id}>{claims[id]}</code>);
+  return ids.map((id) => <Code key={id}>{claims[id]}</Code>);
 }

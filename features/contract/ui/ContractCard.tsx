@@ -4,6 +4,7 @@ import { CONTRACT_ID } from '../../../ui/elementIds';
 import type { ContractRecord, Statement } from '../contractRecord';
 import { describeAnswer, describeBasis } from '../describeContract';
 import texts from '../texts.json';
+import { Code } from '../../../ui/Code';
 import styles from './ContractCard.css?url';
 import { MeasuredCallView } from './MeasuredCallView';
 
@@ -61,7 +62,7 @@ function Proof({ statement, record }: { statement: Statement; record: ContractRe
       <p className="ft-contract__steps">
         {steps.map((step, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- steps stay in their order
-          <code key={index}>{step}</code>
+          <Code key={index}>{step}</Code>
         ))}
       </p>
       <MeasuredCallView call={record.calls[proof]!} number={proof + 1} />

@@ -4,6 +4,7 @@ import type { ListedCall } from '../contractRecord';
 import { measuredResult } from '../measuredExample';
 import texts from '../texts.json';
 import { useCallRun } from './useCallRun';
+import { Code } from '../../../ui/Code';
 
 interface MeasuredCallViewProps {
   call: ListedCall;
@@ -18,16 +19,16 @@ export function MeasuredCallView({ call, number }: MeasuredCallViewProps) {
   return (
     <div className="ft-contract__call">
       {call.setup && (
-        <code>
+        <Code>
           <VisibleText>{call.setup}</VisibleText>
-        </code>
+        </Code>
       )}
-      <code>
+      <Code>
         <VisibleText>{call.call}</VisibleText>
-      </code>
-      <code className="ft-contract__result">
+      </Code>
+      <Code className="ft-contract__result">
         <VisibleText>{measuredResult(call)}</VisibleText>
-      </code>
+      </Code>
       {call.runsIn ? (
         <button type="button" aria-label={t('runName', { number })} onClick={run}>
           {t('run')}

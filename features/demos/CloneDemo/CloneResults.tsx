@@ -5,6 +5,7 @@ import { Results } from '../parts/Results';
 import { useValue } from '../parts/value/useValue';
 import { nestedPlaces } from './nestedPlaces';
 import texts from './texts.json';
+import { Code } from '../../../ui/Code';
 
 /** Shows what copies share with a value; lazy-loaded, since parsing and printing take code. */
 export default function CloneResults({ source }: { source: string }) {
@@ -39,7 +40,7 @@ function SharedPlaces({ value, copies }: SharedPlacesProps) {
           <th scope="col">{t('object')}</th>
           {Object.keys(copies).map((name) => (
             <th scope="col" key={name}>
-              <code>{name}</code>
+              <Code>{name}</Code>
             </th>
           ))}
         </tr>
@@ -48,7 +49,7 @@ function SharedPlaces({ value, copies }: SharedPlacesProps) {
         {places.map(({ path, read }) => (
           <tr key={path}>
             <th scope="row">
-              <code>{path}</code>
+              <Code>{path}</Code>
             </th>
             {Object.entries(copies).map(([name, copy]) => {
               const verdict = read(copy) === read(value) ? 'shared' : 'copied';

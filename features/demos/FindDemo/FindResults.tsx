@@ -63,7 +63,9 @@ function Found({ answer, onAnswer }: Pick<FindResultsProps, 'onAnswer'> & { answ
         <ul className="ft-find__list" aria-label={t('functions')}>
           {found.map(({ name, page, call }) => (
             <li key={name}>
-              <Link href={localize(`/guide/api/${page}`)}>{name}</Link>
+              <Link href={localize(`/guide/api/${page}`)} translate="no">
+                {name}
+              </Link>
               <CallCode call={call} />
             </li>
           ))}

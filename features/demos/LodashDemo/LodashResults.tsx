@@ -7,6 +7,7 @@ import { LodashVerdict } from './LodashVerdict';
 import { keepNames } from './namesInAddress';
 import { countVerdicts } from './verdict';
 import texts from './texts.json';
+import { Code } from '../../../ui/Code';
 
 /** The verdict on each function of lodash in a piece of code; lazy-loaded with its data. */
 export default function LodashResults({ code }: { code: string }) {
@@ -34,7 +35,7 @@ export default function LodashResults({ code }: { code: string }) {
         {names.map((name) => (
           <div key={name}>
             <dt>
-              <code>_.{name}</code>
+              <Code>_.{name}</Code>
             </dt>
             <LodashVerdict entry={data.names[name]} version={data.version} />
           </div>

@@ -3,6 +3,7 @@ import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
 import { useTexts } from '../../../framework/client/useTexts';
 import type { LodashName, Replacement } from '../../differences/differences';
 import texts from './texts.json';
+import { Code } from '../../../ui/Code';
 
 interface LodashVerdictProps {
   /** Absent if lodash has no such function. */
@@ -21,7 +22,7 @@ export function LodashVerdict({ entry, version }: LodashVerdictProps) {
   if (!instead) return <dd>{t('none')}</dd>;
   return (
     <dd>
-      {t('instead')} <code>{instead}</code>
+      {t('instead')} <Code>{instead}</Code>
     </dd>
   );
 }
@@ -33,14 +34,14 @@ function Found({ name, page, calls, same, refused, shown }: Replacement) {
   return (
     <dd>
       <Link href={localize(`/guide/api/${page}`)}>
-        <code>{name}</code>
+        <Code>{name}</Code>
       </Link>{' '}
       {shown ? t('differs', { calls, same }) : t('safe', { calls })}
       {isRefused && t('onlyRefused')}
       {shown && (
         <>
-          {shown.setup && <code className="ft-demo__line">{shown.setup}</code>}
-          <code className="ft-demo__line">{shown.input}</code>
+          {shown.setup && <Code className="ft-demo__line">{shown.setup}</Code>}
+          <Code className="ft-demo__line">{shown.input}</Code>
           <dl className="ft-demo__results">
             <Result library="funtool" value={shown.funtool} />
             <Result library="lodash" value={shown.lodash} />
@@ -56,7 +57,7 @@ function Result({ library, value }: { library: string; value: string }) {
     <div className="ft-demo__result">
       <dt>{library}</dt>
       <dd>
-        <code>{value}</code>
+        <Code>{value}</Code>
       </dd>
     </div>
   );

@@ -6,6 +6,7 @@ import { Field } from '../parts/Field';
 import { quoteText } from '../parts/quoteText';
 import { Results } from '../parts/Results';
 import texts from './texts.json';
+import { Code } from '../../../ui/Code';
 
 /** Number of digits that hold the time. */
 const TIME = 8;
@@ -35,10 +36,10 @@ export function ObjectIdDemo() {
       {isValid && (
         <p className="ft-demo__digits">
           <span>
-            <code>{text.slice(0, TIME)}</code> {t('time')}
+            <Code>{text.slice(0, TIME)}</Code> {t('time')}
           </span>
           <span>
-            <code>{text.slice(TIME)}</code> {t('random')}
+            <Code>{text.slice(TIME)}</Code> {t('random')}
           </span>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { regex } from 'funtool/regex';
 import { useTexts } from '../../../framework/client/useTexts';
 import texts from './texts.json';
+import { Code } from '../../../ui/Code';
 
 export const RULES = Object.keys(regex);
 
@@ -25,7 +26,7 @@ function Names({ names, kind }: { names: string[]; kind: string }) {
     <ul className={`ft-demo__names ft-demo__names--${kind}`}>
       {names.map((name) => (
         <li key={name}>
-          <code>{name}</code>
+          <Code>{name}</Code>
         </li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import { Code } from '../../../ui/Code';
+
 /** A row of marks on an axis. */
 export interface Lane {
   name: string;
@@ -20,7 +22,7 @@ export function Lanes({ lanes, ticks }: LanesProps) {
         {lanes.map(({ name, value, marks }) => (
           <div className="ft-demo__lane" key={name}>
             <dt>
-              <code>{name}</code>
+              <Code>{name}</Code>
             </dt>
             <dd>
               <span className="ft-demo__track" aria-hidden="true">
@@ -31,7 +33,7 @@ export function Lanes({ lanes, ticks }: LanesProps) {
                   <i className="ft-demo__mark" key={at} style={left(at)} />
                 ))}
               </span>
-              <code>{value}</code>
+              <Code>{value}</Code>
             </dd>
           </div>
         ))}

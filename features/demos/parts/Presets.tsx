@@ -1,5 +1,6 @@
 import { useTexts } from '../../../framework/client/useTexts';
 import texts from './texts.json';
+import { Code } from '../../../ui/Code';
 
 interface PresetsProps<Preset> {
   presets: Preset[];
@@ -15,7 +16,7 @@ export function Presets<Preset>({ presets, nameOf, onChoose }: PresetsProps<Pres
       {presets.map((preset) => (
         <li key={nameOf(preset)}>
           <button className="ft-demo__preset" type="button" onClick={() => onChoose(preset)}>
-            <code>{nameOf(preset)}</code>
+            <Code>{nameOf(preset)}</Code>
           </button>
         </li>
       ))}

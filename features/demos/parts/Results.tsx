@@ -1,3 +1,5 @@
+import { Code } from '../../../ui/Code';
+
 export interface Result {
   /** The call or a part of its result, as code. */
   name: string;
@@ -13,9 +15,9 @@ export function Results({ results }: { results: Result[] }) {
         {results.map(({ name, value, problem }) => (
           <div className="ft-demo__result" key={name}>
             <dt>
-              <code>{name}</code>
+              <Code>{name}</Code>
             </dt>
-            <dd>{problem ?? <code>{value}</code>}</dd>
+            <dd>{problem ?? <Code>{value}</Code>}</dd>
           </div>
         ))}
       </dl>

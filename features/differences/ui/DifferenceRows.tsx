@@ -12,6 +12,7 @@ import shared from '../texts.json';
 import { Fetched } from './Fetched';
 import { type ResultRow, ResultTable } from './ResultTable';
 import texts from './texts.json';
+import { Code } from '../../../ui/Code';
 
 const TEXTS = { ...shared, ...texts };
 
@@ -33,10 +34,10 @@ function Rows({ counterparts, counts, rows }: PageDifferences) {
       <ul>
         {Object.entries(counterparts).map(([name, byPeer]) => (
           <li key={name}>
-            <code>{name}</code>:{' '}
+            <Code>{name}</Code>:{' '}
             {peers.map((peer) => (
               <span className="ft-differences__counterpart" key={peer}>
-                {peerName(peer, t('native'))} {byPeer[peer] ? <code>{byPeer[peer]}</code> : '–'}
+                {peerName(peer, t('native'))} {byPeer[peer] ? <Code>{byPeer[peer]}</Code> : '–'}
               </span>
             ))}
           </li>

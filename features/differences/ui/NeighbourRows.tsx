@@ -18,7 +18,11 @@ function Rows({ functions, rows }: PageNeighbours) {
   const localize = useLocalizedPath();
   const columns = functions.map(({ name, page }, index) => ({
     name,
-    title: index > 0 ? <Link href={localize(`/guide/api/${page}`)}>{name}</Link> : name,
+    title: (
+      <span translate="no">
+        {index > 0 ? <Link href={localize(`/guide/api/${page}`)}>{name}</Link> : name}
+      </span>
+    ),
   }));
   return (
     <ResultTable

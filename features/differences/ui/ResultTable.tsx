@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../framework/client/useTexts';
 import texts from './texts.json';
+import { Code } from '../../../ui/Code';
 
 export interface ResultRow {
   input: string;
@@ -37,14 +38,14 @@ export function ResultTable({ columns, rows }: ResultTableProps) {
           // oxlint-disable-next-line react/no-array-index-key -- rows never change their places
           <tr key={index}>
             <td>
-              {setup && <code className="ft-differences__setup">{setup}</code>}
-              <code>{input}</code>
+              {setup && <Code className="ft-differences__setup">{setup}</Code>}
+              <Code>{input}</Code>
               {note && <small>{note}</small>}
             </td>
             {results.map(({ text, differs }, place) => (
               <td key={columns[place]!.name} data-label={columns[place]!.name}>
                 {differs && <Mark />}
-                {text === undefined ? '–' : <code>{text}</code>}
+                {text === undefined ? '–' : <Code>{text}</Code>}
               </td>
             ))}
           </tr>

@@ -77,6 +77,8 @@ function createExtensions({ label, onChange, onRun }: Settings): Extension {
     autocompletion({
       override: [completeLibrary(fetchApi), localCompletionSource],
       icons: false,
+      // CodeMirror has a setting for a class alone.
+      tooltipClass: () => 'notranslate',
     }),
     tooltips({ parent: document.body }),
     Prec.highest(

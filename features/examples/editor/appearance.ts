@@ -19,16 +19,13 @@ const colours = HighlightStyle.define([
   { tag: [tags.punctuation, tags.separator], ...token('punctuation') },
 ]);
 
-const isTouch = typeof matchMedia === 'function' && matchMedia('(hover: none)').matches;
-
 /** Matches the layout of a code block. */
 const shape = EditorView.theme({
   '&': { color: 'var(--rp-code-block-color)', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: '2px solid var(--rp-c-brand)', outlineOffset: '-2px' },
   '.cm-scroller': {
     fontFamily: 'var(--rp-font-family-mono)',
-    // iOS zooms in on focused fields with a font below 16 px.
-    fontSize: isTouch ? '1rem' : 'var(--rp-code-font-size)',
+    fontSize: 'var(--rp-code-font-size)',
     lineHeight: 'var(--ft-code-leading)',
   },
   '.cm-content': { padding: 'var(--ft-code-padding) 0', caretColor: 'var(--rp-c-brand)' },

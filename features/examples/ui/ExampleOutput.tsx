@@ -4,6 +4,7 @@ import type { PrintedValue } from '../evaluator/events';
 import { listEvents, startTime, type RunState, type ShownEvent } from '../session/runState';
 
 import { VisibleText } from './VisibleText';
+import { Code } from '../../../ui/Code';
 
 /** In milliseconds. */
 const SHORTEST_SHOWN = 50;
@@ -72,16 +73,16 @@ function Value({ label, summary, details }: PrintedValue & { label: string }) {
   const text = (
     <>
       {label && <span className="ft-output__label">{label}</span>}
-      <code>
+      <Code>
         <VisibleText>{summary}</VisibleText>
-      </code>
+      </Code>
     </>
   );
   if (details === undefined) return <span className="ft-output__value">{text}</span>;
   return (
     <details className="ft-output__value">
       <summary>{text}</summary>
-      <div className="ft-output__details">
+      <div className="ft-output__details" translate="no">
         <VisibleText>{details}</VisibleText>
       </div>
     </details>

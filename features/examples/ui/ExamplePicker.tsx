@@ -3,6 +3,7 @@ import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../../framework/client/useText';
 import { fetchData } from '../../../framework/client/fetchData';
 import type { ExamplePage } from '../session/exampleData';
+import { titleAttributes } from '../../../ui/titleAttributes';
 import type { ExampleSession } from './ExampleSession';
 
 const never = () => () => {};
@@ -55,7 +56,7 @@ export function ExamplePicker({ session }: { session: ExampleSession | undefined
           {groupPages(pages).map(([category, group]) => (
             <optgroup key={category} label={category}>
               {group.map((page) => (
-                <option key={page.route} value={page.route}>
+                <option key={page.route} value={page.route} {...titleAttributes(page.route)}>
                   {page.title}
                 </option>
               ))}

@@ -7,6 +7,7 @@ import { FACETS, filterRows, type FunctionRow } from '../facets';
 import texts from '../texts.json';
 import { FacetForm } from './FacetForm';
 import { useChoice } from './useChoice';
+import { Code } from '../../../ui/Code';
 import './FunctionTable.css';
 
 interface FunctionTableProps {
@@ -49,7 +50,7 @@ function Table({ rows }: { rows: FunctionRow[] }) {
             <tr key={row.page}>
               <th scope="row">
                 <Link href={localize(`/guide/api/${row.page}`)}>
-                  <code>{row.title}</code>
+                  <Code>{row.title}</Code>
                 </Link>
                 <span>{row.description}</span>
               </th>

@@ -1,6 +1,7 @@
 import { Link } from '@rspress/core/theme-original';
 import type { DocumentedPage } from '../../../content/pageRecord';
 import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
+import { Code } from '../../../ui/Code';
 import './CallForms.css';
 
 type Form = NonNullable<DocumentedPage['callForms']>[number];
@@ -17,14 +18,16 @@ const MOST_METHODS = 6;
 export function CallForms({ title, forms }: CallFormsProps) {
   return (
     <div className="ft-call">
-      <h1 className="rp-toc-include">{title}</h1>
+      <h1 className="rp-toc-include" translate="no">
+        {title}
+      </h1>
       {forms.map(({ callee, parameters, returns, methods }) => (
         <p className="ft-call__form" key={callee + parameters}>
-          <code>
+          <Code>
             <b>{callee}</b>
             {parameters}
-          </code>
-          {returns && <code className="ft-call__returns">→ {returns}</code>}
+          </Code>
+          {returns && <Code className="ft-call__returns">→ {returns}</Code>}
           <Methods methods={methods} />
         </p>
       ))}
@@ -39,7 +42,7 @@ function Methods({ methods }: Pick<Form, 'methods'>) {
     <>
       {methods.slice(0, MOST_METHODS).map(({ name, link }) => (
         <Link key={name} href={link.startsWith('#') ? link : localize(link)}>
-          <code>.{name}()</code>
+          <Code>.{name}()</Code>
         </Link>
       ))}
       {rest > 0 && <Link href="#signature">+{rest}</Link>}

@@ -1,5 +1,6 @@
 import { useCodeButtonGroup } from '@rspress/core/theme-original';
 import { CodeButtonGroup } from '../../examples/ui/CodeButtonGroup';
+import { Code } from '../../../ui/Code';
 
 interface ImportLineProps {
   names: string[];
@@ -12,10 +13,10 @@ export function ImportLine({ names, module }: ImportLineProps) {
   return (
     <div className="ft-import__line">
       <div ref={copyElementRef}>
-        <code className="ft-import__code">
+        <Code className="ft-import__code">
           {`import { ${names.join(', ')} } from `}
           <span className="ft-import__module">{`'${module}'`}</span>;
-        </code>
+        </Code>
       </div>
       <CodeButtonGroup {...buttons} copyElementRef={copyElementRef} showWrapCodeButton={false} />
     </div>

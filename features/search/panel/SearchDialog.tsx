@@ -1,11 +1,13 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../framework/client/useTexts';
 import { LISTBOX_ID, SEARCH_ID } from '../../../ui/elementIds';
+import { hasModifier } from '../../../ui/hasModifier';
 import { Icon } from '../../../ui/Icon';
 import { WAITING_CLASS } from '../../../ui/sharedNames';
 import { usePendingEnter } from './usePendingEnter';
 import { useSearchPanel } from './useSearchPanel';
 import { useTyping } from './useTyping';
+import { useVisibleHeight } from './useVisibleHeight';
 import { searchTexts } from './searchTexts';
 import './SearchDialog.css';
 
@@ -42,6 +44,7 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
     },
     [forget, fail],
   );
+  useVisibleHeight(dialog, isOpen);
   const close = () => dialog.current?.close();
   const tryAgain = () => {
     // The button is about to unmount with the focus.
@@ -49,9 +52,8 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
     retry();
   };
   // Clicks on the backdrop have the dialog as their target.
-  const onClick = ({ target }: MouseEvent) => {
-    const isLink = target instanceof Element && target.closest('a');
-    if (target === dialog.current || isLink) close();
+  const onClick = (event: MouseEvent) => {
+    if (event.target === dialog.current || (isOnLink(event) && !hasModifier(event))) close();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes a dialog, and links react to keys
@@ -62,6 +64,7 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
       data-status={isOpen ? status : undefined}
       ref={dialog}
       onClick={onClick}
+      onMouseDown={keepFocus}
     >
       <div className="ft-search__bar">
         <Icon name="search" size={20} />
@@ -120,4 +123,13 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
       </div>
     </dialog>
   );
+}
+
+/** Lets the reader open several results elsewhere, and go on with the keyboard. */
+function keepFocus(event: MouseEvent): void {
+  if (isOnLink(event) && (hasModifier(event) || event.button !== 0)) event.preventDefault();
+}
+
+function isOnLink({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('a') !== null;
 }

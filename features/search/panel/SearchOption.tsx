@@ -6,6 +6,7 @@ import { useTexts } from '../../../framework/client/useTexts';
 import { RESULT_ID } from '../../../ui/elementIds';
 import type { SearchResult } from '../engine/searchSource';
 import type { MarkedText } from '../engine/describeMatch';
+import { titleAttributes } from '../../../ui/titleAttributes';
 import texts from './texts.json';
 import './SearchResults.css';
 
@@ -40,7 +41,7 @@ export function SearchOption({ result, place, selected }: SearchOptionProps) {
       href={href}
     >
       <span className="ft-search__title">
-        <span>
+        <span {...titleAttributes(href)}>
           <Marked {...title} />
         </span>
         {category && <span className="ft-search__category">{category}</span>}

@@ -5,6 +5,7 @@ import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
 import { SiteLink } from '../../../framework/client/SiteLink';
 import { useTexts } from '../../../framework/client/useTexts';
 import type { Locale } from '../../../site.config';
+import { titleAttributes } from '../../../ui/titleAttributes';
 import { readRecentPages } from './recentPages';
 import { searchTexts } from './searchTexts';
 import './SearchStart.css';
@@ -21,7 +22,7 @@ export function SearchStart() {
       {recent.length > 0 && (
         <Links title={t('searchRecentText')}>
           {recent.map(({ title, link }) => (
-            <SiteLink key={link} href={link}>
+            <SiteLink key={link} href={link} {...titleAttributes(link)}>
               {title}
             </SiteLink>
           ))}

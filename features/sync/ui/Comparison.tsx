@@ -4,6 +4,7 @@ import { useTexts } from '../../../framework/client/useTexts';
 import { type ProsePart, showPart } from '../prose';
 import type { TextsOfSection } from '../textsToCompare';
 import texts from '../texts.json';
+import { Code } from '../../../ui/Code';
 
 interface ComparisonProps {
   id: string;
@@ -53,5 +54,5 @@ export function Comparison({ id, section }: ComparisonProps) {
 
 function renderPart(part: ProsePart, index: number) {
   const [kind, value] = part;
-  return kind === 'inlineCode' ? <code key={index}>{value}</code> : showPart(part);
+  return kind === 'inlineCode' ? <Code key={index}>{value}</Code> : showPart(part);
 }

@@ -3,6 +3,7 @@ import { useTexts } from '../../../framework/client/useTexts';
 import { readCode } from './codeText';
 import { fetchTypes } from './fetchTypes';
 import texts from './texts.json';
+import { Code } from '../../../ui/Code';
 
 interface TypeListProps {
   id: string;
@@ -34,7 +35,7 @@ export function TypeList({ id, code, onKeyDown }: TypeListProps) {
     <ul id={id} className="ft-types" aria-label={t('listText')} tabIndex={0} onKeyDown={onKeyDown}>
       {types?.map((text) => (
         <li key={text}>
-          <code>{text}</code>
+          <Code>{text}</Code>
         </li>
       ))}
     </ul>

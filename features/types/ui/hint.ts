@@ -62,6 +62,7 @@ function open({ range, text }: Identifier): void {
   tooltip = document.createElement('div');
   tooltip.className = 'ft-type';
   tooltip.setAttribute('role', 'tooltip');
+  tooltip.translate = false;
   tooltip.textContent = text;
   document.body.append(tooltip);
   place(tooltip, range.getBoundingClientRect());

@@ -1,0 +1,32 @@
+import type { RspressPlugin } from '@rspress/core';
+import type { Element, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { isReference } from '../../ui/titleAttributes';
+
+/** A name, with its owner if it has one. */
+const NAME = /^[\w$]+(?:\.[\w$]+)*$/;
+
+/** Keeps programs that translate pages from translating code, and names that link to their pages. */
+export function keepNames(): RspressPlugin {
+  return { name: 'keep-names', markdown: { rehypePlugins: [rehypeKeepNames] } };
+}
+
+function rehypeKeepNames() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node) => {
+      if (!isCode(node) && !isLinkedName(node)) return undefined;
+      node.properties['translate'] = 'no';
+      return SKIP;
+    });
+  };
+}
+
+function isCode({ tagName }: Element): boolean {
+  return tagName === 'code' || tagName === 'pre' || tagName === 'kbd';
+}
+
+function isLinkedName({ tagName, properties, children }: Element): boolean {
+  if (tagName !== 'a' || !isReference(String(properties['href']))) return false;
+  const [only] = children;
+  return children.length === 1 && only?.type === 'text' && NAME.test(only.value);
+}
