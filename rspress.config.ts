@@ -17,6 +17,7 @@ import { newerTranslations } from './features/sync/build/newerTranslations';
 import { liveDemos } from './features/demos/build/liveDemos';
 import { lineEnds } from './framework/build/lineEnds';
 import { inSeries } from './framework/build/inSeries';
+import { guardDevServer } from './framework/build/guardDevServer';
 import { localeRedirect } from './framework/build/localeRedirect';
 import { keepNames } from './content/markdown/keepNames';
 import { localizeMarkdown } from './content/markdown/localizeMarkdown';
@@ -125,6 +126,7 @@ export default defineConfig({
     }),
     discovery(root),
     offline(site.offline, manifest),
+    guardDevServer(),
     ownThemeKey(),
     localeRedirect(),
     // Last, since each adds its script before the others: they read storage.

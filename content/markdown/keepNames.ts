@@ -14,6 +14,8 @@ export function keepNames(): RspressPlugin {
 function rehypeKeepNames() {
   return (tree: Root): void => {
     visit(tree, 'element', (node) => {
+      // `RunnableCodeBlock.tsx` marks blocks.
+      if (node.tagName === 'pre') return SKIP;
       if (!isCode(node) && !isLinkedName(node)) return undefined;
       node.properties['translate'] = 'no';
       return SKIP;
@@ -22,7 +24,7 @@ function rehypeKeepNames() {
 }
 
 function isCode({ tagName }: Element): boolean {
-  return tagName === 'code' || tagName === 'pre' || tagName === 'kbd';
+  return tagName === 'code' || tagName === 'kbd';
 }
 
 function isLinkedName({ tagName, properties, children }: Element): boolean {

@@ -14,6 +14,7 @@ async function start(plugin: RsbuildPlugin, action: 'build' | 'dev') {
   const define: Define = {};
   const emitted: Record<string, string> = {};
   const middlewares: Middleware[] = [];
+  const types: (string | null)[] = [];
   const merge = (config: object, { source }: { source: { define: Define } }) => {
     Object.assign(define, source.define);
     return config;
@@ -48,10 +49,11 @@ async function start(plugin: RsbuildPlugin, action: 'build' | 'dev') {
     const { port } = server.address() as { port: number };
     const response = await fetch(`http://localhost:${port}${path}`);
     const text = await response.text();
+    types.push(response.headers.get('Content-Type'));
     server.close();
     return `${response.status} ${text}`;
   };
-  return { define, emitted, ask };
+  return { define, emitted, types, ask };
 }
 
 it('emits files of a build by the hash of their content', async () => {
@@ -86,8 +88,9 @@ it('answers with what went wrong', async () => {
   const plugin = valueOnDemand('VALUE', () => {
     throw new Error('en/at.mdx:3 is no MDX');
   });
-  const { ask } = await start(plugin, 'dev');
+  const { ask, types } = await start(plugin, 'dev');
   expect(await ask('/base/static/VALUE.json')).toBe('500 Error: en/at.mdx:3 is no MDX');
+  expect(types).toEqual(['text/plain; charset=utf-8']);
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
 });

@@ -38,7 +38,11 @@ async function answer(response: ServerResponse, pathname: string, make: Make): P
     response.end(content);
   } catch (error) {
     console.error(error);
-    response.statusCode = 500;
+    // The message may contain parts of the address.
+    response.writeHead(500, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'X-Content-Type-Options': 'nosniff',
+    });
     response.end(String(error));
   }
 }

@@ -1,18 +1,26 @@
 import path from 'node:path';
 import type { RspackChain } from '@rsbuild/core';
 
+/** Its `hydrateRoot` takes the place of that of React. */
+const HYDRATE = path.resolve(import.meta.dirname, '../client/hydrateOrRender.tsx');
+
 const START = path.resolve(import.meta.dirname, '../client/start.ts');
 
 /**
  * Has pages start with `framework/client/start.ts`, which imports the entry of Rspress on demand as
- * `rspress-entry`.
+ * `rspress-entry`, and hydrates with `framework/client/hydrateOrRender.tsx`.
  *
  * @param islands Module with the islands of the theme, known to the page as `site-islands`.
  * @throws {Error} If Rspress does not start with the modules that are known here.
  */
 export function startWithIslands(chain: RspackChain, islands: string): void {
   takeEntry(chain, '@theme'); // The entry imports it, too.
-  chain.resolve.alias.set('rspress-entry', takeEntry(chain, 'ssrClientEntry'));
+  const entry = takeEntry(chain, 'ssrClientEntry');
+  chain.resolve.alias.set('rspress-entry', entry);
+  chain.module
+    .rule('rspress-entry')
+    .test(/ssrClientEntry\.js$/)
+    .resolve.alias.set('react-dom/client', HYDRATE);
   chain.resolve.alias.set('site-islands', islands);
   chain.entry('index').add(START);
 }

@@ -1,10 +1,11 @@
 import { PageContext } from '@rspress/core/runtime';
 import { islands } from 'site-islands';
 import type { ContextType, ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { ISLAND } from '../../ui/sharedNames';
 import { readPageData } from './embedded';
 import { ErrorBoundary } from './ErrorBoundary';
+import { hydrateOrRender } from './hydrateOrRender';
 import { HydratedMark } from './HydratedMark';
 
 /** How a part of the page hydrates alone. */
@@ -48,7 +49,7 @@ export function hydrateIsland(element: HTMLElement): void {
       createRoot(container, options).render(withPage(anew));
     });
   };
-  const root = hydrateRoot(container, withPage(content), {
+  const root = hydrateOrRender(container, withPage(content), {
     ...options,
     onRecoverableError: console.warn,
     onUncaughtError: renderAnew,

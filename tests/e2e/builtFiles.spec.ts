@@ -91,3 +91,17 @@ test('the check of headings knows all ids around the content of a page', () => {
   expect(ids.length).toBeGreaterThan(5);
   expect(ids.filter((id) => !known.has(id) && !/^(?:__rspress|_R_)/.test(id))).toEqual([]);
 });
+
+test('keeps code and names of functions out of translations', () => {
+  const plain = builtFiles('.html')
+    .filter((file) => !/^(?:runner|embed)/.test(file))
+    .flatMap((file) => {
+      const html = read(file).replaceAll(/<pre[^>]* translate="no"[\s\S]*?<\/pre>/g, '');
+      const code = html.match(/<(?:code|pre)\b(?![^>]* translate="no")[^>]*>/g) ?? [];
+      const title = /\/guide\/api\/\w+\//.test(`/${file}`) ? /<h1\b[^>]*>/.exec(html)! : [];
+      const links = html.match(/<a [^>]*ft-sidebar__link[^>]*\/guide\/api\/\w+\/[^>]*>/g) ?? [];
+      const names = [...title, ...links].filter((tag) => !tag.includes('translate="no"'));
+      return [...code, ...names].map((tag) => `${file}: ${tag}`);
+    });
+  expect(plain).toEqual([]);
+});

@@ -161,15 +161,17 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Wraps each text node in an element, as page translators do. Self-contained: it is serialised. */
+/** Wraps each text node in elements, as page translators do. Self-contained: it is serialised. */
 function translate(): void {
+  document.documentElement.lang = 'fr';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
-    if (!text.data.trim() || text.parentElement!.closest('script, style, pre')) continue;
+    if (!text.data.trim() || text.parentElement!.closest('script, style, [translate=no]')) continue;
     const element = document.createElement('font');
-    element.textContent = text.data;
+    element.append(document.createElement('font'));
+    element.firstElementChild!.textContent = `«${text.data}»`;
     text.replaceWith(element);
   }
 }
@@ -194,7 +196,7 @@ const CHANGES: Record<string, { change: () => void; isRenderedAnew?: boolean }> 
       document.head.append(document.createElement('meta'));
     },
   },
-  'a translation': { change: translate, isRenderedAnew: true },
+  'a translation': { change: translate },
   'elements in the text': {
     change: () => {
       for (const element of document.querySelectorAll('h1, h2, p')) {
@@ -247,6 +249,15 @@ test.describe('an extension whose script is blocked', () => {
     await hydrated(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
+});
+
+test('goes on working where the overview was translated before it reacts', async ({ page }) => {
+  await page.goto('en/guide/api/');
+  await page.evaluate(translate);
+  await expect(page.getByRole('link', { name: /^at\b/ }).first()).toBeVisible();
+  await page.getByRole('searchbox').fill('debounceSync');
+  await expect(page.getByRole('link', { name: /^debounceSync/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
 });
 
 test('goes on working in a page that is translated meanwhile', async ({ page }) => {

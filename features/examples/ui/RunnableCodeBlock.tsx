@@ -1,6 +1,6 @@
 import type { Environment } from '../../../content/codeMeta';
 import { CodeBlock, type CodeBlockProps } from '@rspress/core/theme-original';
-import { isValidElement, useContext } from 'react';
+import { cloneElement, type ComponentProps, isValidElement, useContext } from 'react';
 import { Island } from '../../../framework/client/Island';
 import { PlaygroundContext } from './playgroundContext';
 
@@ -16,7 +16,10 @@ export function RunnableCodeBlock({ codeButtonGroupProps, ...props }: CodeBlockP
   const environment = marked?.['data-run'];
   const buttons = { ...codeButtonGroupProps, environment, isTyped: props.lang === 'ts' };
   const block = (
-    <CodeBlock {...props} codeButtonGroupProps={buttons as typeof codeButtonGroupProps} />
+    <CodeBlock {...props} codeButtonGroupProps={buttons as typeof codeButtonGroupProps}>
+      {/* Also where Rspress has highlighted it, as in tabs of package managers. */}
+      {isValidElement<ComponentProps<'pre'>>(pre) ? cloneElement(pre, { translate: 'no' }) : pre}
+    </CodeBlock>
   );
   return environment && !isPlayground ? <Island name="example">{block}</Island> : block;
 }

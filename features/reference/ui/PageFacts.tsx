@@ -46,7 +46,7 @@ export function PageFacts({ children }: PageFactsProps) {
               {typeof value === 'string'
                 ? value
                 : value.map(({ label, url }) => (
-                    <Link key={url} href={url}>
+                    <Link key={url} href={url} translate="no">
                       {label}
                     </Link>
                   ))}

@@ -28,7 +28,7 @@ export function SearchButton({ onIntent, onOpen }: SearchButtonProps) {
     >
       <Icon name="search" size={20} />
       <span className="ft-search-button__text">{t('searchPlaceholderText')}</span>
-      <kbd className="ft-search-button__shortcut" aria-hidden="true">
+      <kbd className="ft-search-button__shortcut" aria-hidden="true" translate="no">
         <Shortcut name="K" />
       </kbd>
     </button>
