@@ -12,7 +12,7 @@ const config: KnipConfig = {
         'theme/index.tsx',
         'features/examples/sandbox/index.ts', // bundled on its own (features/examples/build)
         'features/byExample/sandbox/index.ts', // the same (features/byExample/build)
-        'framework/starter/{afterLoad,fallbacks,index,redirectToLocale}.ts', // the same (framework/build/bundle.ts)
+        'framework/starter/{afterLoad,firstScript,index}.ts', // the same (framework/build/bundle.ts)
         'features/demos/*/*Demo.tsx', // imported by code blocks (features/demos/build/liveDemos.ts)
         'framework/client/start.ts', // starts pages (framework/build/startWithIslands.ts)
         'theme/islands.tsx', // imported by it under another name

@@ -18,7 +18,6 @@ import { liveDemos } from './features/demos/build/liveDemos';
 import { lineEnds } from './framework/build/lineEnds';
 import { inSeries } from './framework/build/inSeries';
 import { guardDevServer } from './framework/build/guardDevServer';
-import { localeRedirect } from './framework/build/localeRedirect';
 import { keepNames } from './content/markdown/keepNames';
 import { localizeMarkdown } from './content/markdown/localizeMarkdown';
 import { staticMarkup } from './content/markdown/staticMarkup';
@@ -128,8 +127,7 @@ export default defineConfig({
     offline(site.offline, manifest),
     guardDevServer(),
     ownThemeKey(),
-    localeRedirect(),
-    // Last, since each adds its script before the others: they read storage.
+    // Last, since it adds its script before the others: they read storage.
     firstScript(THEME_COLORS),
   ]),
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
+import { HYDRATED_EVENT } from '../../ui/sharedNames';
 import { readPageData } from './embedded';
 
 /**
@@ -15,6 +16,8 @@ export function hydrateOrRender(
   options: HydrationOptions,
 ): Root {
   if (!isTranslated(container)) return hydrateRoot(container, content, options);
+  const restore = rememberTyped(container);
+  document.addEventListener(HYDRATED_EVENT, restore, { once: true });
   const root = createRoot(container, options);
   root.render(content);
   return root;
@@ -25,6 +28,24 @@ function isTranslated(container: Element): boolean {
   const lang = readPageData()?.content?.lang;
   const isElsewhere = lang !== undefined && lang !== document.documentElement.lang;
   return isElsewhere || container.querySelector('font') !== null;
+}
+
+/** Remembers what is typed in the fields of a container, and where the focus is, for those that follow. */
+function rememberTyped(container: Element): () => void {
+  const listFields = () => [...container.querySelectorAll<HTMLInputElement>('input')];
+  const fields = listFields();
+  const typed = fields.map(({ value }) => value);
+  const focused = fields.findIndex((field) => field === document.activeElement);
+  // React would take no notice of a value that is set at the element itself.
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+  return () => {
+    for (const [index, field] of listFields().entries()) {
+      if (index === focused) field.focus({ preventScroll: true });
+      if (field.value === (typed[index] ?? '')) continue;
+      set!.call(field, typed[index]);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  };
 }
 
 /** For the entry of Rspress (`build/startWithIslands.ts`). */

@@ -16,5 +16,7 @@ export function showThemeColor({ light, dark }: ThemeColors): void {
   };
   update();
   document.head.prepend(tag);
+  // Some extensions and old browsers have none.
+  if (!('MutationObserver' in window)) return;
   new MutationObserver(update).observe(root, { attributeFilter: ['class'] });
 }

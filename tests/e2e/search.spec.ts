@@ -339,7 +339,7 @@ test.describe('on a system of Apple', () => {
     page,
   }) => {
     const release = await hold(page, '**/*.js');
-    await page.goto('en/guide/playground');
+    await page.goto('en/guide/playground', { waitUntil: 'commit' });
     const button = page.getByRole('button', { name: texts.searchPlaceholderText.en });
     await expect(button.getByText('⌘ K')).toBeVisible();
     await expect(button.getByText('Ctrl K')).toBeHidden();
@@ -352,7 +352,7 @@ test.describe('on a system of Apple', () => {
     await expect(editor).toHaveText('');
     await expect(dialog(page)).toBeHidden();
     await editor.press('Meta+K');
-    await expect(input(page)).toBeFocused();
+    await expect(dialog(page).getByRole('combobox')).toBeFocused();
   });
 });
 

@@ -1,6 +1,5 @@
 import { COPIED_DURATION, copyText } from '../../../ui/copyText';
 import { COPY_TEXTS_ID } from '../../../ui/elementIds';
-import { fillText } from '../../../ui/fillText';
 import { modifierKey } from '../../../ui/system';
 
 const timers = new WeakMap<HTMLElement, number>();
@@ -22,7 +21,7 @@ function say(button: HTMLElement, outcome?: 'copied' | 'failed'): void {
   button.toggleAttribute('data-copied', outcome === 'copied');
   status.toggleAttribute('data-visible', outcome === 'failed');
   const texts = document.getElementById(COPY_TEXTS_ID)!.dataset;
-  status.textContent = outcome ? fillText(texts[outcome]!, { key: modifierKey() }) : '';
+  status.textContent = outcome ? texts[outcome]!.replace('{{key}}', modifierKey()) : '';
 }
 
 /** Without line numbers, and without what is marked as no part of the code. */

@@ -4,7 +4,6 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { createLexiconData } from '../../../features/search/build/createLexiconData';
 import { customMedia } from '../../../framework/build/customMedia';
 import { inSeries } from '../../../framework/build/inSeries';
-import { localeRedirect } from '../../../framework/build/localeRedirect';
 import { runner } from '../../../features/examples/build/runner';
 import { offline, SERVICE_WORKER } from '../../../features/offline';
 import { createManifest } from '../../../framework/build/manifest';
@@ -60,7 +59,6 @@ export function fixtureSite(name: string, config: UserConfig, isOffline = false)
       }),
       ...(isOffline ? [offline(true, manifest)] : []),
       ownThemeKey(),
-      localeRedirect(),
       firstScript(THEME_COLORS),
     ]),
     builderConfig: {
