@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { parsePage } from '../../content/parsePage';
 import { headTags } from './headTags';
+import { THEME_COLORS } from './themeColors';
 import type { SitePage } from './sitePages';
 import { absoluteUrl, outputOf } from '../../content/paths';
 
@@ -68,14 +69,11 @@ it('names an image with its size, and a large card to show it in', () => {
   expect(metaOf(head, 'twitter:card')).toBe('summary_large_image');
 });
 
-it('names the manifest of its language, and a colour for each colour scheme', () => {
+it('names the manifest of its language, and the colour of pages without scripts', () => {
   const head = readHead(api);
   const manifest = head.querySelector('link[rel="manifest"]');
   expect(manifest?.getAttribute('href')).toBe('/funtool/en/manifest.webmanifest');
-  const schemes = Array.from(head.querySelectorAll('meta[name="theme-color"]'), (meta) =>
-    meta.getAttribute('media'),
-  );
-  expect(schemes).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+  expect(metaOf(head, 'theme-color')).toBe(THEME_COLORS.light);
 });
 
 it('keeps markup in texts from being read as markup', () => {

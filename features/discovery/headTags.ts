@@ -39,10 +39,8 @@ export function headTags(
     ...property('og:image:alt', `${title} · ${description}`),
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
     ['link', { rel: 'manifest', href: new URL(absoluteUrl(manifestPath(locale))).pathname }],
-    ...Object.entries(THEME_COLORS).map(([scheme, content]): [string, Record<string, string>] => [
-      'meta',
-      { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
-    ]),
+    // Without scripts, pages are light (`framework/starter/showThemeColor.ts`).
+    ['meta', { name: 'theme-color', content: THEME_COLORS.light }],
   ];
   const json = JSON.stringify(structuredData(page, modified)).replaceAll('<', '\\u003c');
   const script = `<script type="application/ld+json">${json}</script>`;

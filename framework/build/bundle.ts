@@ -61,7 +61,9 @@ export async function bundleStarter(name: string, argument?: object): Promise<st
   const file = JSON.stringify(path.resolve(import.meta.dirname, `../starter/${name}.ts`));
   const call = `import { ${name} } from ${file}; ${name}(${JSON.stringify(argument)});`;
   const code = argument ? call : `import ${file};`;
-  return (await bundle(code, { format: 'iife', minify: true })).trim();
+  const script = await bundle(code, { format: 'iife', minify: true });
+  // Notes for a bundler, which nothing reads any more.
+  return script.replaceAll('/* @__PURE__ */ ', '').trim();
 }
 
 /** A script by its file name, which contains a content hash. */

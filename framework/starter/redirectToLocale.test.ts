@@ -21,7 +21,7 @@ function visit({
 }): string | undefined {
   const items = new Map(Object.entries(stored));
   const replace = vi.fn<(url: string) => void>();
-  vi.stubGlobal('navigator', { userAgent, languages, language: languages[0] });
+  vi.stubGlobal('navigator', { userAgent, languages });
   vi.stubGlobal('document', { referrer: '' });
   vi.stubGlobal('location', { origin: 'https://x.test', pathname, search: '', hash: '', replace });
   vi.stubGlobal('localStorage', {

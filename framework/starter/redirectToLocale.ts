@@ -10,15 +10,12 @@ export interface RedirectSite {
   onlyDefaultLang: boolean;
 }
 
-/** How the names of browsers begin, which programs take over, too. */
-const BROWSER = /^(?:Mozilla|Opera)\//;
-
 /**
- * What programs add to it: a kind, an address to ask, or a name. CUBOT makes phones, and readers have
- * a "Google Pixel".
+ * Programs, by their user agent: one that does not begin as all browsers do, or that states a kind, an
+ * address to ask, or a name. CUBOT makes phones, and readers have a "Google Pixel".
  */
 const PROGRAM =
-  /\b(?:bot|(?!cubot)\w*bot\b)|spider|crawl|preview|lighthouse|ptst|compatible;|https?:|-google|google(?:-|other| favicon)/i;
+  /^(?!Mozilla|Opera)|\b(?:bot|(?!cubot)\w*bot\b)|spider|crawl|preview|lighthouse|ptst|compatible;|https?:|-google|google(?:-|other| favicon)/i;
 
 /**
  * Redirects a reader to their own language before rendering, but no program, and nobody twice: a
@@ -26,13 +23,11 @@ const PROGRAM =
  * languages get English, which more of them read than Chinese.
  */
 export function redirectToLocale({ base, locales, versions, onlyDefaultLang }: RedirectSite): void {
-  const { userAgent } = navigator;
-  if (!BROWSER.test(userAgent) || PROGRAM.test(userAgent)) return;
-  if (localStorage.getItem(VISITED_KEY)) return;
+  if (PROGRAM.test(navigator.userAgent) || localStorage.getItem(VISITED_KEY)) return;
   localStorage.setItem(VISITED_KEY, '1');
   if (document.referrer.startsWith(location.origin + base)) return;
 
-  const languages = [navigator.languages ?? navigator.language].flat().flatMap(languageOf);
+  const languages = (navigator.languages ?? []).flatMap(languageOf);
   if (languages.length > 0) languages.push('en');
   const wanted = languages
     .map((language) => locales.find((lang) => languageOf(lang)[0] === language))

@@ -5,8 +5,7 @@ export interface ThemeColors {
 
 /**
  * Gives the browser's bar the colour of the theme that is shown, whatever has set it. Browsers take
- * the first tag that applies, so those of the document, which know the system alone, serve readers
- * without scripts.
+ * the first tag that applies, so that of the document serves readers without scripts.
  */
 export function showThemeColor({ light, dark }: ThemeColors): void {
   const root = document.documentElement;
