@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Code } from './Code';
 
 /** Code, strong, emphasis and strikethrough; an unpaired mark is plain text. */
-const MARKED = /`(?<Code>[^`]+)`|\*\*(?<strong>.+?)\*\*|\*(?<em>[^*]+)\*|~~(?<del>.+?)~~/;
+const MARKED = /`(?<code>[^`]+)`|\*\*(?<strong>.+?)\*\*|\*(?<em>[^*]+)\*|~~(?<del>.+?)~~/;
 
 /** Renders inline Markdown of a title. Rspress' function, replaced here, also renders HTML. */
 export function renderInlineMarkdown(text: string): { children: ReactNode } {

@@ -2,6 +2,7 @@ import { IconArrowRight, Link, SvgWrapper, usePrevNextPage } from '@rspress/core
 import { useText } from '../../framework/client/useText';
 import { renderInlineMarkdown } from '../../ui/renderInlineMarkdown';
 import { titleAttributes } from '../../ui/titleAttributes';
+import '@rspress/core/dist/theme/components/PrevNextPage/index.css';
 
 interface Neighbour {
   text: string;

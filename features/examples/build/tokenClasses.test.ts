@@ -39,7 +39,3 @@ it('has one text for what is not coloured, since React would part two by a comme
   expect(nodes.some(({ nodeType }) => nodeType === 3)).toBe(true);
   expect(nodes.some((node) => node.nodeType === 3 && node.nextSibling?.nodeType === 3)).toBe(false);
 });
-
-it('tells how many lines there are', async () => {
-  expect((await highlight()).style.getPropertyValue('--ft-lines').trim()).toBe('4');
-});

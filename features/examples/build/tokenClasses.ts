@@ -7,7 +7,7 @@ const PLAIN = new Set(['foreground', 'punctuation']);
 
 /**
  * Names tokens by class instead of inline colours and unwraps plain text, so that pages are shorter
- * and render sooner. `--ft-lines` tells the theme the height of code before layout.
+ * and render sooner.
  */
 export function tokenClasses(): ShikiTransformer {
   return {
@@ -20,7 +20,7 @@ export function tokenClasses(): ShikiTransformer {
       node.children = node.children.reduce<ElementContent[]>(appendToken, []);
     },
     pre(node) {
-      node.properties['style'] = `--ft-lines: ${this.lines.length}`;
+      delete node.properties['style'];
     },
   };
 }
