@@ -27,10 +27,10 @@ export function redirectToLocale({ base, locales, versions, onlyDefaultLang }: R
   localStorage.setItem(VISITED_KEY, '1');
   if (document.referrer.startsWith(location.origin + base)) return;
 
-  const languages = (navigator.languages ?? []).flatMap(languageOf);
-  if (languages.length > 0) languages.push('en');
+  const languages = (navigator.languages ?? []).map(languageOf).filter(Boolean);
+  if (languages[0]) languages.push('en');
   const wanted = languages
-    .map((language) => locales.find((lang) => languageOf(lang)[0] === language))
+    .map((language) => locales.find((lang) => languageOf(lang) === language))
     .find(Boolean);
   const { pathname, search, hash } = location;
   const segments = pathname.slice(base.length).split('/');
@@ -43,12 +43,8 @@ export function redirectToLocale({ base, locales, versions, onlyDefaultLang }: R
   location.replace(base + segments.join('/') + search + hash);
 }
 
-/** Returns the language of a tag, if it has one. Those written in Han characters count as Chinese. */
-function languageOf(tag: string): string[] {
-  try {
-    const { language, script } = new Intl.Locale(tag).maximize();
-    return [/^Han[st]/.test(script ?? '') ? 'zh' : language];
-  } catch {
-    return [];
-  }
+/** Returns the language of a tag, if it has one. Those that are written in Han characters count as Chinese. */
+function languageOf(tag: string): string | undefined {
+  if (/^(?:zh|cmn|yue|wuu|nan|hak)\b/i.test(tag)) return 'zh';
+  return /^[a-z]{2,3}\b/i.exec(tag)?.[0].toLowerCase();
 }
