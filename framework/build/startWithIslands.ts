@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { RspackChain } from '@rsbuild/core';
 
 /** Its `hydrateRoot` takes the place of that of React. */
-const HYDRATE = path.resolve(import.meta.dirname, '../client/hydrateOrRender.tsx');
+const HYDRATE = path.resolve(import.meta.dirname, '../client/hydrateRoot.tsx');
 
 const START = path.resolve(import.meta.dirname, '../client/start.ts');
 
 /**
  * Has pages start with `framework/client/start.ts`, which imports the entry of Rspress on demand as
- * `rspress-entry`, and hydrates with `framework/client/hydrateOrRender.tsx`.
+ * `rspress-entry`, and hydrates with `framework/client/hydrateRoot.tsx`.
  *
  * @param islands Module with the islands of the theme, known to the page as `site-islands`.
  * @throws {Error} If Rspress does not start with the modules that are known here.

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { ISLAND } from '../../ui/sharedNames';
 import { readPageData } from './embedded';
 import { ErrorBoundary } from './ErrorBoundary';
-import { hydrateOrRender } from './hydrateOrRender';
+import { hydrateRoot } from './hydrateRoot';
 import { HydratedMark } from './HydratedMark';
 
 /** How a part of the page hydrates alone. */
@@ -49,7 +49,7 @@ export function hydrateIsland(element: HTMLElement): void {
       createRoot(container, options).render(withPage(anew));
     });
   };
-  const root = hydrateOrRender(container, withPage(content), {
+  const root = hydrateRoot(container, withPage(content), {
     ...options,
     onRecoverableError: console.warn,
     onUncaughtError: renderAnew,

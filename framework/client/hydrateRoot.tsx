@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react';
-import { createRoot, hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
+import {
+  createRoot,
+  hydrateRoot as hydrate,
+  type HydrationOptions,
+  type Root,
+} from 'react-dom/client';
 import { HYDRATED_EVENT } from '../../ui/sharedNames';
 import { readPageData } from './embedded';
 
 /**
- * Hydrates a part of the page as React's function of that name does. If a program has translated it,
+ * Hydrates a part of the page as React's function of that name does, in the place of which the entry of
+ * Rspress gets it (`build/startWithIslands.ts`). If a program has translated it,
  * renders it anew at once: React would find out while it hydrates, report that, and do the same.
  *
  * @param container Contains what was prerendered, and nothing else.
  * @param content What was prerendered there.
  */
-export function hydrateOrRender(
+export function hydrateRoot(
   container: Element,
   content: ReactNode,
   options: HydrationOptions,
 ): Root {
-  if (!isTranslated(container)) return hydrateRoot(container, content, options);
+  if (!isTranslated(container)) return hydrate(container, content, options);
   const restore = rememberTyped(container);
   document.addEventListener(HYDRATED_EVENT, restore, { once: true });
   const root = createRoot(container, options);
@@ -47,6 +53,3 @@ function rememberTyped(container: Element): () => void {
     }
   };
 }
-
-/** For the entry of Rspress (`build/startWithIslands.ts`). */
-export { hydrateOrRender as hydrateRoot };
