@@ -6,7 +6,30 @@ it('reads the pairs that it has written', () => {
     { input: '\'a-b\', "#&=%"', result: "'中 文'" },
     { input: '[1, 2]', result: '' },
   ];
-  expect(readPairs(writePairs(pairs))).toEqual(pairs);
+  expect(readPairs(writePairs(pairs))).toEqual({ pairs, isWhole: true });
+});
+
+it.each([')', '。', '%E3%80%82', '.', ' ', '&utm_source=x', '?fbclid=1', '"', '%3E', ']', '%0A', '_'])(
+  'reads pairs with %j behind them',
+  (rest) => {
+    const pairs = [{ input: '[[1], "]]"]', result: "'中 文'" }];
+    expect(readPairs(writePairs(pairs) + rest)).toEqual({ pairs, isWhole: true });
+  },
+);
+
+it.each([1, 3, 4, 20])('reads the pairs that are left where %i characters are missing', (count) => {
+  const [first, second] = [
+    { input: '1', result: '2' },
+    { input: "'three'", result: "'四'" },
+  ];
+  const hash = writePairs([first, second]).slice(0, -count);
+  const { pairs, isWhole } = readPairs(hash);
+  expect(pairs[0]).toEqual(first);
+  expect(isWhole).toBe(false);
+});
+
+it('writes a link that ends with a letter', () => {
+  expect(writePairs([{ input: '-', result: "(')" }])).toMatch(/[a-z]$/i);
 });
 
 it('leaves an address without pairs as short as it is', () => {
@@ -15,17 +38,19 @@ it('leaves an address without pairs as short as it is', () => {
 
 it('reads three pairs at most', () => {
   const pairs = Array.from({ length: 5 }, (_, index) => ({ input: `${index}`, result: '1' }));
-  expect(readPairs(writePairs(pairs))).toHaveLength(3);
+  expect(readPairs(writePairs(pairs)).pairs).toHaveLength(3);
+});
+
+it.each(['', '#find-by-example', '#edit=0.AAAA', '#find='])('finds no link in %j', (hash) => {
+  expect(readPairs(hash)).toEqual({ pairs: [], isWhole: true });
 });
 
 it.each([
-  '#find-by-example',
-  '#find=',
   '#find=%',
   '#find={"a":1}',
   '#find=[["a"]]',
   '#find=[[1,2]]',
   `#find=[["${'x'.repeat(501)}","1"]]`,
 ])('reads none of %s', (hash) => {
-  expect(readPairs(hash)).toEqual([]);
+  expect(readPairs(hash)).toEqual({ pairs: [], isWhole: false });
 });

@@ -1,3 +1,4 @@
+import { repairEscapes } from '../../../framework/client/repairAddress';
 import type { PairText } from './readPair';
 
 const PREFIX = '#find=';
@@ -8,6 +9,18 @@ export const MOST_PAIRS = 3;
 /** Longest side of a pair in a link, in characters. */
 const LONGEST = 500;
 
+const SIDE = String.raw`"(?:[^"\\]|\\.)*"`;
+
+/** One pair of a list in JSON, and what comes before it. */
+const PAIR = new RegExp(String.raw`[[,]\s*(\[\s*${SIDE}\s*,\s*${SIDE}\s*\])\s*`, 'y');
+
+/** What a link holds. */
+export interface LinkedPairs {
+  pairs: PairText[];
+  /** Whether all of it could be read; so can a hash that is no such link. */
+  isWhole: boolean;
+}
+
 /** Writes the hash of a link to pairs; empty without any. */
 export function writePairs(pairs: PairText[]): string {
   const sides = pairs
@@ -16,30 +29,40 @@ export function writePairs(pairs: PairText[]): string {
   return sides.length > 0 ? PREFIX + encodeURIComponent(JSON.stringify(sides)) : '';
 }
 
-/** Reads the pairs of a link as text; none if it has no pairs, or something else in their place. */
-export function readPairs(hash: string): PairText[] {
-  if (!hash.startsWith(PREFIX)) return [];
-  try {
-    const sides: unknown = JSON.parse(decodeURIComponent(hash.slice(PREFIX.length)));
-    if (!Array.isArray(sides) || !sides.every(isPair)) return [];
-    return sides.slice(0, MOST_PAIRS).map(([input, result]) => ({ input, result }));
-  } catch {
-    return [];
+/**
+ * Reads the pairs of a link as text. What was put behind the link is left out; of a link that was cut,
+ * the whole pairs are read.
+ */
+export function readPairs(hash: string): LinkedPairs {
+  if (!hash.startsWith(PREFIX) || hash === PREFIX) return { pairs: [], isWhole: true };
+  const json = decodeURIComponent(repairEscapes(hash.slice(PREFIX.length))).trimStart();
+  const pairs: PairText[] = [];
+  let end = 0;
+  while (pairs.length < MOST_PAIRS) {
+    PAIR.lastIndex = end;
+    const found = PAIR.exec(json);
+    const pair = found && parsePair(found[1]!);
+    if (!pair) break;
+    pairs.push(pair);
+    end = PAIR.lastIndex;
   }
+  const isWhole = pairs.length > 0 && (pairs.length === MOST_PAIRS || json[end] === ']');
+  return { pairs, isWhole };
 }
 
 /** Puts pairs into the address; without any, it takes those away that the address has. */
 export function keepPairs(pairs: PairText[]): void {
   const { hash, pathname, search } = window.location;
   const wanted = writePairs(pairs);
-  if (wanted === hash || (wanted === '' && readPairs(hash).length === 0)) return;
+  if (wanted === hash || (wanted === '' && readPairs(hash).pairs.length === 0)) return;
   window.history.replaceState(window.history.state, '', pathname + search + wanted);
 }
 
-function isPair(sides: unknown): sides is [string, string] {
-  return (
-    Array.isArray(sides) &&
-    sides.length === 2 &&
-    sides.every((side) => typeof side === 'string' && side.length <= LONGEST)
-  );
+function parsePair(json: string): PairText | undefined {
+  try {
+    const [input, result] = JSON.parse(json) as [string, string];
+    return input.length > LONGEST || result.length > LONGEST ? undefined : { input, result };
+  } catch {
+    return undefined;
+  }
 }

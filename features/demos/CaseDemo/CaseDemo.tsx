@@ -9,7 +9,7 @@ import {
   toTitleCase,
   toUpperCase,
 } from 'funtool/string';
-import { useState } from 'react';
+import { useKeptText } from '../../../framework/client/useKeptText';
 import { useTexts } from '../../../framework/client/useTexts';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
@@ -32,7 +32,7 @@ const CONVERTERS = {
 /** Shows what every case converter makes of a text. */
 export function CaseDemo() {
   const t = useTexts(texts);
-  const [text, setText] = useState('userID of XMLFile-v2');
+  const [text, setText] = useKeptText('CaseDemo', 'userID of XMLFile-v2');
   const results = Object.entries(CONVERTERS).map(([name, convert]) => ({
     name,
     value: quoteText(convert(text)),

@@ -1,4 +1,5 @@
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
+import { useKeptText } from '../../../framework/client/useKeptText';
 import { useTexts } from '../../../framework/client/useTexts';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
@@ -19,7 +20,7 @@ const PRESETS = [
 /** Copies a value with `clone` and `cloneDeep`, and shows what the copies share with it. */
 export function CloneDemo() {
   const t = useTexts(texts);
-  const [value, setValue] = useState(PRESETS[0]!);
+  const [value, setValue] = useKeptText('CloneDemo', PRESETS[0]!);
   return (
     <Demo>
       <Field label={t('value')} value={value} onChange={setValue} />

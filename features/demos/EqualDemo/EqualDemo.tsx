@@ -1,4 +1,5 @@
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
+import { useKeptText } from '../../../framework/client/useKeptText';
 import { useTexts } from '../../../framework/client/useTexts';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
@@ -22,25 +23,21 @@ const PRESETS = [
 /** Compares two values with `isEqual`. */
 export function EqualDemo() {
   const t = useTexts(texts);
-  const [[a, b], setValues] = useState<readonly [string, string]>(PRESETS[0]);
+  const [a, setA] = useKeptText('EqualDemo a', PRESETS[0][0]);
+  const [b, setB] = useKeptText('EqualDemo b', PRESETS[0][1]);
   return (
     <Demo>
       <div className="ft-demo__fields">
-        <Field
-          label={t('a')}
-          value={a}
-          onChange={(text) => setValues(([, other]) => [text, other])}
-        />
-        <Field
-          label={t('b')}
-          value={b}
-          onChange={(text) => setValues(([other]) => [other, text])}
-        />
+        <Field label={t('a')} value={a} onChange={setA} />
+        <Field label={t('b')} value={b} onChange={setB} />
       </div>
       <Presets
         presets={[...PRESETS]}
         nameOf={([first, second]) => `${first}, ${second}`}
-        onChoose={setValues}
+        onChoose={([first, second]) => {
+          setA(first);
+          setB(second);
+        }}
       />
       <LazyPart>
         <EqualResults a={a} b={b} />

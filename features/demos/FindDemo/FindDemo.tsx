@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, useCallback, useRef, useState } from 'react';
 import { useTexts } from '../../../framework/client/useTexts';
 import { STARTS_AT_ONCE } from '../../../ui/sharedNames';
 import { MOST_PAIRS, readPairs } from '../../byExample/query/pairsInAddress';
@@ -7,6 +7,8 @@ import texts from '../../byExample/ui/texts.json';
 import { Demo } from '../parts/Demo';
 import { LazyPart } from '../parts/LazyPart';
 import { Presets } from '../parts/Presets';
+import partTexts from '../parts/texts.json';
+import { useLinkedWork } from '../parts/useLinkedWork';
 import { PairFields } from './PairFields';
 
 const FindResults = lazy(() => import('./FindResults'));
@@ -20,25 +22,44 @@ const PRESETS: PairText[] = [
   { input: '{ id: 7, note: null }', result: '{ id: 7 }' },
 ];
 
+function readTyped(hash: string) {
+  const { pairs, isWhole } = readPairs(hash);
+  return { work: pairs.length > 0 ? pairs : undefined, isWhole };
+}
+
+function isTyped(kept: unknown): kept is PairText[] {
+  const isText = (side: unknown) => typeof side === 'string';
+  return (
+    Array.isArray(kept) &&
+    kept.length > 0 &&
+    kept.length <= MOST_PAIRS &&
+    (kept as Partial<PairText>[]).every((pair) => isText(pair?.input) && isText(pair.result))
+  );
+}
+
 /** Finds the functions that give a result for an input, by one to three pairs of both. */
 export function FindDemo() {
   const t = useTexts(texts);
   const form = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState([EMPTY]);
+  const part = useTexts(partTexts);
+  const {
+    work: typed,
+    change: setTyped,
+    isLinkWhole,
+    rememberLink,
+  } = useLinkedWork({
+    name: 'FindDemo',
+    empty: [EMPTY],
+    isWork: isTyped,
+    read: readTyped,
+    onOpen: () => form.current!.scrollIntoView({ block: 'center' }),
+  });
   const [problems, setProblems] = useState<(PairProblem | undefined)[]>([]);
-  useEffect(() => {
-    const linked = readPairs(window.location.hash);
-    if (linked.length === 0) return;
-    // What was typed before this component could react matters more than the address.
-    // oxlint-disable-next-line react/set-state-in-effect -- a prerendered page does not know its address
-    setTyped((known) => (known.every(isEmpty) ? linked : known));
-    form.current!.scrollIntoView({ block: 'center' });
-  }, []);
-  const change = (place: number, part: Partial<PairText>) =>
-    setTyped((known) => known.map((old, index) => (index === place ? { ...old, ...part } : old)));
+  const change = (place: number, sides: Partial<PairText>) =>
+    setTyped((known) => known.map((old, index) => (index === place ? { ...old, ...sides } : old)));
   const add = useCallback(
     (pair: PairText) => setTyped((known) => [...known.filter((old) => !isEmpty(old)), pair]),
-    [],
+    [setTyped],
   );
   const focusLast = () => {
     // The field is there after the update.
@@ -60,7 +81,7 @@ export function FindDemo() {
             number={place + 1}
             pair={pair}
             problem={problems[place]}
-            onChange={(part) => change(place, part)}
+            onChange={(sides) => change(place, sides)}
             onRemove={typed.length > 1 ? () => remove(place) : undefined}
           />
         ))}
@@ -81,6 +102,7 @@ export function FindDemo() {
           nameOf={({ input, result }) => `${input} => ${result}`}
           onChoose={(preset) => setTyped([preset])}
         />
+        {!isLinkWhole && <p role="alert">{part('linkBroken')}</p>}
         {typed.every(isEmpty) ? (
           <p>{t('empty')}</p>
         ) : (
@@ -88,6 +110,7 @@ export function FindDemo() {
             <FindResults
               typed={typed}
               onRead={setProblems}
+              onAddress={rememberLink}
               onAnswer={typed.length < MOST_PAIRS ? add : undefined}
             />
           </LazyPart>

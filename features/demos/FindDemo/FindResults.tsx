@@ -17,6 +17,8 @@ interface FindResultsProps {
   typed: PairText[];
   /** Hears what is wrong with each pair, whenever they have been read. */
   onRead: (problems: (PairProblem | undefined)[]) => void;
+  /** Called once the pairs are in the address. */
+  onAddress: () => void;
   /** Adds the pair that a reader has chosen; absent where no more pairs are possible. */
   onAnswer: ((pair: PairText) => void) | undefined;
 }
@@ -25,13 +27,15 @@ interface FindResultsProps {
  * What is found for pairs, announced to screen readers when it changes; lazy-loaded with the parser.
  * Pairs that can be read are in the address.
  */
-export default function FindResults({ typed, onRead, onAnswer }: FindResultsProps) {
+export default function FindResults({ typed, onRead, onAddress, onAnswer }: FindResultsProps) {
   const t = useTexts(texts);
   const { pairs, problems } = usePairs(typed);
   const { answered, isLooking, hasFailed } = useAnswer(pairs);
   useEffect(() => onRead(problems), [onRead, problems]);
   useEffect(() => {
-    if (pairs.length > 0) keepPairs(typed);
+    if (pairs.length === 0) return;
+    keepPairs(typed);
+    onAddress();
     // oxlint-disable-next-line react/exhaustive-deps -- the address follows what was read, not each key
   }, [pairs]);
   useEffect(() => () => keepPairs([]), []);

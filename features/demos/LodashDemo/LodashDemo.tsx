@@ -1,10 +1,12 @@
 import { routePathToMdPath, usePage } from '@rspress/core/runtime';
-import { lazy, useEffect, useId, useRef, useState } from 'react';
+import { lazy, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../../framework/client/useTexts';
 import { STARTS_AT_ONCE } from '../../../ui/sharedNames';
 import { Demo } from '../parts/Demo';
 import { LazyPart } from '../parts/LazyPart';
 import { Presets } from '../parts/Presets';
+import partTexts from '../parts/texts.json';
+import { useLinkedWork } from '../parts/useLinkedWork';
 import { readNames } from './namesInAddress';
 import texts from './texts.json';
 
@@ -16,19 +18,29 @@ const PRESETS = [
   '_.chunk(_.compact(list), 2)',
 ];
 
+function readCode(hash: string) {
+  const { names, isWhole } = readNames(hash);
+  return { work: names.map((name) => `_.${name}`).join('\n') || undefined, isWhole };
+}
+
 /** Says of the functions of lodash in a piece of code what can take their place. */
 export function LodashDemo() {
   const t = useTexts(texts);
   const { page } = usePage();
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [code, setCode] = useState('');
-  useEffect(() => {
-    const names = readNames(window.location.hash);
-    // What was typed before this component could react matters more than the address.
-    setCode(area.current!.value || names.map((name) => `_.${name}`).join('\n'));
-    if (names.length > 0) area.current!.scrollIntoView({ block: 'center' });
-  }, []);
+  const part = useTexts(partTexts);
+  const { work, change, isLinkWhole, rememberLink } = useLinkedWork({
+    name: 'LodashDemo',
+    empty: '',
+    isWork: (kept): kept is string => typeof kept === 'string',
+    read: readCode,
+    onOpen: () => area.current!.scrollIntoView({ block: 'center' }),
+  });
+  useLayoutEffect(() => {
+    // Typed before this component could react.
+    if (area.current!.value) change(area.current!.value);
+  }, [change]);
   return (
     <>
       <noscript>
@@ -45,15 +57,16 @@ export function LodashDemo() {
             autoCapitalize="off"
             autoComplete="off"
             spellCheck={false}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
+            value={work}
+            onChange={(event) => change(event.target.value)}
           />
         </div>
-        <Presets presets={PRESETS} nameOf={String} onChoose={setCode} />
+        <Presets presets={PRESETS} nameOf={String} onChoose={change} />
+        {!isLinkWhole && <p role="alert">{part('linkBroken')}</p>}
         <div aria-live="polite">
-          {code.trim() ? (
+          {work.trim() ? (
             <LazyPart>
-              <LodashResults code={code} />
+              <LodashResults code={work} onAddress={rememberLink} />
             </LazyPart>
           ) : (
             <p>{t('empty')}</p>

@@ -5,16 +5,25 @@ import { type LodashNames, LODASH_PATH } from '../../differences/differences';
 import { findLodashNames } from '../../differences/lookup/findLodashNames';
 import { LodashVerdict } from './LodashVerdict';
 import { keepNames } from './namesInAddress';
-import { countVerdicts } from './verdict';
+import { countVerdicts, entryOf } from './verdict';
 import texts from './texts.json';
 import { Code } from '../../../ui/Code';
 
+interface LodashResultsProps {
+  code: string;
+  /** Called once the names are in the address. */
+  onAddress: () => void;
+}
+
 /** The verdict on each function of lodash in a piece of code; lazy-loaded with its data. */
-export default function LodashResults({ code }: { code: string }) {
+export default function LodashResults({ code, onAddress }: LodashResultsProps) {
   const t = useTexts(texts);
   const { data, failed, retry } = useFetched<LodashNames>(`/${LODASH_PATH}`);
   const names = useMemo(() => findLodashNames(code), [code]);
-  useEffect(() => keepNames(names), [names]);
+  useEffect(() => {
+    keepNames(names);
+    onAddress();
+  }, [names, onAddress]);
   useEffect(() => () => keepNames([]), []);
   if (failed) {
     return (
@@ -37,7 +46,7 @@ export default function LodashResults({ code }: { code: string }) {
             <dt>
               <Code>_.{name}</Code>
             </dt>
-            <LodashVerdict entry={data.names[name]} version={data.version} />
+            <LodashVerdict entry={entryOf(data.names, name)} version={data.version} />
           </div>
         ))}
       </dl>

@@ -2,6 +2,11 @@ import type { LodashName, LodashNames } from '../../differences/differences';
 
 type Verdict = 'safe' | 'differs' | 'none';
 
+/** Finds what is known of a name; nothing, if it is one that every object has. */
+export function entryOf(known: LodashNames['names'], name: string): LodashName | undefined {
+  return Object.hasOwn(known, name) ? known[name] : undefined;
+}
+
 /** Judges by the closest replacement. */
 function verdictOn(entry: LodashName | undefined): Verdict {
   const [closest] = entry?.replacements ?? [];
@@ -14,7 +19,7 @@ export function countVerdicts(
   names: string[],
   { names: known }: LodashNames,
 ): Record<Verdict | 'count', number> {
-  const verdicts = names.map((name) => verdictOn(known[name]));
+  const verdicts = names.map((name) => verdictOn(entryOf(known, name)));
   const count = (wanted: Verdict) => verdicts.filter((verdict) => verdict === wanted).length;
   return {
     count: names.length,

@@ -1,4 +1,5 @@
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
+import { useKeptText } from '../../../framework/client/useKeptText';
 import { useTexts } from '../../../framework/client/useTexts';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
@@ -17,7 +18,7 @@ const PRESETS = [
 /** Writes an object as a query string with `parseQuery` and `parseQueryDeep`. */
 export function QueryDemo() {
   const t = useTexts(texts);
-  const [object, setObject] = useState(PRESETS[1]!);
+  const [object, setObject] = useKeptText('QueryDemo', PRESETS[1]!);
   return (
     <Demo>
       <Field label={t('object')} value={object} onChange={setObject} />

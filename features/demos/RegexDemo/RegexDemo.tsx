@@ -1,5 +1,6 @@
 import { regex } from 'funtool/regex';
 import { useId, useState } from 'react';
+import { useKeptText } from '../../../framework/client/useKeptText';
 import { useTexts } from '../../../framework/client/useTexts';
 import { Checkbox } from '../parts/Checkbox';
 import { Demo } from '../parts/Demo';
@@ -20,7 +21,7 @@ interface RegexDemoProps {
 export function RegexDemo(initial: RegexDemoProps) {
   const t = useTexts(texts);
   const list = useId();
-  const [text, setText] = useState(initial.text);
+  const [text, setText] = useKeptText('RegexDemo', initial.text);
   const [rule, setRule] = useState(initial.rule);
   const [isNegated, setNegated] = useState(false);
   const isKnown = RULES.includes(rule);

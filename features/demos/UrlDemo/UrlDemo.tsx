@@ -1,4 +1,5 @@
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
+import { useKeptText } from '../../../framework/client/useKeptText';
 import { useTexts } from '../../../framework/client/useTexts';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
@@ -10,7 +11,8 @@ const UrlResults = lazy(() => import('./UrlResults'));
 /** Takes an address apart with `urlParse`. */
 export function UrlDemo() {
   const t = useTexts(texts);
-  const [url, setUrl] = useState(
+  const [url, setUrl] = useKeptText(
+    'UrlDemo',
     'https://shop.example:8080/orders?page=2&tag=new&tag=sale&open=true#list',
   );
   return (

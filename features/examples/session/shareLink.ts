@@ -1,8 +1,14 @@
 import { EDIT_HASH } from '../../../ui/sharedNames';
 import type { RunRequest } from '../evaluator/events';
 
-/** Index of the example, and its compressed code. */
-const SHARE = new RegExp(String.raw`^${EDIT_HASH}\d+\.([\w-]+)$`);
+/** Index of the example, and its compressed code. Whatever follows was put behind the link. */
+const SHARE = new RegExp(String.raw`^${EDIT_HASH}\d+\.([\w-]+)`);
+
+/** Signs that programs take for the end of a sentence or for markup, and leave out of a link. */
+const LOOSE_END = /[-_]+$/;
+
+/** Follows a payload with a loose end, and is ignored. */
+const END = '.e';
 
 /** Some programs truncate longer URLs. */
 const LONGEST_HASH = 8000;
@@ -11,7 +17,8 @@ const LONGEST_HASH = 8000;
 const MOST_BYTES = 100_000;
 
 /**
- * Encodes edited code of the example with index `place` as the hash of a link.
+ * Encodes edited code of the example with index `place` as the hash of a link, which ends with a letter
+ * or a digit.
  *
  * @throws {RangeError} If the hash would be too long.
  */
@@ -20,19 +27,24 @@ export async function encodeShare(place: number, request: RunRequest): Promise<s
   const bytes = await readAll(
     through(new TextEncoder().encode(text), new CompressionStream(FORMAT)),
   );
-  const hash = `${EDIT_HASH}${place}.${toBase64Url(bytes)}`;
+  const payload = toBase64Url(bytes);
+  const hash = `${EDIT_HASH}${place}.${payload}${LOOSE_END.test(payload) ? END : ''}`;
   if (hash.length > LONGEST_HASH) throw new RangeError('this code is too long for a link');
   return hash;
 }
 
 /**
- * Decodes edited code from the untrusted hash of a link.
+ * Decodes edited code from the untrusted hash of a link, with or without what was put behind it.
  *
- * @throws {Error} If the hash holds no code.
+ * @throws {Error} If the hash holds no code, or not all of it.
  */
 export async function decodeShare(hash: string): Promise<RunRequest> {
   const payload = SHARE.exec(hash)?.[1];
-  if (!payload || hash.length > LONGEST_HASH) throw new RangeError('this hash holds no code');
+  if (!payload || payload.length > LONGEST_HASH) throw new RangeError('this hash holds no code');
+  return decodePayload(payload).catch(() => decodePayload(payload.replace(LOOSE_END, '')));
+}
+
+async function decodePayload(payload: string): Promise<RunRequest> {
   const stream = through(fromBase64Url(payload), new DecompressionStream(FORMAT));
   const text = new TextDecoder('utf-8', { fatal: true }).decode(await readAll(stream));
   const [environment = '', ...lines] = text.split('\n');

@@ -1,9 +1,6 @@
 import { fetchData } from '../../../framework/client/fetchData';
-import { localizedPath } from '../../../framework/client/localizedPath';
-import { site } from '../../../site.config';
+import { pagePath } from '../../../framework/client/keptWork';
 import { hashCode, type PageTypes, type Place, typesPathOf } from '../pageTypes';
-
-const LOCALES = site.locales.map(({ lang }) => lang);
 
 let loading: Promise<PageTypes> | undefined;
 
@@ -27,11 +24,4 @@ export async function fetchTypes(code: string): Promise<ExampleTypes> {
     loading = undefined;
     throw error;
   }
-}
-
-/** Path of the page within its language: `/guide/api/array/at`. */
-function pagePath(): string {
-  const path = location.pathname.slice(SITE_BASE.length - 1);
-  const target = { version: '', lang: LOCALES[0]! };
-  return localizedPath(path, target, { versions: [''], locales: LOCALES });
 }

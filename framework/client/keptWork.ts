@@ -1,0 +1,79 @@
+import { site } from '../../site.config';
+import { KEPT_WORK_KEY } from '../storageKeys';
+import { localizedPath } from './localizedPath';
+
+const LOCALES = site.locales.map(({ lang }) => lang);
+
+/** Names of work that could not be stored, and is lost with the page. */
+const unkept = new Set<string>();
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/**
+ * Returns the path of the page within its language, such as `/guide/api/array/at`. The same page in
+ * another language has the same.
+ */
+export function pagePath(): string {
+  const path = location.pathname.slice(SITE_BASE.length - 1);
+  const target = { version: '', lang: LOCALES[0]! };
+  return localizedPath(path, target, { versions: [''], locales: LOCALES });
+}
+
+/**
+ * Keeps what a reader has typed for this tab, so that it outlasts the page. Where it cannot be stored,
+ * the browser asks before the page is left.
+ *
+ * @param name Of the work, unique on the page.
+ * @param work As JSON; `undefined` forgets it.
+ * @returns Whether it is kept.
+ */
+export function keepWork(name: string, work: unknown): boolean {
+  const key = keyOf(name);
+  unkept.delete(name);
+  try {
+    if (work === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(work));
+  } catch {
+    if (work !== undefined) {
+      // An earlier state would be taken for this one.
+      keepWork(name, undefined);
+      unkept.add(name);
+    }
+  }
+  // Pages with this listener may stay out of the back-forward cache.
+  if (unkept.size > 0) addEventListener('beforeunload', ask);
+  else removeEventListener('beforeunload', ask);
+  return !unkept.has(name);
+}
+
+/** Lets the page be left without a question, since its work is kept elsewhere. */
+export function letGo(): void {
+  removeEventListener('beforeunload', ask);
+}
+
+/** Reads kept work, which other sites of the origin may have written; `undefined` without any. */
+export function recallWork(name: string): unknown {
+  try {
+    const work = sessionStorage.getItem(keyOf(name));
+    return work === null ? undefined : (JSON.parse(work) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets all work of the page whose name begins so. */
+export function forgetWork(start: string): void {
+  for (const name of unkept) if (name.startsWith(start)) unkept.delete(name);
+  if (unkept.size === 0) letGo();
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(keyOf(start))) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
+
+function keyOf(name: string): string {
+  return `${KEPT_WORK_KEY}${SITE_BASE}${pagePath()} ${name}`;
+}

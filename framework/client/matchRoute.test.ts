@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { matchRoute } from './matchRoute';
+
+const PATHS = [
+  '/',
+  '/guide/api/',
+  '/guide/api/array/',
+  '/guide/api/array/at',
+  '/guide/api/function/ObjectId/',
+  '/guide/topics/mutation',
+  '/en/',
+  '/en/guide/api/array/at',
+];
+
+const find = (path: string) => matchRoute(path, PATHS, 'zh');
+
+it.each([
+  ['/guide/api/array/AT', '/guide/api/array/at'],
+  ['/guide/api/array/at/', '/guide/api/array/at'],
+  ['/guide/api/array/at.html', '/guide/api/array/at'],
+  ['/zh/guide/api/array/at', '/guide/api/array/at'],
+  ['/en/guide/api/function/objectid/index', undefined],
+  ['/guide/api/function/objectid/index', '/guide/api/function/ObjectId/'],
+  ['/guide/nowhere', undefined],
+])('finds for %s the page %s', (path, page) => {
+  expect(find(path)).toBe(page);
+});
+
+/** What writers and programs leave behind an address, as browsers and people write it. */
+const MARKS = [
+  ...[')', ']', '}', '>', '.', ',', ';', ':', '!', '*', '**', '"', "'", '`', '|', '~', '_', '…'],
+  ...['%20', '%22', '%3E', '%5D', '%60', '%7D', '%0A', '%09', '%C2%A0', '%E2%80%8B'],
+  ...['。', '，', '、', '；', '：', '！', '？', '）', '】', '》', '」', '”', '’', '　', '％'],
+  ...['%EF%BC%8C', '%E3%80%82', '%EF%BC%9F', ').', '）。', '",', '。”', '/)', '.)', '%20-%20'],
+  ...['。看这里', '，and more', '.html)', '/index）'],
+];
+
+it.each(MARKS)('finds pages with %j behind their address', (marks) => {
+  for (const path of PATHS) expect(find(path + marks)).toBe(path);
+  expect(find(`/guide/nowhere${marks}`)).toBeUndefined();
+});
+
+it('finds pages with the words of a sentence behind their address', () => {
+  expect(find('/en/guide/api/array/at的文档')).toBe('/en/guide/api/array/at');
+});
+
+it.each(['/中文', '/guide/指南', '/guide/api/array/ａｔ', '/a)b'])(
+  'finds no page for %s, whose letters may mean anything',
+  (path) => expect(find(path)).toBeUndefined(),
+);
