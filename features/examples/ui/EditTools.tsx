@@ -20,7 +20,7 @@ export function EditTools({ session }: { session: ExampleSession }) {
       return;
     }
     try {
-      window.history.replaceState(window.history.state, '', await link);
+      await session.linkAddress();
       setFailure('clipboard');
     } catch {
       setFailure('length');
@@ -47,12 +47,17 @@ interface EnvironmentChoiceProps {
   state: ExampleState;
 }
 
-/** Lets a reader give the playground's code a DOM, which code from a link never gets by itself. */
-export function EnvironmentChoice({ session, state: { edited, linked } }: EnvironmentChoiceProps) {
+/** Lets a reader give code a DOM, which code from a link never gets by itself. */
+export function EnvironmentChoice({
+  session,
+  state: { own, edited, linked },
+}: EnvironmentChoiceProps) {
   const t = useTexts(exampleTexts);
   const hintId = useId();
   const hasDocument = edited.environment === 'document';
-  const isWarned = linked !== undefined && (hasDocument || linked.environment === 'document');
+  const isWarned =
+    linked !== undefined &&
+    [own, edited, linked].some(({ environment }) => environment === 'document');
   return (
     <div className="ft-example__environment">
       <label>

@@ -17,7 +17,9 @@ export function ExamplePicker({ session }: { session: ExampleSession | undefined
   const [place, setPlace] = useState(0);
   const [pageId, placeId] = [useId(), useId()];
   const { subscribe = never, read = nothing } = session ?? {};
-  const linkedCode = useSyncExternalStore(subscribe, read, nothing)?.linked?.code;
+  const state = useSyncExternalStore(subscribe, read, nothing);
+  const linkedCode = state?.linked?.code;
+  const ownCode = state?.own.code;
   const examples = pages.find((page) => page.route === route)?.examples ?? [];
   const pick = (chosen: string, index: number) => {
     setRoute(chosen);
@@ -32,6 +34,14 @@ export function ExamplePicker({ session }: { session: ExampleSession | undefined
     if (found) pick(...found);
     // oxlint-disable-next-line react/exhaustive-deps -- what a link brings is looked for once
   }, [pages, linkedCode]);
+  useEffect(() => {
+    // An example that was chosen before the page was loaded.
+    const found = ownCode !== undefined && findExample(pages, ownCode);
+    if (!found || examples[place]?.code === ownCode) return;
+    setRoute(found[0]);
+    setPlace(found[1]);
+    // oxlint-disable-next-line react/exhaustive-deps -- the reader's own choice stays
+  }, [pages, ownCode]);
   if (hasFailed) {
     return (
       <p role="alert">

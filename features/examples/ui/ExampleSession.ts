@@ -1,27 +1,36 @@
 import type { Environment } from '../../../content/codeMeta';
+import { letGo } from '../../../framework/client/keptWork';
+import { findLinkedExample, listExamples } from '../../../ui/findLinkedExample';
 import { createRunner } from '../session/createRunner';
 import { batchPerFrame } from '../session/batchPerFrame';
 import type { RunEvent, Runner, RunRequest } from '../evaluator/events';
 import { addEvents, createRunState } from '../session/runState';
+import { forgetCode, type KeptCode, keepCode, recallCode, workOf } from '../session/keptCode';
 import { decodeShare, encodeShare } from '../session/shareLink';
 import type { ExampleState } from './exampleState';
+
+const CLOSED = { isRestored: false, isEditing: false, takesFocus: false };
 
 let runner: Runner | undefined;
 
 /** An example that a reader runs or edits, as a store for `useSyncExternalStore`. */
 export class ExampleSession {
-  readonly #place: number;
-  readonly #environment: Environment;
+  readonly #example: Element;
+  /** The example of the page. */
+  readonly #initial: RunRequest;
+  /** What is shown, by the name of `workOf`. */
+  #work: string | undefined;
+  #isKept = true;
   readonly #listeners = new Set<() => void>();
   #state: ExampleState;
   #runs = 0;
 
-  /** @param place Index of the example on the page. */
-  constructor(own: RunRequest, place: number) {
+  /** @param example The code block, which the page marks as one that runs. */
+  constructor(own: RunRequest, example: Element) {
     const page = window.location.origin + window.location.pathname;
-    this.#place = place;
-    this.#environment = own.environment;
-    this.#state = { own, page, edited: own, isEditing: false, takesFocus: false };
+    this.#example = example;
+    this.#initial = own;
+    this.#state = { own, page, edited: own, ...CLOSED };
   }
 
   readonly read = (): ExampleState => this.#state;
@@ -51,6 +60,20 @@ export class ExampleSession {
     else this.run();
   }
 
+  /**
+   * Shows what belongs to the address: what the reader has made of it, or else the code of a link. Work
+   * goes along to an address that has none, such as that of another heading.
+   */
+  async follow(): Promise<void> {
+    const work = workOf(this.#example);
+    if (work === this.#work) return;
+    this.#work = work;
+    const kept = recallCode(work);
+    if (kept) await this.#restore(kept);
+    else if (findLinkedExample() === this.#example) await this.openShared(window.location.hash);
+    else this.#keep();
+  }
+
   /** Opens or closes the editor; edits are kept. */
   async toggleEditor(): Promise<void> {
     if (this.#state.isEditing) this.#close();
@@ -61,23 +84,28 @@ export class ExampleSession {
     try {
       const { CodeEditor } = await import(/* webpackChunkName: "editor" */ '../editor/CodeEditor');
       this.#forgetRunOfOther(this.#state.edited);
-      this.#change({ Editor: CodeEditor, isEditing: true, takesFocus, failure: undefined });
+      const { failure } = this.#state;
+      this.#change({ Editor: CodeEditor, isEditing: true, takesFocus });
+      // What failed may have been a link.
+      if (failure === 'editor') this.#change({ failure: undefined });
+      this.#keep();
     } catch {
       this.#change({ failure: 'editor' });
     }
   }
 
   /**
-   * Opens the code of a link, which runs only when the reader says so. The link must not choose the
-   * environment: a document can do more than a worker.
+   * Opens the code of a link, which runs only when the reader says so, and in a worker until the reader
+   * allows a document, which can do more.
    */
   async openShared(hash: string): Promise<void> {
     try {
       const shared = await decodeShare(hash);
       const { own } = this.#state;
       this.#forgetRun();
+      this.#change({ failure: undefined, isRestored: false });
       if (shared.code === own.code) this.#change({ edited: own, linked: undefined });
-      else this.#change({ edited: { ...shared, environment: this.#environment }, linked: shared });
+      else this.#change({ edited: { ...shared, environment: 'worker' }, linked: shared });
       await this.openEditor({ takesFocus: false });
     } catch {
       this.#change({ failure: 'link' });
@@ -85,33 +113,88 @@ export class ExampleSession {
   }
 
   readonly type = (code: string): void => {
+    if (code === this.#state.edited.code) return;
     this.#change({ edited: { ...this.#state.edited, code } });
+    this.#keep();
   };
 
   readonly chooseEnvironment = (environment: Environment): void => {
     this.#change({ edited: { ...this.#state.edited, environment } });
+    this.#keep();
   };
 
+  /** Brings back the example; neither the tab nor the address keeps other code. */
   readonly reset = (): void => {
     this.#forgetRun();
-    this.#change({ edited: this.#state.own, linked: undefined });
+    forgetCode(this.#example);
+    if (findLinkedExample() === this.#example) setHash('');
+    this.#work = workOf(this.#example);
+    this.#change({
+      edited: this.#state.own,
+      linked: undefined,
+      isRestored: false,
+      failure: undefined,
+    });
+    this.#keep();
   };
 
   replace(own: RunRequest, page: string): void {
     this.#forgetRun();
-    this.#change({ own, edited: own, linked: undefined, page });
+    this.#change({ own, edited: own, linked: undefined, page, isRestored: false });
+    this.#keep();
   }
 
   /** @throws {RangeError} If the code is too long for a URL. */
   readonly link = async (): Promise<string> => {
     const { origin, pathname, search } = window.location;
-    const hash = await encodeShare(this.#place, this.#state.edited);
-    return origin + pathname + search + hash;
+    const place = listExamples().indexOf(this.#example);
+    return origin + pathname + search + (await encodeShare(place, this.#state.edited));
+  };
+
+  /**
+   * Puts the link into the address, where the code stays what it is: the reader's own, or that of
+   * another link.
+   *
+   * @throws {RangeError} If the code is too long for a URL.
+   */
+  readonly linkAddress = async (): Promise<void> => {
+    setHash(new URL(await this.link()).hash);
+    this.#work = workOf(this.#example);
+    this.#keep();
+  };
+
+  /**
+   * Lets the page be loaded again without loss: by the address, if the tab keeps nothing.
+   *
+   * @throws {RangeError} If the code is too long for a URL.
+   */
+  readonly prepareReload = async (): Promise<void> => {
+    if (this.#isKept) return;
+    await this.linkAddress();
+    letGo();
   };
 
   #close(): void {
     this.#forgetRunOfOther(this.#state.own);
     this.#change({ isEditing: false });
+    this.#keep();
+  }
+
+  async #restore({ edited, linked, chosen, isEditing }: KeptCode): Promise<void> {
+    this.#forgetRun();
+    if (chosen) this.#change({ own: chosen, page: chosen.page });
+    const shown = linked ? { ...edited, environment: 'worker' as const } : edited;
+    this.#change({ edited: shown, linked, isRestored: true, failure: undefined });
+    if (isEditing) await this.openEditor({ takesFocus: false });
+  }
+
+  #keep(): void {
+    const { own, page, edited, linked, isEditing } = this.#state;
+    const isChosen = !isSame(own, this.#initial);
+    const isOwnWork = isChosen || linked || !isSame(edited, own);
+    const chosen = isChosen ? { ...own, page } : undefined;
+    const code = isOwnWork ? { edited, linked, chosen, isEditing } : undefined;
+    this.#isKept = keepCode((this.#work ??= workOf(this.#example)), code);
   }
 
   #forgetRunOfOther({ code }: RunRequest): void {
@@ -129,4 +212,13 @@ export class ExampleSession {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+function isSame(a: RunRequest, b: RunRequest): boolean {
+  return a.code === b.code && a.environment === b.environment;
+}
+
+function setHash(hash: string): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search + hash);
 }

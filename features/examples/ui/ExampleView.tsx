@@ -34,22 +34,23 @@ export function ExampleView({ session, container }: ExampleViewProps) {
   );
   const outcome = useOutcome(state);
   const isPlayground = useContext(PlaygroundContext) !== undefined;
-  const isChanged = isPlayground || edited.code !== own.code;
+  const isChanged = edited.code !== own.code;
+  const choosesEnvironment = isPlayground || (isOfLink && own.environment === 'document');
   return (
     <>
       {isEditing && <EditTools session={session} />}
       <output className="ft-example__outcome">{outcome}</output>
-      {isUnavailable(state) && <ReloadButton link={isChanged ? session.link : undefined} />}
+      {isUnavailable(state) && <ReloadButton prepare={session.prepareReload} />}
       {run && isReported(state) && <ReportLink run={run} page={state.page} />}
       {isEditing && <p className="ft-example__hint">{t('hintText', { key: modifierKey() })}</p>}
-      {isPlayground && <EnvironmentChoice session={session} state={state} />}
+      {choosesEnvironment && <EnvironmentChoice session={session} state={state} />}
       {run && <ExampleOutput run={run} />}
       {isEditing && Editor
         ? createPortal(
             <>
-              {isOfLink && (
+              {(isOfLink || (state.isRestored && isChanged)) && (
                 <p className="ft-example__linked" role="note">
-                  {t('linkedText')}
+                  {t(isOfLink ? 'linkedText' : 'restoredText')}
                 </p>
               )}
               <Editor

@@ -3,17 +3,17 @@ import { useTexts } from '../../../framework/client/useTexts';
 import { exampleTexts } from './exampleTexts';
 
 interface ReloadButtonProps {
-  /** Builds the URL that keeps the reader's edits. */
-  link?: (() => Promise<string>) | undefined;
+  /** Sees to the reader's edits; throws if they would be lost. */
+  prepare?: (() => Promise<void>) | undefined;
 }
 
-/** Reloads the page with the reader's edits, or says that they do not fit a URL. */
-export function ReloadButton({ link }: ReloadButtonProps) {
+/** Reloads the page with the reader's edits, or says that these can be kept nowhere. */
+export function ReloadButton({ prepare }: ReloadButtonProps) {
   const t = useTexts(exampleTexts);
   const [isTooLong, setTooLong] = useState(false);
   const reload = async () => {
     try {
-      if (link) window.history.replaceState(window.history.state, '', await link());
+      await prepare?.();
       window.location.reload();
     } catch {
       setTooLong(true);

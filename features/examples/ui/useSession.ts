@@ -1,6 +1,7 @@
 import type { Environment } from '../../../content/codeMeta';
 import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { findLinkedExample, listExamples } from '../../../ui/findLinkedExample';
+import { findLinkedExample } from '../../../ui/findLinkedExample';
+import { recallCode, workOf } from '../session/keptCode';
 import { PlaygroundContext } from './playgroundContext';
 import type { ExampleSession } from './ExampleSession';
 
@@ -31,14 +32,12 @@ export function useSession(
   const loading = useRef<Promise<ExampleSession>>(undefined);
   const act = useCallback(
     (action: Action) => {
-      loading.current ??= load().then(({ ExampleSession: Session, ExampleView }) => {
+      loading.current ??= load().then(async ({ ExampleSession: Session, ExampleView }) => {
         const code = container.current!.querySelector('code')!.textContent;
-        const session = new Session(
-          { code, environment },
-          listExamples().indexOf(codeOf(container.current!)),
-        );
+        const session = new Session({ code, environment }, codeOf(container.current!));
         setOpened({ session, ExampleView });
         setFailed(false);
+        await session.follow();
         return session;
       });
       return loading.current.then(action).catch(() => {
@@ -49,16 +48,17 @@ export function useSession(
     [container, environment],
   );
   useEffect(() => {
-    const openShared = () => {
-      if (findLinkedExample() !== codeOf(container.current!)) return;
-      const { hash } = window.location;
-      scrollToExample(container.current!);
-      act((session) => session.openShared(hash));
+    const code = codeOf(container.current!);
+    const follow = () => {
+      const isLinked = findLinkedExample() === code;
+      if (isLinked) scrollToExample(container.current!);
+      if (isLinked || loading.current) act((session) => session.follow());
     };
     if (onOpen) act(onOpen);
-    openShared();
-    window.addEventListener('hashchange', openShared);
-    return () => window.removeEventListener('hashchange', openShared);
+    else if (recallCode(workOf(code))?.isEditing) act(() => {});
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
   }, [act, container, onOpen]);
   return [opened, hasFailed, act];
 }
