@@ -49,6 +49,18 @@ it('has the browser ask where work cannot be stored, and leaves no earlier work'
   expect(isAsked()).toBe(false);
 });
 
+it('has the browser ask where storage says nothing of what it cannot store', () => {
+  keepWork('code', 'earlier');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
+  expect(keepWork('code', 'later')).toBe(false);
+  expect(recallWork('code')).toBeUndefined();
+  vi.stubGlobal('sessionStorage', {
+    ...{ setItem: () => {}, removeItem: () => {}, getItem: () => '"later"' },
+  });
+  expect(keepWork('code', 'later')).toBe(false);
+  expect(isAsked()).toBe(true);
+});
+
 it('throws nothing where the browser blocks storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(keepWork('code', 'a')).toBe(false);

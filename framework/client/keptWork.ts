@@ -32,7 +32,7 @@ export function keepWork(name: string, work: unknown): boolean {
   unkept.delete(name);
   try {
     if (work === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(work));
+    else store(key, JSON.stringify(work));
   } catch {
     if (work !== undefined) {
       // An earlier state would be taken for this one.
@@ -44,6 +44,13 @@ export function keepWork(name: string, work: unknown): boolean {
   if (unkept.size > 0) addEventListener('beforeunload', ask);
   else removeEventListener('beforeunload', ask);
   return !unkept.has(name);
+}
+
+/** @throws {Error} If it is not stored, which the storage of a page does not say (`starter/fallbacks.ts`). */
+function store(key: string, value: string): void {
+  sessionStorage.setItem(key, value);
+  const isStored = sessionStorage instanceof Storage && sessionStorage.getItem(key) === value;
+  if (!isStored) throw new Error('this tab keeps nothing more');
 }
 
 /** Lets the page be left without a question, since its work is kept elsewhere. */

@@ -1,5 +1,8 @@
-/** Signs within the addresses of pages: anything else was put behind an address. */
-const FOREIGN = /(?!(?<=\/)[\p{L}\p{N}])[^\w./-].*$/su;
+/**
+ * What no address of a page has: it was put behind one, with all that follows. Behind a slash, where
+ * another page may be meant, only marks count.
+ */
+const FOREIGN = /(?<!\/)[^\w./-].*$|(?<=\/)[^\p{L}\p{N}]+$/su;
 
 /** Signs that an address has within, but not at its end. */
 const LOOSE_END = /[._-]+(?=\/*$)/;

@@ -3,7 +3,7 @@
  * It listens at the document, so it also serves what React renders later.
  */
 import { copyCode, wrapCode } from '../../features/examples/ui/codeActions';
-import { reopenExamples } from '../../features/examples/ui/reopenExamples';
+import { reopenWhereKept } from '../../features/examples/ui/reopenWhereKept';
 import { rememberOpened } from '../../features/search/panel/rememberOpened';
 import { hintOnIntent } from '../../features/types/ui/hintOnIntent';
 import { openSearch } from '../../framework/starter/search';
@@ -41,3 +41,4 @@ loadPrintStyles();
 hintOnIntent();
 openTarget();
 rememberOpened();
+reopenWhereKept();
