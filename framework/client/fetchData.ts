@@ -1,14 +1,20 @@
+import { LoadError } from './outdated';
+
 /**
  * Loads a data file of the build. Does without `withBase` of Rspress, which the enhancements lack.
  *
  * @param path From the root of the site.
- * @throws {Error} If it cannot be loaded.
+ * @throws {LoadError} If it cannot be loaded.
  */
 export async function fetchData<T>(path: string): Promise<T> {
   const address = SITE_BASE.slice(0, -1) + path;
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers with status ${response.status}`);
-  return (await response.json()) as T;
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address} answers with status ${response.status}`);
+    return (await response.json()) as T;
+  } catch (error) {
+    throw new LoadError(String(error), address);
+  }
 }
 
 declare global {

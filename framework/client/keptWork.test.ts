@@ -55,7 +55,9 @@ it('has the browser ask where storage says nothing of what it cannot store', () 
   expect(keepWork('code', 'later')).toBe(false);
   expect(recallWork('code')).toBeUndefined();
   vi.stubGlobal('sessionStorage', {
-    ...{ setItem: () => {}, removeItem: () => {}, getItem: () => '"later"' },
+    setItem: () => {},
+    removeItem: () => {},
+    getItem: () => '"later"',
   });
   expect(keepWork('code', 'later')).toBe(false);
   expect(isAsked()).toBe(true);

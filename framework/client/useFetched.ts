@@ -3,7 +3,8 @@ import { fetchData } from './fetchData';
 
 export interface Fetched<Data> {
   data?: Data;
-  failed: boolean;
+  /** Why it could not be loaded. */
+  error?: unknown;
   /** Asks again. */
   retry: () => void;
 }
@@ -14,20 +15,20 @@ export interface Fetched<Data> {
  * @param path From the root of the site.
  */
 export function useFetched<Data>(path: string): Fetched<Data> {
-  const [state, setState] = useState<{ data?: Data; failed: boolean }>({ failed: false });
+  const [state, setState] = useState<{ data?: Data; error?: unknown }>({});
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isShown = true;
     fetchData<Data>(path).then(
-      (data) => isShown && setState({ data, failed: false }),
-      () => isShown && setState({ failed: true }),
+      (data) => isShown && setState({ data }),
+      (error: unknown) => isShown && setState({ error }),
     );
     return () => {
       isShown = false;
     };
   }, [path, attempt]);
   const retry = () => {
-    setState({ failed: false });
+    setState({});
     setAttempt((count) => count + 1);
   };
   return { ...state, retry };

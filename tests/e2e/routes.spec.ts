@@ -21,6 +21,8 @@ for (const [path, canonical, title] of [
   ['guide/api/array/at/', 'guide/api/array/at', 'at'],
   ['en/guide/api/array/at/index', 'en/guide/api/array/at', 'at'],
   ['guide/api/array/AT?x=1#notes', 'guide/api/array/at?x=1#notes', 'at'],
+  ['guide/api/array/at%EF%BC%8C', 'guide/api/array/at', 'at'],
+  ['en/guide/api/array/at).?x=1#notes', 'en/guide/api/array/at?x=1#notes', 'at'],
   ['zh/guide/api/array/at?x=1#notes', 'guide/api/array/at?x=1#notes', 'at'],
 ] as const) {
   test(`leads "${path}" to its page`, async ({ page }) => {

@@ -9,13 +9,23 @@ it('reads the pairs that it has written', () => {
   expect(readPairs(writePairs(pairs))).toEqual({ pairs, isWhole: true });
 });
 
-it.each([')', '。', '%E3%80%82', '.', ' ', '&utm_source=x', '?fbclid=1', '"', '%3E', ']', '%0A', '_'])(
-  'reads pairs with %j behind them',
-  (rest) => {
-    const pairs = [{ input: '[[1], "]]"]', result: "'中 文'" }];
-    expect(readPairs(writePairs(pairs) + rest)).toEqual({ pairs, isWhole: true });
-  },
-);
+it.each([
+  ')',
+  '。',
+  '%E3%80%82',
+  '.',
+  ' ',
+  '&utm_source=x',
+  '?fbclid=1',
+  '"',
+  '%3E',
+  ']',
+  '%0A',
+  '_',
+])('reads pairs with %j behind them', (rest) => {
+  const pairs = [{ input: '[[1], "]]"]', result: "'中 文'" }];
+  expect(readPairs(writePairs(pairs) + rest)).toEqual({ pairs, isWhole: true });
+});
 
 it.each([1, 3, 4, 20])('reads the pairs that are left where %i characters are missing', (count) => {
   const [first, second] = [

@@ -1,3 +1,4 @@
+import { LoadError } from '../../../framework/client/outdated';
 import { openFrame, type SandboxFrame } from '../../examples/session/openFrame';
 import type { Answer } from '../engine/answer';
 import type { Pair } from '../engine/pair';
@@ -55,7 +56,7 @@ export function createFinder(): Finder {
   };
   const fail = (reason: string) => {
     close();
-    question?.reject(new Error(reason));
+    question?.reject(new LoadError(reason, FINDER_ADDRESS));
     question = undefined;
   };
   const watch = (time: number, onSilence: () => void) => {

@@ -6,6 +6,7 @@ import { createFinder } from '../session/createFinder';
 interface Outcome {
   pairs: Pair[];
   answer?: Answer;
+  error?: unknown;
 }
 
 /**
@@ -13,7 +14,7 @@ interface Outcome {
  * the component.
  *
  * @param pairs The same array as long as the question is the same; empty for none.
- * @returns The last answer with its pairs, and whether it is outdated or has failed.
+ * @returns The last answer with its pairs, and whether it is outdated, and why there is none.
  */
 export function useAnswer(pairs: Pair[]) {
   const [finder] = useState(createFinder);
@@ -27,7 +28,7 @@ export function useAnswer(pairs: Pair[]) {
       (error: unknown) => {
         if (!isCurrent) return;
         console.error(error);
-        setOutcome({ pairs });
+        setOutcome({ pairs, error });
       },
     );
     return () => {
@@ -39,6 +40,6 @@ export function useAnswer(pairs: Pair[]) {
     answered:
       pairs.length > 0 && outcome?.answer ? { ...outcome, answer: outcome.answer } : undefined,
     isLooking: pairs.length > 0 && !isSettled,
-    hasFailed: pairs.length > 0 && isSettled && !outcome.answer,
+    error: pairs.length > 0 && isSettled ? outcome.error : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { type MouseEvent, useState } from 'react';
 import type { ProvedPage } from '../../../content/pageRecord';
+import { Failure } from '../../../framework/client/Failure';
 import { useTexts } from '../../../framework/client/useTexts';
 import { Icon } from '../../../ui/Icon';
 import { waitFor } from '../../../ui/waitFor';
@@ -10,15 +11,15 @@ import texts from './texts.json';
 /** Shows and hides what proves the sentences of a page, if it has some that name their proof. */
 export function ProofToggle() {
   const t = useTexts(texts);
+  const [error, setError] = useState<unknown>();
   const isShown = useProofView() !== undefined;
-  const [hasFailed, setFailed] = useState(false);
   if (!(usePage().page as ProvedPage).hasProofs) return null;
   const toggle = ({ currentTarget }: MouseEvent) => {
-    setFailed(false);
+    setError(undefined);
     if (isShown) return hideProofs();
     const showing = showProofs();
     waitFor(currentTarget, showing);
-    showing.catch(() => setFailed(true));
+    showing.catch(setError);
   };
   return (
     <>
@@ -26,7 +27,7 @@ export function ProofToggle() {
         <Icon name="tick" size={16} />
         {t('showText')}
       </button>
-      {hasFailed && <span role="alert">{t('failedText')}</span>}
+      {error !== undefined && <Failure error={error} text={t('failedText')} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Failure } from '../../../framework/client/Failure';
 import { useTexts } from '../../../framework/client/useTexts';
 import { Icon } from '../../../ui/Icon';
 import texts from './texts.json';
@@ -47,7 +48,8 @@ export function SentenceProof({ of }: SentenceProofProps) {
 /** The code of claims; `pre` must not stand in a paragraph. */
 function ClaimCode({ ids }: { ids: string[] }) {
   const t = useTexts(texts);
-  const claims = useClaims();
-  if (!claims) return <output>{t(claims === null ? 'failedText' : 'loadingText')}</output>;
+  const { claims, error } = useClaims();
+  if (error !== undefined) return <Failure error={error} text={t('failedText')} />;
+  if (!claims) return <output>{t('loadingText')}</output>;
   return ids.map((id) => <Code key={id}>{claims[id]}</Code>);
 }

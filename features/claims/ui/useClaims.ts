@@ -11,20 +11,23 @@ const loads = new Map<string, Promise<Claims>>();
 /**
  * Loads the code of the claims of the page once.
  *
- * @returns `undefined` while it is being loaded, `null` if that failed.
+ * @returns The claims once they are loaded, or why they are not.
  */
-export function useClaims(): Claims | null | undefined {
+export function useClaims(): { claims?: Claims; error?: unknown } {
   const path = claimsPathOf(usePage().page.routePath);
-  const [claims, setClaims] = useState<Claims | null>();
+  const [state, setState] = useState<ReturnType<typeof useClaims>>({});
   useEffect(() => {
     let isWanted = true;
-    const set = (value: Claims | null) => isWanted && setClaims(value);
-    load(path).then(set, () => set(null));
+    const set = (value: typeof state) => isWanted && setState(value);
+    load(path).then(
+      (claims) => set({ claims }),
+      (error: unknown) => set({ error }),
+    );
     return () => {
       isWanted = false;
     };
   }, [path]);
-  return claims;
+  return state;
 }
 
 function load(path: string): Promise<Claims> {

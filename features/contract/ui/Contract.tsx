@@ -5,6 +5,7 @@ import type {
   PageWithContract,
   PageWithMarkdown,
 } from '../../../content/pageRecord';
+import { Failure } from '../../../framework/client/Failure';
 import { useText } from '../../../framework/client/useText';
 import { CONTRACT_ID } from '../../../ui/elementIds';
 import { FILLED_LATER } from '../../../ui/sharedNames';
@@ -27,16 +28,16 @@ export function Contract() {
   const details = useRef<HTMLDetailsElement>(null);
   const isAsked = useRef(false);
   const [opened, setOpened] = useState<OpenContract>();
-  const [hasFailed, setFailed] = useState(false);
+  const [error, setError] = useState<unknown>();
   const load = useCallback(() => {
     if (isAsked.current || !details.current?.open) return;
     isAsked.current = true;
-    setFailed(false);
+    setError(undefined);
     const loading = loadContract(routePath);
     waitFor(details.current.firstElementChild!, loading);
-    loading.then(setOpened, () => {
+    loading.then(setOpened, (reason: unknown) => {
       isAsked.current = false;
-      setFailed(true);
+      setError(reason);
     });
   }, [routePath]);
   // It may have been opened before the page reacted.
@@ -46,7 +47,7 @@ export function Contract() {
     <details className="ft-contract" ref={details} onToggle={load} {...{ [FILLED_LATER]: '' }}>
       <summary id={CONTRACT_ID}>{describeSummary(contract, facts.measuredCalls, t)}</summary>
       {opened && <opened.ContractCard record={opened.record} />}
-      {hasFailed && <Failure onRetry={load} />}
+      {error !== undefined && <Lost error={error} onRetry={load} />}
       {!opened && <MarkdownLink />}
     </details>
   );
@@ -59,14 +60,15 @@ async function loadContract(route: string): Promise<OpenContract> {
   return { record: await fetchContract(route), ContractCard };
 }
 
-function Failure({ onRetry }: { onRetry: () => void }) {
+function Lost({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useText();
   return (
     <p>
-      <span role="alert">{t('example.unavailableText')}</span>{' '}
-      <button type="button" onClick={onRetry}>
-        {t('searchRetryText')}
-      </button>
+      <Failure error={error} text={t('example.unavailableText')}>
+        <button type="button" onClick={onRetry}>
+          {t('searchRetryText')}
+        </button>
+      </Failure>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import i18n from '../../../theme/i18n.json';
 import { useTexts } from '../../../framework/client/useTexts';
 import type { Runner } from '../../examples/evaluator/events';
 import { createRunner } from '../../examples/session/createRunner';
@@ -13,6 +14,8 @@ import type { ListedCall } from '../contractRecord';
 import { measuredExample } from '../measuredExample';
 import texts from '../texts.json';
 
+const COMMON = { outdatedText: i18n.outdatedText };
+
 let runner: Runner | undefined;
 
 /**
@@ -22,6 +25,7 @@ let runner: Runner | undefined;
  */
 export function useCallRun(call: ListedCall): [outcome: string, run: () => void] {
   const t = useTexts(texts);
+  const common = useTexts(COMMON);
   const [state, setState] = useState<RunState>();
   const run = useCallback(() => {
     const request = { code: measuredExample(call), environment: call.runsIn! };
@@ -32,7 +36,9 @@ export function useCallRun(call: ListedCall): [outcome: string, run: () => void]
   if (!state) return ['', run];
   const { end } = state;
   if (!end) return [t('running'), run];
-  if (end.type === 'unavailable') return [t('unavailable'), run];
+  if (end.type === 'unavailable') {
+    return [end.isOutdated ? common('outdatedText') : t('unavailable'), run];
+  }
   if (end.type === 'stopped') return [t('stopped'), run];
   const actual = findDifference(state);
   return [actual === undefined ? t('same') : t('differs', { actual }), run];

@@ -27,8 +27,9 @@ function readTyped(hash: string) {
   return { work: pairs.length > 0 ? pairs : undefined, isWhole };
 }
 
+const isText = (side: unknown) => typeof side === 'string';
+
 function isTyped(kept: unknown): kept is PairText[] {
-  const isText = (side: unknown) => typeof side === 'string';
   return (
     Array.isArray(kept) &&
     kept.length > 0 &&

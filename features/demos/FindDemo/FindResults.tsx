@@ -1,5 +1,6 @@
 import { Link } from '@rspress/core/theme-original';
 import { useEffect } from 'react';
+import { Failure } from '../../../framework/client/Failure';
 import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
 import { useTexts } from '../../../framework/client/useTexts';
 import type { Answer } from '../../byExample/engine/answer';
@@ -30,7 +31,7 @@ interface FindResultsProps {
 export default function FindResults({ typed, onRead, onAddress, onAnswer }: FindResultsProps) {
   const t = useTexts(texts);
   const { pairs, problems } = usePairs(typed);
-  const { answered, isLooking, hasFailed } = useAnswer(pairs);
+  const { answered, isLooking, error } = useAnswer(pairs);
   useEffect(() => onRead(problems), [onRead, problems]);
   useEffect(() => {
     if (pairs.length === 0) return;
@@ -42,17 +43,21 @@ export default function FindResults({ typed, onRead, onAddress, onAnswer }: Find
   return (
     <div className="ft-find__results">
       <div aria-live="polite" aria-busy={isLooking}>
-        {hasFailed && <p role="alert">{t('failed')}</p>}
+        {error !== undefined && (
+          <p>
+            <Failure error={error} text={t('failed')} button="ft-demo__button" />
+          </p>
+        )}
         {isLooking && !answered && <p>{t('looking')}</p>}
         {answered &&
-          !hasFailed &&
+          error === undefined &&
           describeAnswer(answered.answer, answered.pairs, t).map((line) => (
             <p key={line}>
               <VisibleText>{line}</VisibleText>
             </p>
           ))}
       </div>
-      {answered && !hasFailed && <Found answer={answered.answer} onAnswer={onAnswer} />}
+      {answered && error === undefined && <Found answer={answered.answer} onAnswer={onAnswer} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { Failure } from '../../../framework/client/Failure';
 import { useFetched } from '../../../framework/client/useFetched';
 import { useTexts } from '../../../framework/client/useTexts';
 import { type LodashNames, LODASH_PATH } from '../../differences/differences';
@@ -18,20 +19,21 @@ interface LodashResultsProps {
 /** The verdict on each function of lodash in a piece of code; lazy-loaded with its data. */
 export default function LodashResults({ code, onAddress }: LodashResultsProps) {
   const t = useTexts(texts);
-  const { data, failed, retry } = useFetched<LodashNames>(`/${LODASH_PATH}`);
+  const { data, error, retry } = useFetched<LodashNames>(`/${LODASH_PATH}`);
   const names = useMemo(() => findLodashNames(code), [code]);
   useEffect(() => {
     keepNames(names);
     onAddress();
   }, [names, onAddress]);
   useEffect(() => () => keepNames([]), []);
-  if (failed) {
+  if (error !== undefined) {
     return (
-      <p role="alert">
-        {t('failed')}{' '}
-        <button className="ft-demo__button" type="button" onClick={retry}>
-          {t('retry')}
-        </button>
+      <p>
+        <Failure error={error} text={t('failed')} button="ft-demo__button">
+          <button className="ft-demo__button" type="button" onClick={retry}>
+            {t('retry')}
+          </button>
+        </Failure>
       </p>
     );
   }

@@ -8,15 +8,25 @@ it('reads the names that it has written', () => {
   });
 });
 
-it.each([')', '。', '%E3%80%82', '.', ' ', '%20', '&utm_source=x', '?fbclid=1', '"', '>', '_', '%0A'])(
-  'reads names with %j behind them',
-  (rest) => {
-    expect(readNames(`#lodash=merge,isEqual${rest}`)).toEqual({
-      names: ['merge', 'isEqual'],
-      isWhole: true,
-    });
-  },
-);
+it.each([
+  ')',
+  '。',
+  '%E3%80%82',
+  '.',
+  ' ',
+  '%20',
+  '&utm_source=x',
+  '?fbclid=1',
+  '"',
+  '>',
+  '_',
+  '%0A',
+])('reads names with %j behind them', (rest) => {
+  expect(readNames(`#lodash=merge,isEqual${rest}`)).toEqual({
+    names: ['merge', 'isEqual'],
+    isWhole: true,
+  });
+});
 
 it.each(['#lodash=merge%2CisEqual', '#lodash=merge,%20isEqual', '#lodash=merge,isEqual,'])(
   'reads the names of %s',

@@ -1,4 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
+import { Failure } from '../../../framework/client/Failure';
 import { useTexts } from '../../../framework/client/useTexts';
 import texts from './texts.json';
 
@@ -9,16 +10,28 @@ import texts from './texts.json';
 export function LazyPart({ children }: { children: ReactNode }) {
   const t = useTexts(texts);
   return (
-    <FailureBoundary failure={<p role="alert">{t('failed')}</p>}>
+    <FailureBoundary
+      show={(error) => (
+        <p>
+          <Failure error={error} text={t('failed')} button="ft-demo__button" />
+        </p>
+      )}
+    >
       <Suspense fallback={<output>{t('loading')}</output>}>{children}</Suspense>
     </FailureBoundary>
   );
 }
 
-class FailureBoundary extends Component<{ failure: ReactNode; children: ReactNode }> {
-  static getDerivedStateFromError = () => ({ hasFailed: true });
-  override state = { hasFailed: false };
+interface BoundaryProps {
+  show: (error: unknown) => ReactNode;
+  children: ReactNode;
+}
+
+class FailureBoundary extends Component<BoundaryProps, { error?: unknown }> {
+  static getDerivedStateFromError = (error: unknown) => ({ error });
+  override state: { error?: unknown } = {};
   override render() {
-    return this.state.hasFailed ? this.props.failure : this.props.children;
+    const { error } = this.state;
+    return error === undefined ? this.props.children : this.props.show(error);
   }
 }

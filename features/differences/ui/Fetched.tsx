@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Failure } from '../../../framework/client/Failure';
 import { useFetched } from '../../../framework/client/useFetched';
 import { useTexts } from '../../../framework/client/useTexts';
 import styles from './differences.css?url';
@@ -13,19 +14,20 @@ interface FetchedProps<Data> {
 /** Shows a file of the site once it is there, and offers another attempt if it cannot be loaded. */
 export function Fetched<Data>({ path, children }: FetchedProps<Data>) {
   const t = useTexts(texts);
-  const { data, failed, retry } = useFetched<Data>(`/${path}`);
+  const { data, error, retry } = useFetched<Data>(`/${path}`);
   return (
     <>
       <link rel="stylesheet" href={styles} />
-      {failed && (
-        <p role="alert">
-          {t('failed')}{' '}
-          <button className="ft-differences__retry" type="button" onClick={retry}>
-            {t('retry')}
-          </button>
+      {error !== undefined && (
+        <p>
+          <Failure error={error} text={t('failed')} button="ft-differences__retry">
+            <button className="ft-differences__retry" type="button" onClick={retry}>
+              {t('retry')}
+            </button>
+          </Failure>
         </p>
       )}
-      {!data && !failed && <output>{t('loading')}</output>}
+      {!data && error === undefined && <output>{t('loading')}</output>}
       {data && children(data)}
     </>
   );

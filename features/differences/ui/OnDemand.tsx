@@ -1,6 +1,7 @@
 import { routePathToMdPath, usePage } from '@rspress/core/runtime';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { PageWithMarkdown } from '../../../content/pageRecord';
+import { Failure } from '../../../framework/client/Failure';
 import { useText } from '../../../framework/client/useText';
 import { FILLED_LATER } from '../../../ui/sharedNames';
 import { waitFor } from '../../../ui/waitFor';
@@ -18,13 +19,15 @@ export function OnDemand({ id, summary, load }: OnDemandProps) {
   const { page } = usePage();
   const details = useRef<HTMLDetailsElement>(null);
   const [Content, setContent] = useState<ComponentType>();
+  const [error, setError] = useState<unknown>();
   const open = () => {
     if (!details.current!.open || Content) return;
+    setError(undefined);
     const loading = load();
     waitFor(details.current!.firstElementChild!, loading);
     loading.then(
       (component) => setContent(() => component),
-      () => {}, // The link stays, and the next time that it is opened is another attempt.
+      setError, // The link stays, and the next time that it is opened is another attempt.
     );
   };
   // oxlint-disable-next-line react/exhaustive-deps -- opened before this component could react
@@ -33,6 +36,11 @@ export function OnDemand({ id, summary, load }: OnDemandProps) {
     <details id={id} ref={details} onToggle={open} {...{ [FILLED_LATER]: '' }}>
       <summary>{summary}</summary>
       {Content && <Content />}
+      {error !== undefined && (
+        <p>
+          <Failure error={error} text={t('example.unavailableText')} />
+        </p>
+      )}
       {!Content && (page as PageWithMarkdown).hasMarkdown && (
         <a href={routePathToMdPath(page.routePath)}>{t('viewMarkdownText')}</a>
       )}

@@ -1,3 +1,4 @@
+import { isGone } from '../../../framework/client/outdated';
 import type { RunEvent, Runner, RunRequest, StopReason } from '../evaluator/events';
 import {
   MAX_EVENTS,
@@ -77,9 +78,10 @@ function startRun(request: RunRequest, onEvent: (event: RunEvent) => void): () =
     if (phase === 'running') stop('time');
     else giveUp(false);
   }, HEARTBEAT);
-  // What has loaded may be the server's 404 page.
+  // Pages from before a deployment still ask for the old, content-hashed document; what has loaded may
+  // be the server's 404 page.
   const checkReplaced = async () => {
-    if ((await isReplaced()) && phase === 'starting') giveUp(true);
+    if ((await isGone(RUNNER_ADDRESS)) && phase === 'starting') giveUp(true);
   };
   const onLoad = () => {
     phase = 'starting';
@@ -92,14 +94,4 @@ function startRun(request: RunRequest, onEvent: (event: RunEvent) => void): () =
     onFocus: () => stop('focus'),
   });
   return () => stop('reader');
-}
-
-/** Pages from before a deployment still ask for the old, content-hashed sandbox document. */
-async function isReplaced(): Promise<boolean> {
-  try {
-    const { status } = await fetch(RUNNER_ADDRESS, { method: 'HEAD', cache: 'no-store' });
-    return status === 404;
-  } catch {
-    return false;
-  }
 }

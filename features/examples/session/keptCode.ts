@@ -19,7 +19,7 @@ const PLACES = '.rspress-doc :is(h2, h3, h4)[id], [data-run]';
  * Names an example by the heading above it and its place below that, which outlast changes elsewhere
  * on the page and are the same in every language.
  */
-export function nameOf(example: Element): string {
+function nameOf(example: Element): string {
   let heading = '';
   let place = 0;
   for (const element of document.querySelectorAll(PLACES)) {

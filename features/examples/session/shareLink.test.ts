@@ -8,7 +8,10 @@ import { decodeShare, encodeShare } from './shareLink';
 
 /** Their links have all kinds of ends. */
 const CODES = Array.from({ length: 400 }, (_, index) => {
-  const lines = Array.from({ length: 12 }, (__, line) => `at(list${line}, ${index * line * 7919});`);
+  const lines = Array.from(
+    { length: 12 },
+    (__, line) => `at(list${line}, ${index * line * 7919});`,
+  );
   return lines.join('\n');
 });
 
@@ -25,7 +28,9 @@ describe('a link to edited code', () => {
   });
 
   it('names the place of the example', async () => {
-    expect(await encodeShare(3, { code: 'a', environment: 'worker' })).toMatch(/^#edit=3\.[\w.-]+$/);
+    expect(await encodeShare(3, { code: 'a', environment: 'worker' })).toMatch(
+      /^#edit=3\.[\w.-]+$/,
+    );
   });
 
   it('is refused where the code is too long for it', async () => {

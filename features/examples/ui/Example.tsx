@@ -1,5 +1,6 @@
 import type { Environment } from '../../../content/codeMeta';
 import { type MouseEvent, type RefObject, useContext, useSyncExternalStore } from 'react';
+import { Failure } from '../../../framework/client/Failure';
 import { useTexts } from '../../../framework/client/useTexts';
 import { waitFor } from '../../../ui/waitFor';
 import { TypesButton } from '../../types/ui/TypesButton';
@@ -26,7 +27,7 @@ const nothing = () => undefined;
 export function Example({ environment, container, isTyped }: ExampleProps) {
   const t = useTexts(exampleTexts);
   const isPlayground = useContext(PlaygroundContext) !== undefined;
-  const [opened, hasFailed, act] = useSession(environment, container);
+  const [opened, error, act] = useSession(environment, container);
   const { subscribe = never, read = nothing } = opened?.session ?? {};
   const state = useSyncExternalStore(subscribe, read, nothing);
   const isRunning = state?.run && !state.run.end;
@@ -46,11 +47,10 @@ export function Example({ environment, container, isTyped }: ExampleProps) {
       )}
       {isTyped && !isPlayground && !state?.isEditing && <TypesButton container={container} />}
       {opened && <opened.ExampleView session={opened.session} container={container.current!} />}
-      {hasFailed && (
-        <>
-          <span role="alert">{t('example.unavailableText')}</span>
+      {error !== undefined && (
+        <Failure error={error} text={t('example.unavailableText')}>
           <ReloadButton />
-        </>
+        </Failure>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useLang } from '@rspress/core/runtime';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { Failure } from '../../../framework/client/Failure';
 import { useText } from '../../../framework/client/useText';
 import { fetchData } from '../../../framework/client/fetchData';
 import type { ExamplePage } from '../session/exampleData';
@@ -12,7 +13,7 @@ const nothing = () => undefined;
 /** Loads any example of the site into the editor; `session` is `undefined` while it loads. */
 export function ExamplePicker({ session }: { session: ExampleSession | undefined }) {
   const t = useText();
-  const { pages, hasFailed, retry } = useExamplePages(session !== undefined);
+  const { pages, error, retry } = useExamplePages(session !== undefined);
   const [route, setRoute] = useState('');
   const [place, setPlace] = useState(0);
   const [pageId, placeId] = [useId(), useId()];
@@ -42,13 +43,14 @@ export function ExamplePicker({ session }: { session: ExampleSession | undefined
     setPlace(found[1]);
     // oxlint-disable-next-line react/exhaustive-deps -- the reader's own choice stays
   }, [pages, ownCode]);
-  if (hasFailed) {
+  if (error !== undefined) {
     return (
-      <p role="alert">
-        {t('playground.failedText')}
-        <button className="ft-button" type="button" onClick={retry}>
-          {t('playground.retryText')}
-        </button>
+      <p>
+        <Failure error={error} text={t('playground.failedText')} button="ft-button">
+          <button className="ft-button" type="button" onClick={retry}>
+            {t('playground.retryText')}
+          </button>
+        </Failure>
       </p>
     );
   }
@@ -108,12 +110,18 @@ function useExamplePages(isWanted: boolean) {
   const lang = useLang();
   const [pages, setPages] = useState<ExamplePage[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const [failedAttempt, setFailed] = useState(-1);
+  const [failed, setFailed] = useState<{ attempt: number; error: unknown }>();
   useEffect(() => {
     if (!isWanted) return;
-    fetchData<ExamplePage[]>(EXAMPLE_DATA.examples[lang]!).then(setPages, () => setFailed(attempt));
+    fetchData<ExamplePage[]>(EXAMPLE_DATA.examples[lang]!).then(setPages, (error: unknown) =>
+      setFailed({ attempt, error }),
+    );
   }, [lang, attempt, isWanted]);
-  return { pages, hasFailed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1) };
+  return {
+    pages,
+    error: failed?.attempt === attempt ? failed.error : undefined,
+    retry: () => setAttempt(attempt + 1),
+  };
 }
 
 function groupPages(pages: ExamplePage[]): [category: string, pages: ExamplePage[]][] {

@@ -1,5 +1,6 @@
 import type { Environment } from '../../../content/codeMeta';
 import { letGo } from '../../../framework/client/keptWork';
+import { isOutdated } from '../../../framework/client/outdated';
 import { findLinkedExample, listExamples } from '../../../ui/findLinkedExample';
 import { createRunner } from '../session/createRunner';
 import { batchPerFrame } from '../session/batchPerFrame';
@@ -87,10 +88,10 @@ export class ExampleSession {
       const { failure } = this.#state;
       this.#change({ Editor: CodeEditor, isEditing: true, takesFocus });
       // What failed may have been a link.
-      if (failure === 'editor') this.#change({ failure: undefined });
+      if (failure !== 'link') this.#change({ failure: undefined });
       this.#keep();
-    } catch {
-      this.#change({ failure: 'editor' });
+    } catch (error) {
+      this.#change({ failure: (await isOutdated(error)) ? 'outdated' : 'editor' });
     }
   }
 

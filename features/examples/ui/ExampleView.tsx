@@ -69,7 +69,7 @@ export function ExampleView({ session, container }: ExampleViewProps) {
 }
 
 function isUnavailable({ run, failure }: ExampleState): boolean {
-  return failure === 'editor' || run?.end?.type === 'unavailable';
+  return failure === 'editor' || failure === 'outdated' || run?.end?.type === 'unavailable';
 }
 
 /** Only the page's own code is worth reporting: edited code may well differ. */

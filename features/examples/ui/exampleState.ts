@@ -15,7 +15,7 @@ export interface ExampleState {
   takesFocus: boolean;
   Editor?: Editor;
   run?: RunState | undefined;
-  failure?: 'link' | 'editor' | undefined;
+  failure?: 'link' | 'editor' | 'outdated' | undefined;
 }
 
 /** Tells whether the visible code is from a link, and so untrusted. */

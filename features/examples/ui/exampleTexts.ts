@@ -7,6 +7,7 @@ export const exampleTexts = {
   'example.editText': i18n['example.editText'],
   'example.closeText': i18n['example.closeText'],
   'example.unavailableText': i18n['example.unavailableText'],
+  outdatedText: i18n.outdatedText,
   'example.reloadText': i18n['example.reloadText'],
   'example.reloadLongText': i18n['example.reloadLongText'],
   'playground.documentText': i18n['playground.documentText'],

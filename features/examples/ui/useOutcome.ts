@@ -9,12 +9,13 @@ export function useOutcome(state: ExampleState): string {
   const common = useTexts(exampleTexts);
   const t = useExampleText();
   const { run, failure } = state;
-  if (failure) return failure === 'link' ? t('linkBrokenText') : common('example.unavailableText');
+  if (failure === 'link') return t('linkBrokenText');
+  if (failure) return common(failure === 'outdated' ? 'outdatedText' : 'example.unavailableText');
   if (!run) return '';
   const { end, events } = run;
   if (!end) return t('runningText');
   if (end.type === 'unavailable') {
-    return end.isOutdated ? t('outdatedText') : common('example.unavailableText');
+    return common(end.isOutdated ? 'outdatedText' : 'example.unavailableText');
   }
   if (end.type === 'stopped') {
     const seconds = (end.time / 1000).toFixed(1);

@@ -20,15 +20,15 @@ export const preload = () => void load().catch(() => {});
 /**
  * Creates the session of an example on first use.
  *
- * @returns The session, whether its chunk failed to load, and a function that acts on it.
+ * @returns The session, the error of its chunk, and a function that acts on it.
  */
 export function useSession(
   environment: Environment,
   container: RefObject<HTMLDivElement | null>,
-): [OpenSession | undefined, boolean, (action: Action) => Promise<void>] {
+): [OpenSession | undefined, unknown, (action: Action) => Promise<void>] {
   const onOpen = useContext(PlaygroundContext);
   const [opened, setOpened] = useState<OpenSession>();
-  const [hasFailed, setFailed] = useState(false);
+  const [error, setError] = useState<unknown>();
   const loading = useRef<Promise<ExampleSession>>(undefined);
   const act = useCallback(
     (action: Action) => {
@@ -36,13 +36,13 @@ export function useSession(
         const code = container.current!.querySelector('code')!.textContent;
         const session = new Session({ code, environment }, codeOf(container.current!));
         setOpened({ session, ExampleView });
-        setFailed(false);
+        setError(undefined);
         await session.follow();
         return session;
       });
-      return loading.current.then(action).catch(() => {
+      return loading.current.then(action).catch((reason: unknown) => {
         loading.current = undefined;
-        setFailed(true);
+        setError(reason);
       });
     },
     [container, environment],
@@ -60,7 +60,7 @@ export function useSession(
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [act, container, onOpen]);
-  return [opened, hasFailed, act];
+  return [opened, error, act];
 }
 
 function codeOf(container: HTMLElement): Element {

@@ -1,6 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
 import { useCallback, useEffect, useState } from 'react';
 import { readPageData } from '../../../framework/client/embedded';
+import { Failure } from '../../../framework/client/Failure';
 import { useHydrated } from '../../../framework/client/useHydrated';
 import { useTexts } from '../../../framework/client/useTexts';
 import { canKeep, forgetAll, type Kept, keepLanguage, readKept } from './keptPages';
@@ -64,7 +65,10 @@ function KeptLanguages({ worker }: { worker: string }) {
       <button className="ft-button" type="button" disabled={isBusy} onClick={() => void forget()}>
         {t('forget')}
       </button>
-      <output className="ft-offline__outcome">{outcome && t(outcome)}</output>
+      <output className="ft-offline__outcome">
+        {outcome && outcome !== 'failed' && t(outcome)}
+      </output>
+      {outcome === 'failed' && <Failure error={undefined} text={t('failed')} button="ft-button" />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { Failure } from '../../../framework/client/Failure';
 import { useTexts } from '../../../framework/client/useTexts';
 import { LISTBOX_ID, SEARCH_ID } from '../../../ui/elementIds';
 import { hasModifier } from '../../../ui/hasModifier';
@@ -23,7 +24,7 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
   const [activeId, setActiveId] = useState<string>();
   const { typing, ...composition } = useTyping(query);
   const { enter, forget, onKeyDown } = usePendingEnter();
-  const { status, panel, failure, fail, retry } = useSearchPanel(isOpen);
+  const { status, panel, failure, error, fail, retry } = useSearchPanel(isOpen);
   useEffect(() => {
     const element = dialog.current!;
     const onToggle = () => {
@@ -110,11 +111,12 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
           />
         )}
         {isOpen && failure && (
-          <div className="ft-search__empty" role="alert">
-            <p>{t(failure)}</p>
-            <button className="ft-button" type="button" onClick={tryAgain}>
-              {t('searchRetryText')}
-            </button>
+          <div className="ft-search__empty">
+            <Failure error={error} text={t(failure)} button="ft-button">
+              <button className="ft-button" type="button" onClick={tryAgain}>
+                {t('searchRetryText')}
+              </button>
+            </Failure>
           </div>
         )}
         {status === 'initing' && query && (

@@ -100,25 +100,25 @@ export function useSearchPanel(isWanted: boolean) {
       settle({ panel: { SearchResults, source: early } });
       settle({ panel: { SearchResults, source: await source }, isComplete: true });
     };
-    show().catch(() => settle({ failure: 'searchFailedText' }));
+    show().catch((error: unknown) => settle({ failure: 'searchFailedText', error }));
     return () => {
       isCurrent = false;
     };
   }, [loader, attempt, isWanted]);
   const isSettled = outcome?.loader === loader && outcome.attempt === attempt;
-  const { panel, isComplete, failure } = isSettled ? outcome : ({} as Result);
+  const { panel, isComplete, failure, error } = isSettled ? outcome : ({} as Result);
   const status: SearchStatus = failure ? 'failed' : isComplete ? 'inited' : 'initing';
   const fail = useCallback(
-    (error: unknown) => {
+    (reason: unknown) => {
       // Until then, it is the loading that has failed, and says so itself.
       if (!isComplete) return;
-      console.error(error);
+      console.error(reason);
       loader.discard();
-      setOutcome({ loader, attempt, failure: 'searchBrokenText' });
+      setOutcome({ loader, attempt, failure: 'searchBrokenText', error: reason });
     },
     [loader, attempt, isComplete],
   );
-  return { status, panel, failure, fail, retry: () => setAttempt(attempt + 1) };
+  return { status, panel, failure, error, fail, retry: () => setAttempt(attempt + 1) };
 }
 
 interface Result {
@@ -126,6 +126,7 @@ interface Result {
   /** Whether the panel has the whole source. */
   isComplete?: boolean;
   failure?: 'searchFailedText' | 'searchBrokenText';
+  error?: unknown;
 }
 
 interface Outcome extends Result {

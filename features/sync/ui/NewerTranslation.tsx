@@ -1,5 +1,6 @@
 import { Link } from '@rspress/core/theme-original';
 import { useId, useState } from 'react';
+import { Failure } from '../../../framework/client/Failure';
 import { fetchData } from '../../../framework/client/fetchData';
 import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
 import { useTexts } from '../../../framework/client/useTexts';
@@ -35,17 +36,17 @@ export function NewerTranslation({ id, newer, text, page, file }: NewerTranslati
   const region = useId();
   const [loaded, setLoaded] = useState<Loaded>();
   const [isOpen, setOpen] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [error, setError] = useState<unknown>();
   const toggle = async (control: Element) => {
-    setFailed(false);
+    setError(undefined);
     if (isOpen) return setOpen(false);
     try {
       const loading = loaded ? Promise.resolve(loaded) : load(file, id);
       waitFor(control, loading);
       setLoaded(await loading);
       setOpen(true);
-    } catch {
-      setFailed(true);
+    } catch (reason) {
+      setError(reason);
     }
   };
   const hash = id === HEAD ? '' : `#${id}`;
@@ -65,7 +66,11 @@ export function NewerTranslation({ id, newer, text, page, file }: NewerTranslati
           {t(isOpen ? 'close' : 'compare')}
         </button>
       </p>
-      {hasFailed && <p role="alert">{t('failed')}</p>}
+      {error !== undefined && (
+        <p>
+          <Failure error={error} text={t('failed')} button="ft-newer__compare" />
+        </p>
+      )}
       {isOpen && loaded && <loaded.Comparison id={region} section={loaded.section} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type KeyboardEventHandler, useEffect, useState } from 'react';
+import { Failure } from '../../../framework/client/Failure';
 import { useTexts } from '../../../framework/client/useTexts';
 import { readCode } from './codeText';
 import { fetchTypes } from './fetchTypes';
@@ -15,20 +16,20 @@ interface TypeListProps {
 export function TypeList({ id, code, onKeyDown }: TypeListProps) {
   const t = useTexts(texts);
   const [types, setTypes] = useState<string[]>();
-  const [hasFailed, setFailed] = useState(false);
+  const [error, setError] = useState<unknown>();
   useEffect(() => {
     let isCurrent = true;
     fetchTypes(readCode(code).text).then(
       ({ texts: all, places }) => {
         if (isCurrent) setTypes([...new Set(places.map(([, , text]) => all[text]!))]);
       },
-      () => isCurrent && setFailed(true),
+      (reason: unknown) => isCurrent && setError(reason),
     );
     return () => {
       isCurrent = false;
     };
   }, [code]);
-  if (hasFailed) return <span role="alert">{t('unavailableText')}</span>;
+  if (error !== undefined) return <Failure error={error} text={t('unavailableText')} />;
   return (
     // A list that scrolls has to take the focus, or only pointers could scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from within

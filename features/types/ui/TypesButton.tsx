@@ -1,4 +1,5 @@
 import { type RefObject, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Failure } from '../../../framework/client/Failure';
 import { useHydrated } from '../../../framework/client/useHydrated';
 import { useTexts } from '../../../framework/client/useTexts';
 import { waitFor } from '../../../ui/waitFor';
@@ -29,17 +30,17 @@ export function TypesButton({ container }: TypesButtonProps) {
   const isHydrated = useHydrated();
   const [live, setLive] = useState<Awaited<ReturnType<typeof load>>>();
   const [isOpen, setOpen] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [error, setError] = useState<unknown>();
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   if (!isHydrated) return null;
   const toggle = () => {
     setOpen(!isOpen);
-    setFailed(false);
+    setError(undefined);
     if (live) return;
     const loading = load();
     waitFor(button.current!, loading);
-    loading.then(setLive, () => setFailed(true));
+    loading.then(setLive, setError);
   };
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen) return;
@@ -60,7 +61,7 @@ export function TypesButton({ container }: TypesButtonProps) {
       >
         {t('typesText')}
       </button>
-      {hasFailed && <span role="alert">{t('unavailableText')}</span>}
+      {error !== undefined && <Failure error={error} text={t('unavailableText')} />}
       {isOpen && live && (
         <live.TypeList
           id={listId}

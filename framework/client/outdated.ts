@@ -1,0 +1,42 @@
+import { readPageData } from './embedded';
+
+/** A file of the site that could not be loaded. The error of a lost script has the same field. */
+export class LoadError extends Error {
+  /** @param request Address of the file. */
+  constructor(
+    message: string,
+    readonly request: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Tells whether the site has been deployed anew since the page was loaded, so that the file that is
+ * missing will not come back: the server has that file no more, or one of those that search needs,
+ * whose names change with every deployment.
+ *
+ * @param error Of the attempt to load something.
+ */
+export async function isOutdated(error: unknown): Promise<boolean> {
+  const { request } = (error ?? {}) as Partial<LoadError>;
+  const files = [
+    ...(typeof request === 'string' ? [request] : []),
+    ...(readPageData()?.search ?? []),
+  ];
+  return (await Promise.all(files.map(isGone))).includes(true);
+}
+
+/** Tells whether the server answers that it has no such file; no answer tells nothing. */
+export async function isGone(address: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(LONGEST);
+    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal });
+    return status === 404;
+  } catch {
+    return false;
+  }
+}
+
+/** How long readers wait for the reason of a failure, in milliseconds. */
+const LONGEST = 3000;
