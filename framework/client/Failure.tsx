@@ -29,10 +29,6 @@ export function Failure({ error, text, button, children }: FailureProps) {
   const t = useTexts(TEXTS);
   const isReplaced = useOutdated(error);
   if (isReplaced === undefined) return null;
-  const reload = () => {
-    keepSearch();
-    window.location.reload();
-  };
   return (
     <span role="alert">
       {isReplaced ? t('outdatedText') : text}{' '}
@@ -45,6 +41,11 @@ export function Failure({ error, text, button, children }: FailureProps) {
       )}
     </span>
   );
+}
+
+function reload(): void {
+  keepSearch();
+  window.location.reload();
 }
 
 /** Tells whether a deployment is the reason of a failure; `undefined` until that is known. */

@@ -10,28 +10,26 @@ import texts from './texts.json';
 export function LazyPart({ children }: { children: ReactNode }) {
   const t = useTexts(texts);
   return (
-    <FailureBoundary
-      show={(error) => (
-        <p>
-          <Failure error={error} text={t('failed')} button="ft-demo__button" />
-        </p>
-      )}
-    >
+    <FailureBoundary>
       <Suspense fallback={<output>{t('loading')}</output>}>{children}</Suspense>
     </FailureBoundary>
   );
 }
 
-interface BoundaryProps {
-  show: (error: unknown) => ReactNode;
-  children: ReactNode;
-}
-
-class FailureBoundary extends Component<BoundaryProps, { error?: unknown }> {
+class FailureBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
   static getDerivedStateFromError = (error: unknown) => ({ error });
   override state: { error?: unknown } = {};
   override render() {
     const { error } = this.state;
-    return error === undefined ? this.props.children : this.props.show(error);
+    return error === undefined ? this.props.children : <LostPart error={error} />;
   }
+}
+
+function LostPart({ error }: { error: unknown }) {
+  const t = useTexts(texts);
+  return (
+    <p>
+      <Failure error={error} text={t('failed')} button="ft-demo__button" />
+    </p>
+  );
 }

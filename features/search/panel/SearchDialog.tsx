@@ -39,9 +39,9 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
     return () => observer.disconnect();
   }, [dialog, forget]);
   const onFailure = useCallback(
-    (error: unknown) => {
+    (reason: unknown) => {
       forget();
-      fail(error);
+      fail(reason);
     },
     [forget, fail],
   );
