@@ -51,7 +51,7 @@ test('says that keeping has failed, and lets the reader try again @chromium', as
   await hydrated(page);
   const keep = page.getByRole('button', { name: /English/ });
   await keep.click();
-  await expect(page.getByRole('status').getByText(texts.failed.en)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(texts.failed.en)).toBeVisible();
   await context.unroute(PACK);
   await keep.click();
   await expect(page.getByRole('status').getByText(texts.done.en)).toBeVisible({ timeout: 30_000 });
