@@ -37,7 +37,6 @@ import { createManifest } from './framework/build/manifest';
 import { staticPages } from './framework/build/staticPages';
 import { firstScript } from './framework/build/firstScript';
 import { ownThemeKey } from './framework/build/ownThemeKey';
-import { THEME_COLORS } from './features/discovery/themeColors';
 import { tokenClasses } from './features/examples/build/tokenClasses';
 import { typeFiles } from './features/types/build/typeFiles';
 import { triedBlocks } from './content/markdown/triedBlocks';
@@ -128,6 +127,6 @@ export default defineConfig({
     guardDevServer(),
     ownThemeKey(),
     // Last, since it adds its script before the others: they read storage.
-    firstScript(THEME_COLORS),
+    firstScript(),
   ]),
 });

@@ -40,7 +40,7 @@ export function headTags(
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
     ['link', { rel: 'manifest', href: new URL(absoluteUrl(manifestPath(locale))).pathname }],
     // Without scripts, pages are light (`framework/starter/showThemeColor.ts`).
-    ['meta', { name: 'theme-color', content: THEME_COLORS.light }],
+    ['meta', { name: 'theme-color', content: THEME_COLORS.light, 'data-dark': THEME_COLORS.dark }],
   ];
   const json = JSON.stringify(structuredData(page, modified)).replaceAll('<', '\\u003c');
   const script = `<script type="application/ld+json">${json}</script>`;

@@ -1,6 +1,5 @@
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { RedirectSite } from '../starter/redirectToLocale';
-import type { ThemeColors } from '../starter/showThemeColor';
 import { bundleStarter } from './bundle';
 
 /**
@@ -8,10 +7,8 @@ import { bundleStarter } from './bundle';
  * also redirects first visits to the reader's language, as `route.localeRedirect` says: the redirect
  * of Rspress drops the hash (https://github.com/web-infra-dev/rspress/issues/154) and reads only the
  * first of the reader's languages.
- *
- * @param colors Of the browser's bar, by theme.
  */
-export function firstScript(colors: ThemeColors): RspressPlugin {
+export function firstScript(): RspressPlugin {
   let script = '';
   return {
     name: 'first-script',
@@ -19,7 +16,7 @@ export function firstScript(colors: ThemeColors): RspressPlugin {
       const setting = config.route?.localeRedirect ?? 'auto';
       const redirect =
         setting === 'never' ? undefined : describeSite(config, setting === 'only-default-lang');
-      script = await bundleStarter('firstScript', { colors, redirect });
+      script = await bundleStarter('firstScript', { redirect });
       return { ...config, route: { ...config.route, localeRedirect: 'never' } };
     },
     builderConfig: {

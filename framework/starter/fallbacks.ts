@@ -7,13 +7,13 @@ for (const name of ['localStorage', 'sessionStorage'] as const) {
     // Throws where storage is blocked or switched off.
     window[name].getItem(name);
   } catch {
-    const items = new Map<string, string>();
+    const items: Record<string, string> = Object.create(null);
     Object.defineProperty(window, name, {
       configurable: true,
       value: {
-        getItem: (key: string) => items.get(key) ?? null,
-        setItem: (key: string, value: unknown) => void items.set(key, String(value)),
-        removeItem: (key: string) => void items.delete(key),
+        getItem: (key: string) => items[key] ?? null,
+        setItem: (key: string, value: unknown) => void (items[key] = String(value)),
+        removeItem: (key: string) => void delete items[key],
       },
     });
   }

@@ -23,6 +23,7 @@ import { keepSidebar } from './keepSidebar';
 import { savesData } from './savesData';
 import { findSearch, handleSearch } from './search';
 import { isSearchShortcut } from './searchShortcut';
+import { showThemeColor } from './showThemeColor';
 import { createWaiting } from './waiting';
 import { whenShown } from './whenShown';
 
@@ -94,6 +95,7 @@ const isPressWaiting = keepPresses({
 });
 keepSidebar();
 followTheme();
+showThemeColor();
 // A query needs the scripts at once.
 if (location.search) whenShown(startPage);
 

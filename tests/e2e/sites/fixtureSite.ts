@@ -10,7 +10,6 @@ import { createManifest } from '../../../framework/build/manifest';
 import { staticPages } from '../../../framework/build/staticPages';
 import { firstScript } from '../../../framework/build/firstScript';
 import { ownThemeKey } from '../../../framework/build/ownThemeKey';
-import { THEME_COLORS } from '../../../features/discovery/themeColors';
 import { site } from '../../../site.config';
 
 /** Sites of releases, by the name of the fixture that has a menu of them. */
@@ -59,7 +58,7 @@ export function fixtureSite(name: string, config: UserConfig, isOffline = false)
       }),
       ...(isOffline ? [offline(true, manifest)] : []),
       ownThemeKey(),
-      firstScript(THEME_COLORS),
+      firstScript(),
     ]),
     builderConfig: {
       source: {
