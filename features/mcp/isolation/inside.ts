@@ -52,12 +52,7 @@ async function verify(
 ): Promise<void> {
   verdicts.start(() => parseExample(code).program);
   const judging: Port = { postMessage: (message) => port.postMessage(verdicts.judge(message)) };
-  // The reporter keeps the function, by which it measures events that code could change meanwhile.
-  const { stringify } = JSON;
-  JSON.stringify = (event: unknown) => stringify(copyPlain(event));
-  const run = execute({ code, environment: 'worker' }, judging as MessagePort, modules);
-  JSON.stringify = stringify;
-  await run;
+  await execute({ code, environment: 'worker' }, judging as MessagePort, modules);
 }
 
 /** Says before each candidate which one it is: what comes last has hung. */
