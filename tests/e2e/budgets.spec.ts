@@ -23,7 +23,9 @@ test('the first screen of a page is within what a server sends at once', () => {
 
 test('scripts are small, and the content of a page adds little', () => {
   const contents = sizesOf(/js\/async\/route-.*\.js$/);
-  expect(sum(sizesOf(/static\/js\/(?:styles|lib-react|index)\.[^/]+\.js$/))).toBeLessThan(74.25 * KB);
+  expect(sum(sizesOf(/static\/js\/(?:styles|lib-react|index)\.[^/]+\.js$/))).toBeLessThan(
+    74.25 * KB,
+  );
   expect(sum(sizesOf(/js\/async\/(?:page|lib-router|vendors\S+rspress)[^/]+\.js$/))).toBeLessThan(
     56 * KB,
   );

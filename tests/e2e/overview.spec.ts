@@ -117,3 +117,25 @@ for (const text of LANGUAGES) {
     });
   });
 }
+
+test.describe('where the tasks cannot be loaded', () => {
+  test.use({ expectedMessages: /net::ERR_FAILED/ });
+
+  test('says so, and tries again once they are asked for again', async ({ page }) => {
+    const file = '**/docs_tasks_groups_json.*.js';
+    const main = page.getByRole('main');
+    const view = (name: string) => main.getByRole('button', { name });
+    const { byTask, byCategory } = LANGUAGES[1]!;
+    await page.route(file, (route) => route.abort());
+    await page.goto('en/guide/api/');
+    await view(byTask).press('Enter');
+    await expect(main.getByRole('alert')).toBeVisible();
+    await page.unroute(file);
+    await view(byCategory).press('Enter');
+    await expect(main.getByRole('alert')).toBeHidden();
+    const first = main.getByRole('heading', { level: 2 }).first();
+    const category = await first.textContent();
+    await view(byTask).press('Enter');
+    await expect(first).not.toHaveText(category!);
+  });
+});

@@ -25,9 +25,10 @@ const FAULTS = {
 
 const WORKER = '**/search-worker*.js';
 
-/** Injects code into the worker. */
+/** Injects code into the worker. Whether the file is still there is asked by `HEAD`, behind the failure. */
 async function breakWorker(page: Page, fault: string): Promise<void> {
   await page.route(WORKER, async (route) => {
+    if (route.request().method() === 'HEAD') return route.fallback();
     const response = await route.fetch();
     await route.fulfill({ response, body: fault + (await response.text()) });
   });

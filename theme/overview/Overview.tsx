@@ -3,6 +3,7 @@ import { FallbackHeading } from '@rspress/core/theme';
 import { type ReactNode, useMemo } from 'react';
 import { useOverviewQuery, type View, VIEWS } from './useOverviewQuery';
 import { OverviewChips } from './OverviewChips';
+import { Failure } from '../../framework/client/Failure';
 import { useText } from '../../framework/client/useText';
 import {
   alphabeticalGroups,
@@ -21,7 +22,7 @@ export function Overview({ content }: { content?: ReactNode }) {
   const { page } = usePage();
   const groups = useOverviewGroups(page.routePath);
   const [query, setQuery] = useOverviewQuery();
-  const tasks = useTaskGroups(groups, query.view === 'task');
+  const [tasks, error] = useTaskGroups(groups, query.view === 'task');
   const views = groups.length > 1 ? VIEWS : [];
   const found = filterGroups(arrange(groups, query.view, tasks), query.filter);
   return (
@@ -29,6 +30,11 @@ export function Overview({ content }: { content?: ReactNode }) {
       <FallbackHeading level={1} title={page.title} />
       <div className="rp-doc rspress-doc">{content}</div>
       <OverviewFilter query={query} views={views} onChange={setQuery} count={countItems(found)} />
+      {error !== undefined && (
+        <p>
+          <Failure error={error} text={t('example.unavailableText')} />
+        </p>
+      )}
       {views.length > 0 && <OverviewChips groups={found} />}
       {found.map(({ title, id, items }) => (
         <section key={id}>
