@@ -65,8 +65,9 @@ export function createConsole(
     dirxml: log,
     assert: (isTrue: unknown, ...args: unknown[]) => {
       if (isTrue) return;
-      const message = args.length > 0 ? `: ${args.shift() as string}` : '';
-      printTo('error')(`Assertion failed${message}`, ...args);
+      const isFormat = typeof args[0] === 'string';
+      const message = isFormat ? `Assertion failed: ${args.shift() as string}` : 'Assertion failed';
+      printTo('error')(message, ...args);
     },
     // A file cannot be cleared, and what was printed stays true.
     clear: () => {},
