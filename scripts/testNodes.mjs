@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { minVersion } from 'semver';
+import { minVersion, validRange } from 'semver';
 import './folder.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -32,6 +32,12 @@ function runWith(version) {
 }
 
 const asked = process.argv.slice(2);
+const unknown = asked.filter((version) => !validRange(version));
+if (unknown.length > 0) {
+  console.error(`No version of Node.js: ${unknown.join(', ')}`);
+  console.error('Usage: npm run test:nodes [-- VERSION…]');
+  process.exit(2);
+}
 const failed = (asked.length ? asked : supportedVersions()).filter((version) => {
   console.log(`\n── Node.js ${version}`);
   return !runWith(version);
