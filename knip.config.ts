@@ -6,8 +6,8 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'rspress.config.ts',
-        '{tests/e2e/sites/*,framework/contract/site}/rspress.config.ts',
-        '{docs,tests/e2e/sites,framework/contract/site}/**/*.mdx',
+        '{tests/fixtures/*,framework/contract/site}/rspress.config.ts',
+        '{docs,tests/fixtures,framework/contract/site}/**/*.mdx',
         'docs/claims/**/*.js', // run by features/verification/checkClaims.ts
         'theme/index.tsx',
         'features/examples/sandbox/index.ts', // bundled on its own (features/examples/build)
@@ -24,7 +24,7 @@ const config: KnipConfig = {
         'features/mcp/server/{createAnswers,main}.ts', // the same
         'features/mcp/build/refreshServer.ts', // imported by scripts, through jiti
         'features/discovery/socialCard.css', // the same
-        'scripts/{bench,check,conformance,fix,mcp,picturePages,serve,sync,test,testBrowser}.mjs',
+        'scripts/{bench,check,conformance,fix,mcp,picturePages,serve,sync,test,testJourneys}.mjs',
         'tests/bench/{playwright,vitest}.config.ts',
         'tests/engines/{playwright.config,reporter,*.spec}.ts',
         'tests/visual/{playwright.config,globalSetup,*.spec}.ts',
@@ -42,10 +42,8 @@ const config: KnipConfig = {
       ignoreDependencies: [
         'oxlint', // started by scripts/steps.mjs
         'dependency-cruiser', // the same
-        'virtual-.+', // modules that the framework makes while it builds
         'site-islands', // theme/islands.tsx (framework/build/startWithIslands.ts)
         'rspress-entry', // the entry of the framework (framework/build/startWithIslands.ts)
-        'all-.+', // the same, by the names of framework/build/virtualModules.ts
         '@fontsource-variable/.+', // read as files
         'whatwg-url', // bundled by its path (features/mcp/build/bundleIsolation.ts)
       ],

@@ -26,19 +26,34 @@ const launch = (executablePath: string | undefined) => ({
 });
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
   outputDir: 'test-results/browser',
-  globalSetup: './tests/e2e/globalSetup.ts',
+  globalSetup: './tests/journeys/globalSetup.ts',
   // Where the site keeps no pages, there is only the worker that removes itself (serviceWorker.spec.ts).
-  testIgnore: site.offline ? [] : 'offline*.spec.ts',
+  testIgnore: site.offline ? [] : '**/offline*.spec.ts',
   fullyParallel: true,
   workers: '100%',
   forbidOnly: Boolean(process.env['CI']),
   // What only Chromium lets a test do, each with its reason.
   grepInvert: isChromium ? undefined : /@chromium/,
   projects: [
-    { name: 'pages', grepInvert: WHOLE, use: { launchOptions: launch(findShell()) } },
-    { name: 'whole browser', grep: WHOLE, use: { launchOptions: launch(findBrowser()) } },
+    {
+      name: 'journeys',
+      testMatch: 'journeys/*.spec.ts',
+      grepInvert: WHOLE,
+      use: { launchOptions: launch(findShell()) },
+    },
+    {
+      name: 'whole browser',
+      testMatch: 'journeys/*.spec.ts',
+      grep: WHOLE,
+      use: { launchOptions: launch(findBrowser()) },
+    },
+    {
+      name: 'sweep',
+      testMatch: 'sweep/*.spec.ts',
+      use: { launchOptions: launch(findShell()) },
+    },
   ],
   use: {
     browserName: browser,

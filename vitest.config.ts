@@ -1,13 +1,59 @@
 import './scripts/folder.mjs';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+const TESTS = '{content,features,framework,library,theme,tests,ui}/**/*.test.{ts,tsx}';
+
+/** Tests that replace modules or globals, or need those of a page. */
+const ISOLATED = '**/*.{dom,isolated}.test.{ts,tsx}';
+
+const component = (file: string) => path.resolve(import.meta.dirname, 'tests/components', file);
+
+/** Each takes part in another step of `scripts/steps.mjs`. */
 export default defineConfig({
   test: {
-    // Machines may be busy; nothing here is tested for its speed.
-    testTimeout: 30_000,
     // Vitest leaves one processor idle, which of two is half the time.
     maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: [TESTS],
+          exclude: [ISOLATED, 'tests/{built,conformance}/**', '**/node_modules/**'],
+          // Modules are loaded once for all files of a worker, so no test may leave anything behind.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: [ISOLATED],
+          setupFiles: ['tests/setup.ts', 'tests/components/setup.ts'],
+          // Its modules import those that stand in for modules of the build.
+          server: { deps: { inline: [/@rspress/] } },
+        },
+        define: { SITE_BASE: '"/funtool/"' },
+        resolve: {
+          alias: {
+            'virtual-site-data': component('siteData.ts'),
+            'all-site-data': component('siteData.ts'),
+            'virtual-page-data': component('pageData.ts'),
+            'virtual-routes': component('routes.ts'),
+            'all-routes': component('routes.ts'),
+            'virtual-i18n-text': path.resolve(import.meta.dirname, 'theme/i18n.json'),
+            'virtual-social-links': component('empty.ts'),
+            'virtual-search-hooks': component('empty.ts'),
+            'virtual-global-components': component('empty.ts'),
+          },
+        },
+      },
+      { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
+      { extends: true, test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'] } },
+    ],
     setupFiles: ['tests/setup.ts'],
-    include: ['{content,features,framework,library,theme,tests,ui}/**/*.test.{ts,tsx}'],
+    // Machines may be busy; nothing here is tested for its speed.
+    testTimeout: 30_000,
   },
 });

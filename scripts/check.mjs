@@ -6,10 +6,9 @@
 //   npm run check -- --explain links                      why a problem with this code is one, and what to do
 import path from 'node:path';
 import { importTs } from './importTs.mjs';
-import { runSteps } from './steps.mjs';
+import { runSteps, TIERS } from './steps.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const STEPS = ['Formatting', 'Lint', 'Types', 'Unused code', 'Imports', 'Unit and content tests'];
 
 /** As many as are read. */
 const MOST_LINES = 10;
@@ -52,6 +51,6 @@ if (pages.length) {
     process.exitCode = 1;
   });
 } else {
-  await runSteps(STEPS);
+  await runSteps(TIERS.check);
   await warn();
 }

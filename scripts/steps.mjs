@@ -6,9 +6,6 @@ import { requireBrowser } from './browser.mjs';
 import { toolArguments } from './tools.mjs';
 
 const RESULTS = path.resolve(import.meta.dirname, '../test-results');
-const UNIT = path.join(RESULTS, 'unit.json');
-const BROWSER = path.join(RESULTS, 'browser.json');
-const ENGINES = path.join(RESULTS, 'engines.json');
 
 /** What dependency-cruiser looks at. */
 const SOURCES = [
@@ -26,43 +23,72 @@ const SOURCES = [
 /** Journeys of readers in the browsers of other makers; `npm run bench engines` has attacks as well. */
 const OTHER_ENGINES = ['journeys.spec.ts', '--project=firefox', '--project=webkitGtk'];
 
+/** Where a step writes what it has counted: one file each, since some run beside others. */
+const reportOf = (name) => path.join(RESULTS, `${name}.json`);
+
 /** A check that passes or fails as a whole. */
 const one = (command, ...args) => ({
   args: [command, ...args],
-  isSingle: command !== 'rspress',
+  isSingle: true,
   count: (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 }),
 });
 
-const countSpecs = (file) => () => {
-  const { expected, unexpected, skipped } = readJson(file).stats;
-  return { passed: expected, failed: unexpected, skipped };
-};
+const vitest = (name, ...projects) => ({
+  args: [
+    'vitest',
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${reportOf(name)}`,
+  ],
+  report: reportOf(name),
+  count: () => {
+    const { numPassedTests, numTotalTests } = readJson(reportOf(name));
+    return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+  },
+});
 
-/** The checks of the project, in the order in which `npm test` runs them. */
-export const STEPS = {
+/** Tests in a browser, which are never skipped but for want of an engine that only Debian has. */
+const playwright = (name, args, env) => ({
+  needs: 'Build',
+  args: ['playwright', 'test', ...args, '--reporter=line,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name), ...env },
+  before: requireBrowser,
+  report: reportOf(name),
+  count: () => {
+    const { expected, unexpected, flaky, skipped } = readJson(reportOf(name)).stats;
+    return { passed: expected, failed: unexpected + flaky + skipped };
+  },
+});
+
+/** Projects of playwright.config.ts with the journeys of readers. */
+export const JOURNEYS = ['--project=journeys', '--project=whole browser'];
+
+/** What is wrong, fast, and without a browser. */
+const CHECK = {
   Formatting: one('prettier', '--check', '--log-level', 'warn', '.'),
   Lint: one('oxlint', '--deny-warnings'),
   Types: one('tsc', '--noEmit'),
   'Unused code': one('knip', '--treat-config-hints-as-errors'),
   Imports: one('depcruise', '--config', '.dependency-cruiser.mjs', ...SOURCES),
-  'Unit and content tests': {
-    args: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT}`],
-    count: () => {
-      const { numPassedTests, numTotalTests } = readJson(UNIT);
-      return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
-    },
-  },
+  'Unit and content tests': vitest('unit', 'pure', 'isolated'),
+};
+
+/** The built site: its files, and what readers do with it. */
+const SITE = {
   Build: one('rspress', 'build'),
-  'Browser tests': {
-    needs: 'Build',
-    args: ['playwright', 'test', '--reporter=line,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER },
-    before: requireBrowser,
-    count: () => {
-      const { passed, failed, skipped } = countSpecs(BROWSER)();
-      return { passed, failed: failed + skipped };
-    },
-  },
+  'Built files': { needs: 'Build', ...vitest('built', 'built') },
+  Journeys: playwright('journeys', JOURNEYS),
+};
+
+/** What takes long and seldom finds what the others have not. */
+const BEYOND = {
+  'Journeys in the other language': playwright('swapped', JOURNEYS, {
+    TEST_LANGUAGES: 'swapped',
+  }),
+  Sweeps: playwright('sweep', ['--project=sweep']),
+  Pictures: playwright('pictures', ['--config', 'tests/visual/playwright.config.ts']),
   'Other engines': {
     needs: 'Build',
     args: [
@@ -72,8 +98,25 @@ export const STEPS = {
       'tests/engines/playwright.config.ts',
       ...OTHER_ENGINES,
     ],
-    count: countSpecs(ENGINES),
+    report: reportOf('engines'),
+    count: () => {
+      const { expected, unexpected, skipped } = readJson(reportOf('engines')).stats;
+      return { passed: expected, failed: unexpected, skipped };
+    },
   },
+  Conformance: vitest('conformance', 'conformance'),
+};
+
+/** Steps by name, in the order in which they run. */
+export const STEPS = { ...CHECK, ...SITE, ...BEYOND };
+
+/** Names of the steps of each command. */
+export const TIERS = {
+  check: Object.keys(CHECK),
+  test: Object.keys({ ...CHECK, ...SITE }),
+  /** What `npm run test:all` has beyond `npm test`. */
+  beyond: Object.keys(BEYOND),
+  all: Object.keys(STEPS),
 };
 
 function readJson(file) {
@@ -99,14 +142,16 @@ async function runStep({ args, env, before, count }, stdio) {
 
 /** Prints what a step has said after its title; steps beside others are printed when they end. */
 async function report(name, isAlone) {
+  const start = Date.now();
+  const seconds = () => Math.round((Date.now() - start) / 1000);
   if (isAlone) console.log(`\n── ${name}`);
   try {
     const { output, ...counted } = await runStep(STEPS[name], isAlone ? 'inherit' : 'pipe');
     if (!isAlone) console.log(`\n── ${name}\n${output}`.trimEnd());
-    return { name, ...counted };
+    return { name, seconds: seconds(), ...counted };
   } catch (error) {
     console.error(error.message);
-    return { name, passed: 0, failed: 1 };
+    return { name, seconds: seconds(), passed: 0, failed: 1 };
   }
 }
 
@@ -118,10 +163,14 @@ async function report(name, isAlone) {
  */
 export async function runSteps(names) {
   // Only these: the figures of the bench are beside them.
-  for (const file of [UNIT, BROWSER, ENGINES]) rmSync(file, { force: true });
+  for (const name of names) if (STEPS[name].report) rmSync(STEPS[name].report, { force: true });
   mkdirSync(RESULTS, { recursive: true });
-  const single = names.filter((name) => STEPS[name].isSingle);
+  const start = Date.now();
   const results = [];
+  // The build comes first, as it takes as long as the others together.
+  const single = names
+    .filter((name) => STEPS[name].isSingle)
+    .toSorted((a, b) => Number(b === 'Build') - Number(a === 'Build'));
   const work = async () => {
     for (let name = single.shift(); name; name = single.shift()) {
       // oxlint-disable-next-line no-await-in-loop -- two of these run beside each other
@@ -130,18 +179,26 @@ export async function runSteps(names) {
   };
   await Promise.all([work(), work()]);
   for (const name of names.filter((step) => !STEPS[step].isSingle)) {
-    const { needs } = STEPS[name];
-    const isBlocked = results.some((result) => result.name === needs && result.failed);
-    if (isBlocked) console.log(`\n── ${name}: not run, since the step "${needs}" failed`);
     // oxlint-disable-next-line no-await-in-loop -- each takes all processors
-    results.push(isBlocked ? { name, passed: 0, failed: 1 } : await report(name, true));
+    results.push(await runAfter(name, results));
   }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log();
-  for (const { name, passed, failed, skipped } of results) {
+  for (const { name, seconds, passed, failed, skipped } of results) {
     const note = skipped ? `, ${skipped} not run, since their browser is not installed` : '';
-    console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${note}`);
+    const mark = failed ? '✗' : '✓';
+    console.log(`${mark} ${name}: ${passed} passed, ${failed} failed${note}, ${seconds} s`);
   }
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  const seconds = Math.round((Date.now() - start) / 1000);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed in ${seconds} s`);
   process.exitCode = sum('failed') ? 1 : 0;
+}
+
+/** Runs a step that takes all processors, unless the one that it needs has failed. */
+async function runAfter(name, results) {
+  const { needs } = STEPS[name];
+  const isBlocked = results.some((result) => result.name === needs && result.failed);
+  if (!isBlocked) return report(name, true);
+  console.log(`\n── ${name}: not run, since the step "${needs}" failed`);
+  return { name, passed: 0, failed: 1, seconds: 0 };
 }

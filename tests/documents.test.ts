@@ -12,7 +12,7 @@ const DOCUMENTS = [
   'docs-dev/figures.md',
   'docs-dev/settings.md',
   'docs-dev/specification.md',
-  'tests/e2e/README.md',
+  'tests/journeys/README.md',
 ];
 const FOLDERS = ['content', 'features', 'framework', 'library', 'scripts', 'tests', 'theme', 'ui'];
 const names = new Set(listFilesOf(root, FOLDERS).map((file) => path.basename(file)));

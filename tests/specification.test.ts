@@ -4,7 +4,7 @@ import { listFiles } from '../content/listFiles';
 import { readText } from '../content/textFile';
 
 const root = path.resolve(import.meta.dirname, '..');
-const map = readText(path.join(root, 'tests/e2e/README.md'));
+const map = readText(path.join(root, 'tests/journeys/README.md'));
 const rows = [
   ...map.matchAll(
     /^\| \[.+?\]\(\S+#(?<section>[\w-]+)\) +\| (?<sentence>.+?) +\| (?<tests>.+?) +\|$/gm,

@@ -7,8 +7,8 @@ import { loadSite } from '../../content/loadSite';
 import { outputOf, pathOf, routeOf } from '../../content/paths';
 import { MEASURED, type Measured } from '../../features/health/health';
 import { sizesOf } from '../builtSizes';
-import { findBarriers } from '../e2e/barriers';
-import { expect, test } from '../e2e/fixtures';
+import { findBarriers } from '../journeys/barriers';
+import { expect, test } from '../journeys/fixtures';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

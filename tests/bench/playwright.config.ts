@@ -5,7 +5,7 @@ import base from '../../playwright.config';
 export default defineConfig(base, {
   testDir: '.',
   testMatch: '*.spec.ts',
-  globalSetup: '../e2e/globalSetup.ts',
+  globalSetup: '../journeys/globalSetup.ts',
   outputDir: '../../test-results/bench',
   workers: 1,
   timeout: 600_000,

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { environmentOf, isExample, needsBrowser, norunReason } from '../../content/codeMeta';
 import { site } from '../../site.config';
 import type { RunEvent, RunRequest } from '../../features/examples/evaluator/events';
-import { expect, test } from '../e2e/fixtures';
-import { openHarness, runInSandbox } from '../e2e/runInSandbox';
+import { expect, test } from '../journeys/fixtures';
+import { openHarness, runInSandbox } from '../journeys/runInSandbox';
 import { readPages } from '../../content/loadSite';
 
 /** How many pages run examples at the same time. */

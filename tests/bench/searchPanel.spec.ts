@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { type Row, saveFigures } from '../../scripts/figures.mjs';
 import { site } from '../../site.config';
-import { expect, hydrated, test } from '../e2e/fixtures';
+import { expect, hydrated, test } from '../journeys/fixtures';
 import { DEBOUNCE } from '../../features/search/panel/debounce';
 import { percent, rankQueries, readQueries } from '../../features/search/relevance/readSearch';
 

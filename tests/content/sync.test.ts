@@ -9,7 +9,7 @@ import { readText } from '../../content/textFile';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { problems } = readTexts(root);
-const fixture = path.join(root, 'tests/e2e/sites/sync');
+const fixture = path.join(root, 'tests/fixtures/sync');
 
 it('every section of every page is in docs/sync.json, and nothing else', () => {
   expect(problems, 'npm run sync -- --confirm NAME… mends them').toEqual([]);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
-import { findBarriers } from './barriers';
-import { expect, hydrated, LANGUAGES, test } from './fixtures';
-import { walkFocus } from './focus';
+import { findBarriers } from '../journeys/barriers';
+import { expect, hydrated, LANGUAGES, test } from '../journeys/fixtures';
+import { walkFocus } from '../journeys/focus';
 
 type Text = (typeof LANGUAGES)[number];
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, LANGUAGES, NOT_FOUND, test } from './fixtures';
+import { expect, LANGUAGES, NOT_FOUND, test } from '../journeys/fixtures';
 
 const PATHS = ['', 'guide/', 'guide/api/', 'guide/api/array/at', 'guide/playground', 'nowhere'];
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listFiles } from '../../content/listFiles';
 import { API, fileOf, pathOf } from '../../content/paths';
-import { expect, LANGUAGES, saveData, test } from './fixtures';
+import { expect, LANGUAGES, saveData, test } from '../journeys/fixtures';
 
 const WINDOWS = [
   { width: 1440, height: 900 },

@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { RunEvent } from '../../features/examples/evaluator/events';
 import { expect, test as base } from './fixtures';
 import { openHarness, runInSandbox } from './runInSandbox';
-import { addressVariable } from './sites/names';
+import { addressVariable } from '../fixtures/names';
 
 const ENVIRONMENTS: Environment[] = ['worker', 'document'];
 

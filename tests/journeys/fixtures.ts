@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { HYDRATE_EVENT, HYDRATED, ISLAND } from '../../ui/sharedNames';
-import { addressVariable, type SiteName } from './sites/names';
+import { addressVariable, type SiteName } from '../fixtures/names';
 
 export { expect };
 
@@ -14,6 +14,11 @@ interface Options {
   expectedMessages: RegExp | undefined;
 }
 
+interface Fixtures {
+  /** The language of the journey, with the texts in which it differs. */
+  language: Language;
+}
+
 /** What the browser reports of a document with status 404, for tests of unknown paths. */
 export const NOT_FOUND = /status of 404/;
 
@@ -24,7 +29,7 @@ const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
  * Tests open paths relative to the site's base, and fail on any console error or warning, and on any
  * request to another host.
  */
-export const test = base.extend<Options>({
+export const test = base.extend<Options & Fixtures>({
   firstVisit: [false, { option: true }],
   expectedMessages: [undefined, { option: true }],
   site: ['main', { option: true }],
@@ -48,7 +53,22 @@ export const test = base.extend<Options>({
     await use(page);
     expect(messages, 'console errors, warnings and requests to others').toEqual([]);
   },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
+  language: async ({}, use, { title }) => use(languageOf(title)),
 });
+
+/** Set by `npm run test:all`, which has each journey in the other language, too. */
+const isSwapped = process.env['TEST_LANGUAGES'] === 'swapped';
+
+/**
+ * Chooses the language of a journey. Languages take turns, since most journeys differ only by texts.
+ *
+ * @param title Title of a test.
+ */
+function languageOf(title: string): Language {
+  const sum = [...title].reduce((total, character) => total + character.codePointAt(0)!, 0);
+  return LANGUAGES[(sum + Number(isSwapped)) % LANGUAGES.length]!;
+}
 
 const textsIn = (lang: 'zh' | 'en') => ({
   search: texts.searchPlaceholderText[lang],
@@ -136,6 +156,8 @@ export const LANGUAGES = [
     },
   },
 ] as const;
+
+export type Language = (typeof LANGUAGES)[number];
 
 /** Sets local storage for each page; `about:blank` has none. */
 export async function store(page: Page, values: Record<string, string>): Promise<void> {

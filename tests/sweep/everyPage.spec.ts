@@ -1,5 +1,5 @@
-import { findBarriers } from './barriers';
-import { expect, hydrated, test } from './fixtures';
+import { findBarriers } from '../journeys/barriers';
+import { expect, hydrated, test } from '../journeys/fixtures';
 import { routesToSweep } from './pageSample';
 
 /** 320 px is 1280 px at 400 % zoom. */

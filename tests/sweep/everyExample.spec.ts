@@ -1,5 +1,5 @@
 import texts from '../../theme/i18n.json' with { type: 'json' };
-import { expect, LANGUAGES, test } from './fixtures';
+import { expect, LANGUAGES, test } from '../journeys/fixtures';
 import { routesToSweep } from './pageSample';
 
 /** Matches if all results are as stated: the same number twice. */

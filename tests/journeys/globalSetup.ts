@@ -5,9 +5,9 @@ import { hashOf, hashOfFiles, hashOfPackages } from '../../content/buildCache';
 import { INTERFACE_FOLDERS, listFiles } from '../../content/listFiles';
 import { serve } from '../../scripts/serve.mjs';
 import { toolArguments } from '../../scripts/tools.mjs';
-import { addressVariable, FIXTURE_SITES } from './sites/names';
+import { addressVariable, FIXTURE_SITES } from '../fixtures/names';
 
-const SITES = 'tests/e2e/sites';
+const SITES = 'tests/fixtures';
 const BUILDS = 'test-results/sites';
 
 /** Serves the built site, and the fixture sites after building them, each on a free port. */

@@ -1,0 +1,2 @@
+/** Stands for modules of Rspress that hold what plugins add: icons, hooks and components. */
+export default {};

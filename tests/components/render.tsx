@@ -1,0 +1,35 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter, PageContext } from '@rspress/core/runtime';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Locale } from '../../site.config';
+
+interface Place {
+  lang?: Locale;
+  /** Address within the site, with query and hash. */
+  path?: string;
+  frontmatter?: Record<string, unknown>;
+}
+
+type Context = ComponentProps<typeof PageContext.Provider>['value'];
+
+/**
+ * Renders components as on a page of the site.
+ *
+ * @param place The page, by default `/en/guide/api/array/at`.
+ * @returns What the library for tests returns, with a reader who uses it.
+ */
+export function renderOnPage(
+  children: ReactNode,
+  { lang = 'en', path = '/en/guide/api/array/at', frontmatter = {} }: Place = {},
+): RenderResult & { user: UserEvent } {
+  const routePath = path.split(/[?#]/, 1)[0]!;
+  const data = { lang, routePath, version: '', frontmatter, toc: [], title: '', pageType: 'doc' };
+  const user = userEvent.setup({ delay: null });
+  const result = render(
+    <MemoryRouter initialEntries={[path]}>
+      <PageContext.Provider value={{ data } as unknown as Context}>{children}</PageContext.Provider>
+    </MemoryRouter>,
+  );
+  return { ...result, user };
+}

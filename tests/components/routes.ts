@@ -1,0 +1,2 @@
+/** Stands for the module of Rspress that loads pages. */
+export const routes = [];
