@@ -60,10 +60,10 @@ export function hashOfPackages(root: string): string {
   return existsSync(file) ? hashOf(readFileSync(file)) : randomUUID();
 }
 
-/** Hashes all files below folders relative to the root; missing folders count as empty. */
+/** Hashes all files below folders relative to the root but tests; missing folders count as empty. */
 export function hashOfFiles(root: string, folders: readonly string[]): string {
   const existing = folders.filter((folder) => existsSync(path.join(root, folder)));
-  const files = listFilesOf(root, existing);
+  const files = listFilesOf(root, existing).filter((file) => !/\.test\.tsx?$/.test(file));
   return hashOf(
     files.map((file) => `${hashOf(readFileSync(path.join(root, file)))} ${file}`).join('\n'),
   );

@@ -26,9 +26,11 @@ export function renderOnPage(
   const routePath = path.split(/[?#]/, 1)[0]!;
   const data = { lang, routePath, version: '', frontmatter, toc: [], title: '', pageType: 'doc' };
   const user = userEvent.setup({ delay: null });
+  const context = { data } as unknown as Context;
   const result = render(
     <MemoryRouter initialEntries={[path]}>
-      <PageContext.Provider value={{ data } as unknown as Context}>{children}</PageContext.Provider>
+      {/* oxlint-disable-next-line react/jsx-no-constructed-context-values -- rendered once */}
+      <PageContext.Provider value={context}>{children}</PageContext.Provider>
     </MemoryRouter>,
   );
   return { ...result, user };
