@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 // Measures the whole site: what is checked, how large, fast and well found it is, what a build costs, how it
 // grows, and every page in a browser.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { requireBrowser } from './browser.mjs';
 import { updateFigures } from './figures.mjs';
 import { runTool } from './tools.mjs';
 
-const HELP = `Usage: npm run bench [-- STEP] [--ten]
+const HELP = `Usage: npm run bench [-- STEP] [--ten] [GROUP…]
 
 Without a step, all of them: %STEPS%.
 
@@ -16,6 +18,9 @@ many minutes. Time of CPUs is what to compare where other programs run.
 laws looks for inputs that break what tests/laws/laws.json says of functions.
 
 engineSpeed measures what Firefox and WebKitGTK make of both: apt-get install firefox-esr webkit2gtk-driver xvfb
+
+mutations puts faults into a clone, one after the other, and says which test notices each; names of files in
+tests/bench/mutations choose among them.
 
 health measures size and barriers of every page and writes them into docs/measured.json, which the page on
 health shows.`;
@@ -43,6 +48,7 @@ const STEPS = {
   },
   health: () => run(['rspress', 'build']) || runPlaywright(bench('health')),
   engines: () => run(['rspress', 'build']) || runPlaywright(ENGINES),
+  mutations: () => runScript('mutations', rest),
   figures: () => updateFigures(),
 };
 
@@ -68,12 +74,18 @@ function runPlaywright(args, env) {
   return run(['playwright', 'test', ...args], env);
 }
 
+function runScript(name, args) {
+  const script = path.join(import.meta.dirname, `${name}.mjs`);
+  const options = { stdio: 'inherit', windowsHide: true };
+  return spawnSync(process.execPath, [script, ...args], options).status ?? 1;
+}
+
 function run(args, env = {}, cwd = '.') {
   return runTool(args, { env: { ...process.env, ...env }, cwd });
 }
 
 const isTen = process.argv.includes('--ten');
-const wanted = process.argv.slice(2).find((argument) => argument !== '--ten');
+const [wanted, ...rest] = process.argv.slice(2).filter((argument) => argument !== '--ten');
 if (wanted === '--help') {
   console.log(HELP.replace('%STEPS%', Object.keys(STEPS).join(', ')));
   process.exit();
