@@ -1,56 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Request } from '@playwright/test';
-import { median, sizesOf, sizesOfFirstScreens, sizesOfPages, sum } from '../builtSizes';
 import { expect, test } from './fixtures';
-import { listFiles } from '../../content/listFiles';
-
-const KB = 1024;
-
-/** Ten packets, in bytes (https://www.rfc-editor.org/rfc/rfc6928). */
-const FIRST_FLIGHT = 14_600;
-
-test('every page is small before it is touched', () => {
-  const pages = sizesOfPages();
-  expect(median(pages)).toBeLessThan(23.5 * KB);
-  expect(pages.at(-1)).toBeLessThan(30.75 * KB);
-});
-
-test('the first screen of a page is within what a server sends at once', () => {
-  const pages = sizesOfFirstScreens();
-  expect(median(pages)).toBeLessThan(FIRST_FLIGHT);
-  expect(pages.at(-1)).toBeLessThan(15.5 * 1000);
-});
-
-test('scripts are small, and the content of a page adds little', () => {
-  const contents = sizesOf(/js\/async\/route-.*\.js$/);
-  expect(sum(sizesOf(/static\/js\/(?:styles|lib-react|index)\.[^/]+\.js$/))).toBeLessThan(
-    74.25 * KB,
-  );
-  expect(sum(sizesOf(/js\/async\/(?:page|lib-router|vendors\S+rspress)[^/]+\.js$/))).toBeLessThan(
-    56 * KB,
-  );
-  expect(sum(sizesOf(/static\/js\/enhancements[^/]+\.js$/))).toBeLessThan(3.5 * KB);
-  expect(sum(sizesOf(/static\/js\/hint[^/]+\.js$/))).toBeLessThan(2.5 * KB);
-  expect(median(contents)).toBeLessThan(5 * KB);
-  // The largest one holds the table of functions.
-  expect(contents.at(-1)).toBeLessThan(10 * KB);
-});
-
-test('the sandbox of examples is small', () => {
-  expect(sum(sizesOf(/^runner\/[0-9a-f]{10}\.html$/))).toBeLessThan(115 * KB);
-});
-
-test('the sandbox that finds functions by example is small', () => {
-  expect(sum(sizesOf(/^runner\/find\.[0-9a-f]{10}\.html$/))).toBeLessThan(20 * KB);
-});
-
-test('no script that all pages load knows other pages', () => {
-  const scripts = listFiles('doc_build').filter((file) => /static\/js\/[^/]+\.js$/.test(file));
-  for (const file of scripts) {
-    const source = readFileSync(`doc_build/${file}`, 'utf8');
-    expect(source.match(/guide\/api\/\w+\/\w+|route-[0-9a-f]{12}/g) ?? [], file).toEqual([]);
-  }
-});
 
 test('a page asks for itself and its icon, and has few elements', async ({ page }) => {
   const requests: Request[] = [];

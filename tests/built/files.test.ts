@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as elementIds from '../../ui/elementIds';
 import { site } from '../../site.config';
-import { expect, test } from './fixtures';
+import { expect, test } from 'vitest';
 import { listFiles } from '../../content/listFiles';
 
 const { origin } = new URL(site.url);
