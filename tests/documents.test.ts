@@ -12,6 +12,7 @@ const DOCUMENTS = [
   'docs-dev/figures.md',
   'docs-dev/settings.md',
   'docs-dev/specification.md',
+  'docs-dev/testing.md',
   'tests/journeys/README.md',
 ];
 const FOLDERS = ['content', 'features', 'framework', 'library', 'scripts', 'tests', 'theme', 'ui'];
