@@ -33,6 +33,9 @@ export default defineConfig({
   testIgnore: site.offline ? [] : '**/offline*.spec.ts',
   fullyParallel: true,
   workers: '100%',
+  // Machines may be busy; nothing here is tested for its speed.
+  expect: { timeout: 15_000 },
+  timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
   // What only Chromium lets a test do, each with its reason.
   grepInvert: isChromium ? undefined : /@chromium/,

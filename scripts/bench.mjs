@@ -19,7 +19,7 @@ laws looks for inputs that break what tests/laws/laws.json says of functions.
 
 engineSpeed measures what Firefox and WebKitGTK make of both: apt-get install firefox-esr webkit2gtk-driver xvfb
 
-mutations puts faults into a clone, one after the other, and says which test notices each; names of files in
+mutations puts faults into a copy, one after the other, and says which test notices each; names of files in
 tests/bench/mutations choose among them.
 
 health measures size and barriers of every page and writes them into docs/measured.json, which the page on

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// Puts faults into a clone of the last commit, one after the other, and says which test notices each.
+// Puts faults into a copy of the checkout, one after the other, and says which test notices each.
 // Usage: npm run bench mutations [GROUP…]
 //   GROUP   names of files in tests/bench/mutations/, without .json
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { requireBrowser } from './browser.mjs';
@@ -12,6 +12,10 @@ import { toolArguments } from './tools.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDER = path.join(ROOT, 'tests/bench/mutations');
+
+/** What is made anew in a copy. */
+const LEFT_OUT = new Set(['node_modules', 'doc_build', 'test-results', 'dist']);
+const NESTED = /[\\/]node_modules$/;
 
 /**
  * A fault, as `tests/bench/mutations/README.md` says.
@@ -26,23 +30,24 @@ function readMutations(groups) {
   return wanted.flatMap((file) => JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')));
 }
 
-/** Clones the last commit and installs what it needs, so that nothing here is touched. */
-function createClone() {
-  const clone = mkdtempSync(path.join(os.tmpdir(), 'mutations-'));
-  execFileSync('git', ['clone', '--quiet', ROOT, clone], { windowsHide: true });
+/** Copies the checkout and installs what it needs, so that nothing here is touched. */
+function createCopy() {
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'mutations-'));
+  const isSource = (file) => !LEFT_OUT.has(path.relative(ROOT, file)) && !NESTED.test(file);
+  cpSync(ROOT, copy, { recursive: true, filter: isSource });
   const npm = process.env['npm_execpath'];
   if (!npm) throw new Error('Run this as "npm run bench mutations", which says where npm is.');
   const args = [npm, 'ci', '--prefer-offline', '--no-audit', '--no-fund'];
-  execFileSync(process.execPath, args, { cwd: clone, stdio: 'ignore', windowsHide: true });
-  return clone;
+  execFileSync(process.execPath, args, { cwd: copy, stdio: 'ignore', windowsHide: true });
+  return copy;
 }
 
-/** Tests of a clone by tiers, the fastest first. Each returns what failed, or `undefined`. */
-function testsOf(clone) {
-  const report = path.join(clone, 'test-results/mutation.json');
+/** Tests of a copy by tiers, the fastest first. Each returns what failed, or `undefined`. */
+function testsOf(copy) {
+  const report = path.join(copy, 'test-results/mutation.json');
   const run = (args, env = {}) => {
     rmSync(report, { force: true });
-    const options = { cwd: clone, env: { ...process.env, CI: '1', ...env }, windowsHide: true };
+    const options = { cwd: copy, env: { ...process.env, CI: '1', ...env }, windowsHide: true };
     return spawnSync(process.execPath, toolArguments(args), options).status === 0;
   };
   const failedIn = (find, fallback) => {
@@ -99,14 +104,14 @@ function findTest({ test }, { unit, build, built, journeys }) {
 const mutations = readMutations(process.argv.slice(2));
 if (mutations.length === 0) throw new Error('There is no such group of mutations.');
 requireBrowser();
-const clone = createClone();
-process.on('exit', () => rmSync(clone, { recursive: true, force: true }));
+const copy = createCopy();
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
-const tests = testsOf(clone);
+const tests = testsOf(copy);
 let noticed = 0;
 for (const mutation of mutations) {
   const { what, file, find, replace } = mutation;
-  const target = path.join(clone, file);
+  const target = path.join(copy, file);
   const source = readFileSync(target, 'utf8');
   writeFileSync(
     target,

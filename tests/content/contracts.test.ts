@@ -14,7 +14,7 @@ import { createExampleHost } from '../../features/verification/exampleHost';
 import i18n from '../../theme/i18n.json';
 import { fillText } from '../../ui/fillText';
 
-/** A page has up to six hundred calls, and some wait. */
+/** Some calls wait. */
 const TIME = 60_000;
 
 const contracts = await readContracts('.');
@@ -28,36 +28,53 @@ it('has a contract with every measured call of every page', () => {
   expect(listed).toEqual(measured);
 });
 
-describe.each(contracts)('the contract of $name', ({ statements, calls }) => {
-  it('says something of every property, in order', () => {
-    expect(statements.map(({ property }) => property)).toEqual(PROPERTIES);
-  });
+/** Names of the contracts, and what of them is not as it should be. */
+function listOffenders<Offence>(find: (contract: (typeof contracts)[number]) => Offence[]) {
+  return contracts.flatMap((contract) => find(contract).map((offence) => [contract.name, offence]));
+}
 
-  it('names for each answer a call that exists', () => {
-    const open = statements.filter(({ answer, proof, steps }) =>
-      answer === 'notMeasured' ? proof !== undefined : !calls[proof!] || !steps?.[0],
-    );
-    expect(open).toEqual([]);
-  });
-
-  it('throws in the calls that were measured to throw', () => {
-    const wrong = calls.filter(
-      ({ throws, error, errorName }) => Boolean(throws ?? error) !== Boolean(errorName),
-    );
-    expect(wrong.map(({ call }) => call)).toEqual([]);
-  });
-
-  it('lists calls that give in the sandbox what was measured', { timeout: TIME }, async () => {
-    const runs = calls.map(async (call) => {
-      if (!call.runsIn) return [];
-      const host = await createExampleHost(call.runsIn === 'document' ? 'browser' : '');
-      const { outcomes, error } = await runExample(measuredExample(call), host);
-      const isSame = !error && outcomes.length === 1 && outcomes[0]!.ok;
-      return isSame ? [] : [{ example: measuredExample(call), outcomes, error }];
-    });
-    expect((await Promise.all(runs)).flat()).toEqual([]);
-  });
+it('says something of every property, in order', () => {
+  const others = contracts.filter(
+    ({ statements }) => String(statements.map(({ property }) => property)) !== String(PROPERTIES),
+  );
+  expect(others.map(({ name }) => name)).toEqual([]);
 });
+
+it('names for each answer a call that exists', () => {
+  const open = listOffenders(({ statements, calls }) =>
+    statements.filter(({ answer, proof, steps }) =>
+      answer === 'notMeasured' ? proof !== undefined : !calls[proof!] || !steps?.[0],
+    ),
+  );
+  expect(open).toEqual([]);
+});
+
+it('throws in the calls that were measured to throw', () => {
+  const wrong = listOffenders(({ calls }) =>
+    calls.filter(({ throws, error, errorName }) => Boolean(throws ?? error) !== Boolean(errorName)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('lists calls that give in the sandbox what was measured', { timeout: TIME }, async () => {
+  const wrong: unknown[] = [];
+  for (const { calls } of contracts) {
+    // One page after the other: calls that wait would wait for too many others.
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    wrong.push(...(await Promise.all(calls.map(runInSandbox))).flat());
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** Returns what a call gave if that is not what was measured. */
+async function runInSandbox(call: (typeof contracts)[number]['calls'][number]): Promise<object[]> {
+  if (!call.runsIn) return [];
+  const host = await createExampleHost(call.runsIn === 'document' ? 'browser' : '');
+  const example = measuredExample(call);
+  const { outcomes, error } = await runExample(example, host);
+  const isSame = !error && outcomes.length === 1 && outcomes[0]!.ok;
+  return isSame ? [] : [{ example, outcomes, error }];
+}
 
 describe.each(loadSite('.').languages)(
   'what pages in $locale say of errors',

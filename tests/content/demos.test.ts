@@ -13,26 +13,30 @@ const demos = readdirSync(path.join(root, 'features/demos')).filter((name) =>
 const languages = site.locales.map(({ lang }) => readPages(root, lang));
 const demosOf = ({ blocks }: Page) => blocks.filter(isDemo);
 
-it.each(demos)('%s stands on the same pages of every language', (name) => {
-  const file = `'@demos/${name}/${name}'`;
-  const [first, ...others] = languages.map((pages) =>
-    pages
-      .filter((page) => demosOf(page).some(({ code }) => code.includes(file)))
-      .map(({ slug }) => slug),
-  );
-  expect(first).not.toEqual([]);
-  for (const other of others) expect(other).toEqual(first);
+it('each demo stands on the same pages of every language', () => {
+  const apart = demos.filter((name) => {
+    const file = `'@demos/${name}/${name}'`;
+    const [first, ...others] = languages.map((pages) =>
+      pages
+        .filter((page) => demosOf(page).some(({ code }) => code.includes(file)))
+        .map(({ slug }) => slug)
+        .join(),
+    );
+    return !first || others.some((other) => other !== first);
+  });
+  expect(apart).toEqual([]);
 });
 
-it.each(languages.flat().filter((page) => demosOf(page).length > 0))(
-  'the demo of $file stands alone below the heading that leads to it',
-  ({ blocks, headings }) => {
-    const index = blocks.findIndex(isDemo);
-    const { lang, line } = blocks[index]!;
+it('each demo stands alone below the heading that leads to it', () => {
+  const pages = languages.flat().filter((page) => demosOf(page).length > 0);
+  const wrong = pages.filter(({ blocks, headings }) => {
+    const { lang, line } = blocks.find(isDemo)!;
     const heading = headings.findLast((other) => other.line < line)!;
-    expect([lang, heading.id, heading.depth]).toEqual(['tsx', 'try-it', 3]);
     const next = headings.find((other) => other.line > line)!;
     const below = blocks.filter((block) => block.line > heading.line && block.line < next.line);
-    expect(below).toHaveLength(1);
-  },
-);
+    const isLedTo = lang === 'tsx' && heading.id === 'try-it' && heading.depth === 3;
+    return !isLedTo || below.length !== 1;
+  });
+  expect(pages.length).toBeGreaterThan(0);
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});

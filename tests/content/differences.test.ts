@@ -31,9 +31,12 @@ it('every page has counterparts or is listed as having none', () => {
   expect(pages).toEqual(measured.map(({ name }) => name).toSorted());
 });
 
-it.each(Object.entries(functions))('%s names what it documents', (page, adapters) => {
-  const { exports } = measured.find(({ name }) => name === page)!;
-  expect(exports).toEqual(expect.arrayContaining(Object.keys(adapters)));
+it('names what each page documents', () => {
+  const unknown = Object.entries(functions).flatMap(([page, own]) => {
+    const { exports } = measured.find(({ name }) => name === page)!;
+    return Object.keys(own).filter((name) => !exports.includes(name));
+  });
+  expect(unknown).toEqual([]);
 });
 
 const adapters = Object.values(functions).flatMap((names) =>
@@ -50,11 +53,13 @@ it.each([
 });
 
 describe('instead of functions of lodash', () => {
-  it.each(Object.entries(instead))('%s gives the same', (name, { write, try: call }) => {
-    const own = evaluate(write, funtool);
-    const expected = evaluate(call, { f: lodash[name] });
-    const actual = evaluate(call, { f: own });
-    expect(isDeepStrictEqual(actual, expected), `${write} gave ${String(actual)}`).toBe(true);
+  it('is suggested what gives the same', () => {
+    const wrong = Object.entries(instead).filter(([name, { write, try: call }]) => {
+      const own = evaluate(write, funtool);
+      const expected = evaluate(call, { f: lodash[name] });
+      return !isDeepStrictEqual(evaluate(call, { f: own }), expected);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('is suggested only where nothing here has the same name and purpose', () => {
@@ -71,18 +76,24 @@ it('every function of lodash has its entry', () => {
   expect(listed.toSorted()).toEqual(names.filter((name) => name !== '_').toSorted());
 });
 
-it.each(Object.keys(functions))('%s is compared with each of its counterparts', (page) => {
-  const { counts } = differences.pages[page]!;
-  const named = new Set(Object.values(functions[page]!).flatMap((byPeer) => Object.keys(byPeer)));
-  expect(PEERS.filter((peer) => counts[peer])).toEqual(PEERS.filter((peer) => named.has(peer)));
+it('compares each page with each of its counterparts', () => {
+  const open = Object.entries(functions).filter(([page, own]) => {
+    const { counts } = differences.pages[page]!;
+    const named = new Set(Object.values(own).flatMap((byPeer) => Object.keys(byPeer)));
+    return PEERS.some((peer) => Boolean(counts[peer]) !== named.has(peer));
+  });
+  expect(open.map(([page]) => page)).toEqual([]);
 });
 
-it.each(Object.entries(functions))('%s counts each difference once', (page) => {
-  const { counts, rows } = differences.pages[page]!;
-  for (const peer of PEERS) {
-    const { calls, same } = counts[peer] ?? { calls: 0, same: 0 };
-    expect(rows.filter(({ differs }) => differs.includes(peer))).toHaveLength(calls - same);
-  }
+it('counts each difference once', () => {
+  const wrong = Object.keys(functions).filter((page) => {
+    const { counts, rows } = differences.pages[page]!;
+    return PEERS.some((peer) => {
+      const { calls, same } = counts[peer] ?? { calls: 0, same: 0 };
+      return rows.filter(({ differs }) => differs.includes(peer)).length !== calls - same;
+    });
+  });
+  expect(wrong).toEqual([]);
 });
 
 it('finds differences that are known', () => {

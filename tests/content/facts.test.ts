@@ -36,29 +36,38 @@ function resultsOutside({ slug }: Page): (string | undefined)[] {
   return behaviour.filter(({ env }) => env !== 'dom').map(({ result }) => result);
 }
 
-describe.each(apiPages)('the facts of $slug', (page) => {
-  const facts = factsOf(page);
+/** Slugs of the pages whose facts are not as they should be. */
+const pagesWith = (isWrong: (facts: PageFacts, page: Page) => boolean) =>
+  apiPages.filter((page) => isWrong(factsOf(page), page)).map(({ slug }) => slug);
 
+describe('the facts of every page', () => {
   it('are complete', () => {
-    expect(facts.measuredCalls).toBeGreaterThan(0);
-    expect(facts.since).toMatch(/^\d+\.\d+\.\d+/);
-    expect(facts.sizes.length).toBe(facts.imports.length);
-    for (const { fromCategory, fromRoot } of facts.sizes) {
-      expect(fromCategory.minified).toBeGreaterThan(0);
-      expect(fromRoot.minified).toBeGreaterThan(fromCategory.minified);
-    }
+    const incomplete = pagesWith(({ measuredCalls, since, sizes, imports }) => {
+      const isStated = measuredCalls > 0 && /^\d+\.\d+\.\d+/.test(since);
+      const areSizes = sizes.every(
+        ({ fromCategory, fromRoot }) =>
+          fromCategory.minified > 0 && fromRoot.minified > fromCategory.minified,
+      );
+      return !isStated || !areSizes || sizes.length !== imports.length;
+    });
+    expect(incomplete).toEqual([]);
   });
 
   it('lead to the source of the documented release', () => {
-    expect(facts.sources.length).toBeGreaterThan(0);
-    for (const { file } of facts.sources) {
-      expect(file).toMatch(/^src\/.+\.ts(?:#L[1-9]\d*)?$/);
-    }
-    expect(new Set(facts.sources.map(({ label }) => label)).size).toBe(facts.sources.length);
+    const lost = pagesWith(({ sources }) => {
+      const labels = new Set(sources.map(({ label }) => label));
+      const areFiles = sources.every(({ file }) => /^src\/.+\.ts(?:#L[1-9]\d*)?$/.test(file));
+      return sources.length === 0 || !areFiles || labels.size !== sources.length;
+    });
+    expect(lost).toEqual([]);
   });
 
   it('say browsers only if every measured call needs one', () => {
-    expect(facts.environment).toBe(resultsOutside(page).length > 0 ? 'any' : 'browser');
+    const wrong = pagesWith(
+      ({ environment }, page) =>
+        environment !== (resultsOutside(page).length > 0 ? 'any' : 'browser'),
+    );
+    expect(wrong).toEqual([]);
   });
 });
 
@@ -69,8 +78,9 @@ describe('the facts of functions that always return the same in Node.js', () => 
     expect(bound).toHaveLength(8);
   });
 
-  it.each(bound)('say what was measured there: $slug', (page) => {
-    expect(resultsOutside(page)).toContain(factsOf(page).inNode);
+  it('say what was measured there', () => {
+    const wrong = bound.filter((page) => !resultsOutside(page).includes(factsOf(page).inNode));
+    expect(wrong.map(({ slug }) => slug)).toEqual([]);
   });
 });
 

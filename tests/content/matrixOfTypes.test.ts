@@ -31,9 +31,14 @@ const measured = readdirSync(folder).flatMap((file) => {
 });
 
 describe('the behaviour of type checks at a glance', () => {
-  it.each(measured)('shows $name($value) as measured: $result', async ({ name, value, result }) => {
-    const results = Object.values(await computeResults(name)).flat();
-    expect(results.find((item) => item.value === value)!.result).toBe(result);
+  it('shows what was measured', async () => {
+    const wrong = measured.map(async ({ name, value, result }) => {
+      const results = Object.values(await computeResults(name)).flat();
+      const shown = results.find((item) => item.value === value)?.result;
+      return shown === result ? [] : [`${name}(${value}): ${shown}, measured ${result}`];
+    });
+    expect(measured.length).toBeGreaterThan(100);
+    expect((await Promise.all(wrong)).flat()).toEqual([]);
   });
 
   it('tells values of this page from those of an iframe', async () => {

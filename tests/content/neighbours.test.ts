@@ -18,15 +18,17 @@ it('every function of a family that has a page of its own has neighbours', () =>
   expect(Object.keys(neighbours).toSorted()).toEqual(listFamilyPages(root).toSorted());
 });
 
-it.each(listFamilyPages(root))('calls tell %s from all of its neighbours', (page) => {
-  const { functions, rows } = neighbours[page]!;
-  const told = functions.filter(
-    (_, place) => place === 0 || rows.some(({ results }) => results[place] !== results[0]),
-  );
-  expect(told).toEqual(functions);
+it('calls tell each function from all of its neighbours', () => {
+  const alike = listFamilyPages(root).flatMap((page) => {
+    const { functions, rows } = neighbours[page]!;
+    return functions.filter(
+      (_, place) => place > 0 && rows.every(({ results }) => results[place] === results[0]),
+    );
+  });
+  expect(alike).toEqual([]);
 });
 
-it.each(FAMILIES.map(({ names }) => [names.join(', '), new Set(names).size, names.length]))(
-  'the family %s names no function twice',
-  (_, distinct, count) => expect(distinct).toBe(count),
-);
+it('no family names a function twice', () => {
+  const twice = FAMILIES.filter(({ names }) => new Set(names).size !== names.length);
+  expect(twice).toEqual([]);
+});

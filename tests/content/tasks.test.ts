@@ -22,9 +22,7 @@ it('popular starts lead to pages or guides that exist, each to another', () => {
   expect(new Set(targets).size).toBe(targets.length);
 });
 
-it.each([...groups.map(({ title }) => title), ...starts.map(({ text }) => text)])(
-  'a task has a name in every language: $en',
-  (name) => {
-    for (const { lang } of site.locales) expect(name[lang].trim()).not.toBe('');
-  },
-);
+it('each task has a name in every language', () => {
+  const names = [...groups.map(({ title }) => title), ...starts.map(({ text }) => text)];
+  expect(names.filter((name) => site.locales.some(({ lang }) => !name[lang].trim()))).toEqual([]);
+});
