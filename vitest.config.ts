@@ -31,6 +31,8 @@ export default defineConfig({
           name: 'isolated',
           include: [ISOLATED],
           setupFiles: ['tests/setup.ts', 'tests/components/setup.ts'],
+          // All others are empty, and so would be the addresses of these.
+          css: { include: /\.css\?url$/ },
           // Its modules import those that stand in for modules of the build.
           server: { deps: { inline: [/@rspress/] } },
         },

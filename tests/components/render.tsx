@@ -9,6 +9,8 @@ interface Place {
   /** Address within the site, with query and hash. */
   path?: string;
   frontmatter?: Record<string, unknown>;
+  /** Further fields of its record. */
+  page?: Record<string, unknown>;
 }
 
 type Context = ComponentProps<typeof PageContext.Provider>['value'];
@@ -21,10 +23,10 @@ type Context = ComponentProps<typeof PageContext.Provider>['value'];
  */
 export function renderOnPage(
   children: ReactNode,
-  { lang = 'en', path = '/en/guide/api/array/at', frontmatter = {} }: Place = {},
+  { lang = 'en', path = '/en/guide/api/array/at', frontmatter = {}, page = {} }: Place = {},
 ): RenderResult & { user: UserEvent } {
   const routePath = path.split(/[?#]/, 1)[0]!;
-  const data = { lang, routePath, version: '', frontmatter, toc: [], title: '', pageType: 'doc' };
+  const data = { lang, routePath, version: '', frontmatter, toc: [], title: '', pageType: 'doc', ...page };
   const user = userEvent.setup({ delay: null });
   const context = { data } as unknown as Context;
   const result = render(

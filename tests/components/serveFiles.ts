@@ -1,0 +1,26 @@
+import { onTestFinished, vi } from 'vitest';
+
+/** A server of data files, for one test. */
+interface FakeServer {
+  /** By path from the root of the site; what is missing answers with status 404. */
+  files: Record<string, unknown>;
+  /** Whether the connection is lost. */
+  isDown: boolean;
+  /** What was asked for, by path, in order. */
+  asked: string[];
+}
+
+/** Has `fetch` answer with data files, or fail. */
+export function serveFiles(files: Record<string, unknown> = {}): FakeServer {
+  const server: FakeServer = { files, isDown: false, asked: [] };
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' } = {}) => {
+    const path = address.slice(SITE_BASE.length - 1);
+    if (method === 'GET') server.asked.push(path);
+    if (server.isDown) throw new TypeError('Failed to fetch');
+    const isThere = path in server.files;
+    const body = isThere && method === 'GET' ? JSON.stringify(server.files[path]) : null;
+    return new Response(body, { status: isThere ? 200 : 404 });
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return server;
+}
