@@ -26,7 +26,16 @@ export function renderOnPage(
   { lang = 'en', path = '/en/guide/api/array/at', frontmatter = {}, page = {} }: Place = {},
 ): RenderResult & { user: UserEvent } {
   const routePath = path.split(/[?#]/, 1)[0]!;
-  const data = { lang, routePath, version: '', frontmatter, toc: [], title: '', pageType: 'doc', ...page };
+  const data = {
+    lang,
+    routePath,
+    version: '',
+    frontmatter,
+    toc: [],
+    title: '',
+    pageType: 'doc',
+    ...page,
+  };
   const user = userEvent.setup({ delay: null });
   const context = { data } as unknown as Context;
   const result = render(

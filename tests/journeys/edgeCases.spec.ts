@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, LANGUAGES, test } from './fixtures';
+import { expect, hydrated, test } from './fixtures';
 import { hold, input, openSearchDialog, options } from './searchDialog';
 
 const PAGE = 'guide/api/array/at';
+
+/** What search finds in the edge cases of the page, by the language. */
+const QUERIES = { zh: '超出开头的位置', en: 'Positions before the start' };
 
 /** The last table of the page, below its heading in a summary. */
 const edgeCases = (page: Page) => page.locator('details:has(#edge-cases)');
@@ -13,60 +16,53 @@ async function expectOpen(page: Page): Promise<void> {
   await expect(edgeCases(page).getByRole('row').nth(1)).toBeVisible();
 }
 
-for (const { lang, root, outline } of LANGUAGES) {
-  test(`folds edge cases, and says how many there are, in ${lang}`, async ({ page }) => {
-    await page.goto(root + PAGE);
-    const rows = edgeCases(page).locator('tbody tr');
-    await expect(rows.first()).toBeHidden();
-    const title = await edgeCases(page).getByRole('heading').textContent();
-    expect(title).toContain(`(${await rows.count()})`);
-  });
-
-  test(`opens edge cases by a link of the outline in ${lang}`, async ({ page }) => {
-    await page.goto(root + PAGE);
-    await hydrated(page);
-    await page.getByRole('navigation', { name: outline }).locator('[href="#edge-cases"]').click();
-    await expectOpen(page);
+/** Closes them, and goes back to the top of the page. */
+async function close(page: Page): Promise<void> {
+  await edgeCases(page).evaluate((details: HTMLDetailsElement) => {
+    details.open = false;
+    scrollTo(0, 0);
   });
 }
 
-test('opens edge cases by the address, before the scripts are there', async ({ page }) => {
+test('opens edge cases by the address, before the scripts are there', async ({
+  page,
+  language: { root },
+}) => {
   const release = await hold(page, '**/*.js');
-  await page.goto(`en/${PAGE}#edge-cases`, { waitUntil: 'commit' });
+  await page.goto(`${root}${PAGE}#edge-cases`, { waitUntil: 'commit' });
   await expectOpen(page);
   release();
 });
 
-test('opens edge cases by a change of the address', async ({ page }) => {
-  await page.goto(`en/${PAGE}`);
+test('folds edge cases, and opens them by the outline and by a change of the address', async ({
+  page,
+  language: { root, outline },
+}) => {
+  await page.goto(root + PAGE);
+  await hydrated(page);
+  const rows = edgeCases(page).locator('tbody tr');
+  await expect(rows.first()).toBeHidden();
+  const title = await edgeCases(page).getByRole('heading').textContent();
+  expect(title).toContain(`(${await rows.count()})`);
+  await page.getByRole('navigation', { name: outline }).locator('[href="#edge-cases"]').click();
+  await expectOpen(page);
+  await page.evaluate(() => void (window.location.hash = ''));
+  await close(page);
   await page.evaluate(() => void (window.location.hash = 'edge-cases'));
   await expectOpen(page);
 });
 
-test('opens edge cases on the page that a search result leads to', async ({ page }) => {
-  await openSearchDialog(page, 'en/guide/api/array/union');
-  await input(page).fill('Positions before the start');
-  await expect(options(page).first()).toHaveAttribute('href', /array\/at#edge-cases$/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/array\/at#edge-cases$/);
-  await expectOpen(page);
-});
-
-test('opens edge cases on the page that is open already by a search result', async ({ page }) => {
-  await openSearchDialog(page, `en/${PAGE}#edge-cases`);
-  await edgeCases(page).evaluate((details: HTMLDetailsElement) => (details.open = false));
-  await input(page).fill('Positions before the start');
-  await expect(options(page).first()).toHaveAttribute('href', /array\/at#edge-cases$/);
-  await page.keyboard.press('Enter');
-  await expectOpen(page);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('opens edge cases by a press, without scripts', async ({ page }) => {
-    await page.goto(`en/${PAGE}`);
-    await edgeCases(page).locator('summary').click();
+test('opens edge cases by a search result, from another page and on the page itself', async ({
+  page,
+  language: { lang, root },
+}) => {
+  for (const path of ['guide/api/array/union', `${PAGE}#edge-cases`]) {
+    await openSearchDialog(page, root + path);
+    if (path.startsWith(PAGE)) await close(page);
+    await input(page).fill(QUERIES[lang]);
+    await expect(options(page).first()).toHaveAttribute('href', /array\/at#edge-cases$/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/array\/at#edge-cases$/);
     await expectOpen(page);
-  });
+  }
 });

@@ -103,6 +103,7 @@ const textsIn = (lang: 'zh' | 'en') => ({
   copyPage: texts.copyPageText[lang],
   viewMarkdown: texts.viewMarkdownText[lang],
   run: texts['example.runText'][lang],
+  types: texts['example.typesText'][lang],
   wrap: texts.codeButtonGroupWrapButtonText[lang],
   zoom: texts.zoomImageText[lang],
   closeZoom: texts.closeImageText[lang],

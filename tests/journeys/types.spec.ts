@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import texts from '../../theme/i18n.json' with { type: 'json' };
 import typeTexts from '../../features/types/ui/texts.json' with { type: 'json' };
-import { findBarriers } from './barriers';
-import { enhanced, expect, hydrated, LANGUAGES, test } from './fixtures';
+import { enhanced, expect, hydrated, test } from './fixtures';
 
 const PAGE = 'guide/api/array/at';
 const STEPS = 'const steps: string[]';
@@ -51,93 +49,56 @@ async function pointAt(page: Page, block: Locator, text: string): Promise<void> 
   await page.mouse.move(x, y);
 }
 
-for (const { lang, root } of LANGUAGES) {
-  const button = { name: texts['example.typesText'][lang], exact: true };
-
-  test(`shows the type of what the pointer rests on in ${lang}`, async ({ page }) => {
-    await page.goto(root + PAGE);
-    await enhanced(page);
-    const block = exampleOf(page);
-    const before = await block.locator('code').innerHTML();
-    const hint = page.getByRole('tooltip');
-    await pointAt(page, block, 'steps');
-    await expect(hint).toHaveText(STEPS);
-    await expect(hint).toBeInViewport({ ratio: 1 });
-    await pointAt(page, block, 'at(');
-    await expect(hint).toHaveText(/^function at/);
-    expect(await block.locator('code').innerHTML()).toBe(before);
-    await page.getByRole('heading', { level: 1 }).hover();
-    await expect(hint).toHaveCount(0);
-  });
-
-  test(`lists the types of an example by keyboard in ${lang}`, async ({ page }) => {
-    await page.goto(root + PAGE);
-    await hydrated(page);
-    const block = exampleOf(page);
-    const toggle = block.getByRole('button', button);
-    const list = block.getByRole('list', { name: typeTexts.listText[lang] });
-    await toggle.press('Enter');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(list.getByRole('listitem').filter({ hasText: STEPS })).toHaveCount(1);
-    await expect(list.getByRole('listitem').filter({ hasText: CALL })).toHaveCount(1);
-    expect(await findBarriers(page)).toEqual([]);
-    await page.keyboard.press('Tab');
-    await expect(list).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(list).toHaveCount(0);
-    await expect(toggle).toBeFocused();
-  });
-
-  test.describe(() => {
-    test.use({ expectedMessages: /Failed to load resource/ });
-
-    test(`says that types could not be loaded, and tries again, in ${lang}`, async ({ page }) => {
-      await page.route(TYPES, (route) => route.abort());
-      await page.goto(root + PAGE);
-      await hydrated(page);
-      const block = exampleOf(page);
-      const toggle = block.getByRole('button', button);
-      await toggle.press('Enter');
-      await expect(block.getByRole('alert')).toHaveText(typeTexts.unavailableText[lang]);
-      await page.unroute(TYPES);
-      await toggle.press('Enter');
-      await toggle.press('Enter');
-      await expect(block.getByRole('listitem').filter({ hasText: STEPS })).toHaveCount(1);
-    });
-  });
-}
-
-test('keeps a type while the pointer moves onto it, and closes it on Escape', async ({ page }) => {
-  await page.goto(`en/${PAGE}`);
+test('loads types, and no React, once the pointer is on code, and shows what it rests on', async ({
+  page,
+  language: { root, types },
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(root + PAGE, { waitUntil: 'load' });
+  await expect(page.getByRole('button', { name: types, exact: true })).toHaveCount(0);
+  expect(requests.filter((url) => TYPES.test(url))).toEqual([]);
   await enhanced(page);
+  const block = exampleOf(page);
+  const before = await block.locator('code').innerHTML();
   const hint = page.getByRole('tooltip');
-  await pointAt(page, exampleOf(page), 'steps');
+  await pointAt(page, block, 'steps');
+  await expect(hint).toHaveText(STEPS);
+  await expect(hint).toBeInViewport({ ratio: 1 });
+  expect(requests.filter((url) => TYPES.test(url))).toHaveLength(1);
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  await pointAt(page, block, 'at(');
+  await expect(hint).toHaveText(/^function at/);
+  expect(await block.locator('code').innerHTML()).toBe(before);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(hint).toHaveCount(0);
+  await pointAt(page, block, 'steps');
   await expect(hint).toHaveText(STEPS);
   await hint.hover();
-  await page.getByRole('tooltip').click();
+  await hint.click();
   await expect(hint).toHaveText(STEPS);
   await page.keyboard.press('Escape');
   await expect(hint).toHaveCount(0);
 });
 
-test('loads types, and no React, once the pointer is on code', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.goto(`en/${PAGE}`, { waitUntil: 'load' });
-  await expect(page.getByRole('button', { name: texts['example.typesText'].en })).toHaveCount(0);
-  expect(requests.filter((url) => TYPES.test(url))).toEqual([]);
-  await enhanced(page);
-  await pointAt(page, exampleOf(page), 'steps');
-  await expect(page.getByRole('tooltip')).toHaveText(STEPS);
-  expect(requests.filter((url) => TYPES.test(url))).toHaveLength(1);
-  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-});
-
-test('shows types beside the notes of a run', async ({ page }) => {
-  await page.goto(`en/${PAGE}`);
+test('lists the types of an example by keyboard, and shows them beside the notes of a run', async ({
+  page,
+  language: { lang, root, run, types },
+}) => {
+  await page.goto(root + PAGE);
   await hydrated(page);
   const block = exampleOf(page);
-  await block.getByRole('button', { name: texts['example.runText'].en, exact: true }).click();
+  const toggle = block.getByRole('button', { name: types, exact: true });
+  const list = block.getByRole('list', { name: typeTexts.listText[lang] });
+  await toggle.press('Enter');
+  await expect(list.getByRole('listitem').filter({ hasText: STEPS })).toHaveCount(1);
+  await expect(list.getByRole('listitem').filter({ hasText: CALL })).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(list).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+  await block.getByRole('button', { name: run, exact: true }).click();
   await expect(block.locator('.ft-note').first()).toBeVisible();
   await pointAt(page, block, 'at(steps, 9)');
   await expect(page.getByRole('tooltip')).toHaveText(STEPS);
@@ -146,8 +107,11 @@ test('shows types beside the notes of a run', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('shows the type of what is tapped, until the next tap', async ({ page }) => {
-    await page.goto(`en/${PAGE}`);
+  test('shows the type of what is tapped, until the next tap', async ({
+    page,
+    language: { root },
+  }) => {
+    await page.goto(root + PAGE);
     await enhanced(page);
     const { x, y } = await middleOf(exampleOf(page), 'steps');
     await page.touchscreen.tap(x, y);

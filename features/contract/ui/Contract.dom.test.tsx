@@ -31,7 +31,14 @@ const RECORD: ContractRecord = {
   date: '2026-11-25',
   statements: [
     { ...measured, property: 'throws', answer: 'sometimes', cases: 1, leftOut: 2, proof: 1 },
-    { ...measured, property: 'idempotent', answer: 'no', cases: 2, proof: 0, steps: ['reverse(1)'] },
+    {
+      ...measured,
+      property: 'idempotent',
+      answer: 'no',
+      cases: 2,
+      proof: 0,
+      steps: ['reverse(1)'],
+    },
     { ...measured, property: 'sharesParts', answer: 'notMeasured', cases: 0 },
   ],
   calls: [
@@ -103,13 +110,25 @@ const time = 1;
 const result = { type: 'result', kind: 'value', line: 2, time, expected: "'ba'" } as const;
 
 it.each<[RunEvent[], string]>([
-  [[{ ...result, actual: { summary: "'ba'" }, ok: true }, { type: 'finished', time }], texts.same.en],
   [
-    [{ ...result, actual: { summary: "'ab'" }, ok: false }, { type: 'finished', time }],
+    [
+      { ...result, actual: { summary: "'ba'" }, ok: true },
+      { type: 'finished', time },
+    ],
+    texts.same.en,
+  ],
+  [
+    [
+      { ...result, actual: { summary: "'ab'" }, ok: false },
+      { type: 'finished', time },
+    ],
     fillText(texts.differs.en, { actual: "'ab'" }),
   ],
   [
-    [{ type: 'error', message: 'reverse is gone', time }, { type: 'finished', time }],
+    [
+      { type: 'error', message: 'reverse is gone', time },
+      { type: 'finished', time },
+    ],
     fillText(texts.differs.en, { actual: 'reverse is gone' }),
   ],
   [[{ type: 'stopped', reason: 'time', time }], texts.stopped.en],

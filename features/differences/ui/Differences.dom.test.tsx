@@ -63,7 +63,10 @@ it('shows where a function differs from its counterparts', async () => {
 
 it('asks for the differences once, however often they are opened', async () => {
   const server = serveFiles({ [FILE]: DIFFERENCES });
-  const { user } = renderOnPage(<Differences same="" />, { lang: 'zh', path: '/guide/api/array/at' });
+  const { user } = renderOnPage(<Differences same="" />, {
+    lang: 'zh',
+    path: '/guide/api/array/at',
+  });
   const summary = screen.getByText(/^运行比较/);
   await user.click(summary);
   await screen.findByRole('table');

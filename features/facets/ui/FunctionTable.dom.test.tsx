@@ -66,7 +66,7 @@ it('offers no value that would leave nothing, and says how many functions each l
     within(control(facet)).getByRole<HTMLOptionElement>('option', { name });
   expect(option('takes', 'string (1)').disabled).toBe(false);
   expect(option('takes', 'array (1)').disabled).toBe(false);
-  expect(option('size', 'at most 100 (0)').disabled).toBe(true);
+  expect(option('size', 'at most 100 B (0)').disabled).toBe(true);
 });
 
 it('keeps a choice that leaves nothing changeable, says so, and clears everything at once', async () => {

@@ -12,7 +12,13 @@ const FILE = '/static/sync/behind.json';
 
 const TEXTS: TextsToCompare = {
   newer: {
-    zh: [[['text', '列表最多有 '], ['inlineCode', '7'], ['text', ' 项。']]],
+    zh: [
+      [
+        ['text', '列表最多有 '],
+        ['inlineCode', '7'],
+        ['text', ' 项。'],
+      ],
+    ],
     en: [[['text', 'A list has up to 5 items.']]],
   },
   [HEAD]: {

@@ -1,26 +1,24 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderOnPage } from '../../../tests/components/render';
-import { serveFiles } from '../../../tests/components/serveFiles';
 import i18n from '../../../theme/i18n.json';
-import { hashCode, type PageTypes } from '../pageTypes';
+import { fetchTypes } from './fetchTypes';
 import texts from './texts.json';
 import { TypesButton } from './TypesButton';
 
-const CODE = 'const last = at(steps);\nlast;';
-const FILE = '/types/guide/api/array/at.json';
+vi.mock(import('./fetchTypes'), () => ({ fetchTypes: vi.fn() }));
 
-const TYPES: PageTypes = {
+const CODE = 'const last = at(steps);\nlast;';
+
+const TYPES = {
   texts: ['const last: string', 'const steps: string[]', 'const other: number'],
-  examples: {
-    [hashCode(CODE)]: [
-      [6, 4, 0],
-      [16, 5, 1],
-      [24, 4, 0],
-    ],
-  },
+  places: [
+    [6, 4, 0],
+    [16, 5, 1],
+    [24, 4, 0],
+  ] as [number, number, number][],
 };
 
 function Block() {
@@ -38,22 +36,16 @@ function Block() {
 
 const toggle = () => screen.getByRole('button', { name: i18n['example.typesText'].en });
 
-beforeEach(() => {
-  // Types that are loaded stay with the page.
-  vi.resetModules();
-  history.replaceState(null, '', '/funtool/en/guide/api/array/at');
-  onTestFinished(() => history.replaceState(null, '', '/'));
-});
-
 it('lists the types of an example, each once, and closes the list on Escape', async () => {
-  const server = serveFiles({ [FILE]: TYPES });
+  vi.mocked(fetchTypes).mockResolvedValue(TYPES);
   const { user } = renderOnPage(<Block />);
-  expect(server.asked).toEqual([]);
+  expect(fetchTypes).not.toHaveBeenCalled();
   await user.click(toggle());
-  const list = await screen.findByRole('list', { name: texts.listText.en });
   await screen.findByText('const steps: string[]');
+  expect(fetchTypes).toHaveBeenCalledWith(CODE);
   const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(shown).toEqual(['const last: string', 'const steps: string[]']);
+  const list = screen.getByRole('list', { name: texts.listText.en });
   expect(toggle().getAttribute('aria-expanded')).toBe('true');
   expect(toggle().getAttribute('aria-controls')).toBe(list.id);
   await user.tab();
@@ -64,8 +56,8 @@ it('lists the types of an example, each once, and closes the list on Escape', as
   expect(toggle().getAttribute('aria-expanded')).toBe('false');
 });
 
-it('closes the list by the button, and asks for the types of a page once', async () => {
-  const server = serveFiles({ [FILE]: TYPES });
+it('opens and closes the list by the button', async () => {
+  vi.mocked(fetchTypes).mockResolvedValue(TYPES);
   const { user } = renderOnPage(<Block />);
   for (let count = 0; count < 2; count += 1) {
     await user.click(toggle());
@@ -73,16 +65,13 @@ it('closes the list by the button, and asks for the types of a page once', async
     await user.click(toggle());
     expect(screen.queryByRole('list')).toBeNull();
   }
-  expect(server.asked).toEqual([FILE]);
 });
 
 it('says that types could not be loaded, and tries again when it is pressed again', async () => {
-  const server = serveFiles({ [FILE]: TYPES });
-  server.isDown = true;
+  vi.mocked(fetchTypes).mockRejectedValueOnce(new Error('lost')).mockResolvedValue(TYPES);
   const { user } = renderOnPage(<Block />);
   await user.click(toggle());
   expect((await screen.findByRole('alert')).textContent).toContain(texts.unavailableText.en);
-  server.isDown = false;
   await user.click(toggle());
   await user.click(toggle());
   expect(await screen.findByText('const steps: string[]')).toBeTruthy();
