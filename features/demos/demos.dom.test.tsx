@@ -69,12 +69,11 @@ it('draws codes from the characters that are left', async () => {
   fill(codeTexts.length.en, '12');
   fill(codeTexts.charset.en, '0O1');
   press(codeTexts.generate.en);
-  const call = (exclude: boolean) =>
-    `generateVerificationCode(12, { charset: '0O1', excludeConfusing: ${exclude} })`;
-  expect(resultOf(call(true))).toBe(codeTexts.emptyCharset.en);
+  const call = "generateVerificationCode(12, { charset: '0O1', excludeConfusing: true })";
+  expect(resultOf(call)).toBe(codeTexts.emptyCharset.en);
   fireEvent.click(field(codeTexts.excludeConfusing.en));
   press(codeTexts.generate.en);
-  expect(resultOf(call(false))).toMatch(/^'[0O1]{12}'$/);
+  expect(resultOf(call.replace('true', 'false'))).toMatch(/^'[0O1]{12}'$/);
 });
 
 it.each(['0', '65', '1.5', 'six', ''])('draws no code of the length "%s"', async (length) => {

@@ -37,7 +37,7 @@ it('says that something could not be loaded, and loads it when asked again', asy
 
 it('says that the site was updated where the server has the file no more', async () => {
   serveFiles();
-  const reload = vi.fn();
+  const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { ...window.location, reload });
   const { user } = renderOnPage(<Notes />, { lang: 'zh', path: '/guide/api/array/at' });
   const alert = await screen.findByRole('alert');

@@ -1,7 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import caseTexts from '../../features/demos/CaseDemo/texts.json' with { type: 'json' };
-import cloneTexts from '../../features/demos/CloneDemo/texts.json' with { type: 'json' };
 import lodashTexts from '../../features/demos/LodashDemo/texts.json' with { type: 'json' };
 import timingTexts from '../../features/demos/TimingDemo/texts.json' with { type: 'json' };
 import { expect, hydrated, test } from './fixtures';
@@ -51,14 +50,6 @@ test('a demo keeps what is typed before the page reacts, and fits a phone', asyn
   await expect(resultOf(page, 'toSnakeCase')).toHaveText("'it_s_order_total'");
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
-});
-
-test('a demo loads what reads and prints values', async ({ page, language: { lang, root } }) => {
-  await page.goto(`${root}guide/api/common/cloneDeep#try-it`);
-  await hydrated(page);
-  await page.getByLabel(cloneTexts.value[lang]).fill("{ tags: ['new'] }");
-  const cells = page.getByRole('row', { name: 'value.tags' }).getByRole('cell');
-  await expect(cells).toHaveText([cloneTexts.shared[lang], cloneTexts.copied[lang]]);
 });
 
 test('the demo of lodash judges pasted code, and its address brings the functions back', async ({

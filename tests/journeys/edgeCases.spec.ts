@@ -24,45 +24,39 @@ async function close(page: Page): Promise<void> {
   });
 }
 
-test('opens edge cases by the address, before the scripts are there', async ({
+test('folds edge cases, and opens them by every way that leads to them', async ({
   page,
-  language: { root },
+  language: { lang, root, outline },
 }) => {
-  const release = await hold(page, '**/*.js');
-  await page.goto(`${root}${PAGE}#edge-cases`, { waitUntil: 'commit' });
-  await expectOpen(page);
-  release();
-});
-
-test('folds edge cases, and opens them by the outline and by a change of the address', async ({
-  page,
-  language: { root, outline },
-}) => {
-  await page.goto(root + PAGE);
-  await hydrated(page);
-  const rows = edgeCases(page).locator('tbody tr');
-  await expect(rows.first()).toBeHidden();
-  const title = await edgeCases(page).getByRole('heading').textContent();
-  expect(title).toContain(`(${await rows.count()})`);
-  await page.getByRole('navigation', { name: outline }).locator('[href="#edge-cases"]').click();
-  await expectOpen(page);
-  await page.evaluate(() => void (window.location.hash = ''));
-  await close(page);
-  await page.evaluate(() => void (window.location.hash = 'edge-cases'));
-  await expectOpen(page);
-});
-
-test('opens edge cases by a search result, from another page and on the page itself', async ({
-  page,
-  language: { lang, root },
-}) => {
-  for (const path of ['guide/api/array/union', `${PAGE}#edge-cases`]) {
-    await openSearchDialog(page, root + path);
-    if (path.startsWith(PAGE)) await close(page);
-    await input(page).fill(QUERIES[lang]);
-    await expect(options(page).first()).toHaveAttribute('href', /array\/at#edge-cases$/);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/array\/at#edge-cases$/);
+  await test.step('the address, before the scripts are there', async () => {
+    const release = await hold(page, '**/*.js');
+    await page.goto(`${root}${PAGE}#edge-cases`, { waitUntil: 'commit' });
     await expectOpen(page);
-  }
+    release();
+  });
+  await test.step('the outline, and a change of the address', async () => {
+    await page.goto(root + PAGE);
+    await hydrated(page);
+    const rows = edgeCases(page).locator('tbody tr');
+    await expect(rows.first()).toBeHidden();
+    const title = await edgeCases(page).getByRole('heading').textContent();
+    expect(title).toContain(`(${await rows.count()})`);
+    await page.getByRole('navigation', { name: outline }).locator('[href="#edge-cases"]').click();
+    await expectOpen(page);
+    await page.evaluate(() => void (window.location.hash = ''));
+    await close(page);
+    await page.evaluate(() => void (window.location.hash = 'edge-cases'));
+    await expectOpen(page);
+  });
+  await test.step('a search result, from another page and on the page itself', async () => {
+    for (const path of ['guide/api/array/union', `${PAGE}#edge-cases`]) {
+      await openSearchDialog(page, root + path);
+      if (path.startsWith(PAGE)) await close(page);
+      await input(page).fill(QUERIES[lang]);
+      await expect(options(page).first()).toHaveAttribute('href', /array\/at#edge-cases$/);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/array\/at#edge-cases$/);
+      await expectOpen(page);
+    }
+  });
 });

@@ -6,7 +6,7 @@ import { renderOnPage } from '../../../tests/components/render';
 import { problemAt } from '../../../tests/components/resultOf';
 import { serveFiles } from '../../../tests/components/serveFiles';
 import { fillText } from '../../../ui/fillText';
-import { answerPairs } from '../../byExample/engine/answer';
+import { type Answer, answerPairs } from '../../byExample/engine/answer';
 import { createCandidates, createNatives } from '../../byExample/engine/candidates';
 import type { Pair } from '../../byExample/engine/pair';
 import { readPairs } from '../../byExample/query/pairsInAddress';
@@ -14,7 +14,7 @@ import texts from '../../byExample/ui/texts.json';
 import partTexts from '../parts/texts.json';
 import { FindDemo } from './FindDemo';
 
-const find = vi.hoisted(() => vi.fn());
+const find = vi.hoisted(() => vi.fn<(pairs: Pair[]) => Promise<Answer>>());
 
 // Functions are tried here rather than in the sandbox.
 vi.mock(import('../../byExample/session/createFinder'), () => ({
@@ -25,7 +25,7 @@ const asked = { ours: createCandidates(library), natives: createNatives() };
 
 beforeEach(() => {
   find.mockReset().mockImplementation(async (pairs: Pair[]) => answerPairs(pairs, asked));
-  Element.prototype.scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
 
 afterEach(() => {
@@ -44,6 +44,9 @@ const itemsOf = ({ en }: { en: string }) =>
   within(screen.getByRole('list', { name: en })).getAllByRole('listitem');
 const functions = () => itemsOf(texts.functions);
 const findFunctions = () => screen.findByRole('list', { name: texts.functions.en });
+
+const remove = (number: number) =>
+  screen.queryByRole('button', { name: fillText(texts.removePair.en, { number }) });
 
 /** Opens the form, by a link if there are pairs. */
 function open(...pairs: [string, string][]) {
@@ -134,13 +137,12 @@ it('says what was tried where nothing is found', async () => {
 it('asks for more pairs where one fits many functions, for three at most', async () => {
   const { user } = open(['8', 'true']);
   expect(await screen.findByText(/^One pair with true fits \d+ functions/)).toBeTruthy();
-  const add = () => screen.getByRole('button', { name: texts.addPair.en });
-  await user.click(add());
+  await user.click(screen.getByRole('button', { name: texts.addPair.en }));
   await waitFor(() => expect(document.activeElement).toBe(input(2)));
   fill(input(2), "'8'");
   fill(result(2), 'false');
   expect(await screen.findByText(/^2 pairs still fit \d+ functions/)).toBeTruthy();
-  await user.click(add());
+  await user.click(screen.getByRole('button', { name: texts.addPair.en }));
   fill(input(3), '8.5');
   fill(result(3), 'false');
   await waitFor(() => expect(functions()[0]!.textContent).toContain('isInt(8)'));
@@ -150,8 +152,6 @@ it('asks for more pairs where one fits many functions, for three at most', async
 
 it('takes a pair away, and never the last one', async () => {
   const { user } = open(['1', '1'], ['2', '4']);
-  const remove = (number: number) =>
-    screen.queryByRole('button', { name: fillText(texts.removePair.en, { number }) });
   await user.click(remove(1)!);
   expect([input().value, result().value]).toEqual(['2', '4']);
   expect(remove(1)).toBeNull();

@@ -45,7 +45,7 @@ async function verdictOn(name: string): Promise<HTMLElement> {
   return term.parentElement!.nextElementSibling as HTMLElement;
 }
 
-beforeEach(() => void (Element.prototype.scrollIntoView = vi.fn()));
+beforeEach(() => void (Element.prototype.scrollIntoView = vi.fn<() => void>()));
 
 afterEach(() => {
   sessionStorage.clear();

@@ -31,7 +31,7 @@ it('says at the field what is wrong, and keeps what was typed', async () => {
 });
 
 it('keeps what was typed before it was hydrated', async () => {
-  const onName = vi.fn();
+  const onName = vi.fn<(name: string) => void>();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Greeting />);
   const field = container.querySelector('input')!;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
 import { LoadError } from '../../../framework/client/outdated';
 import { renderOnPage } from '../../../tests/components/render';
@@ -13,7 +14,7 @@ const Content = () => <p>Content</p>;
 it('says that its scripts could not be loaded, and tries again when it is opened again', async () => {
   serveFiles().isDown = true;
   const load = vi
-    .fn(async () => Content)
+    .fn<() => Promise<ComponentType>>(async () => Content)
     .mockRejectedValueOnce(new LoadError('lost', '/funtool/rows.js'));
   const { user } = renderOnPage(<OnDemand id="compared" summary="Compared" load={load} />);
   const summary = screen.getByText('Compared');

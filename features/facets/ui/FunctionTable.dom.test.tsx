@@ -40,6 +40,8 @@ const titles = () =>
   screen.queryAllByRole('rowheader').map((head) => within(head).getByRole('link').textContent);
 const control = (facet: keyof typeof texts) =>
   screen.getByLabelText<HTMLSelectElement>(texts[facet].en);
+const option = (facet: keyof typeof texts, name: string) =>
+  within(control(facet)).getByRole<HTMLOptionElement>('option', { name });
 const address = () => screen.getByTestId('address').textContent;
 
 it('leaves the functions that fit, and keeps the choice in the address beside other parameters', async () => {
@@ -62,8 +64,6 @@ it('starts with the choice of the address, and ignores what it does not know', (
 
 it('offers no value that would leave nothing, and says how many functions each leaves', () => {
   show('?takes=string&returns=array');
-  const option = (facet: keyof typeof texts, name: string) =>
-    within(control(facet)).getByRole<HTMLOptionElement>('option', { name });
   expect(option('takes', 'string (1)').disabled).toBe(false);
   expect(option('takes', 'array (1)').disabled).toBe(false);
   expect(option('size', 'at most 100 B (0)').disabled).toBe(true);

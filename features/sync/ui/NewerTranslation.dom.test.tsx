@@ -33,14 +33,14 @@ const show = (id: string) =>
     { path: '/en/guide/behind' },
   );
 
+const link = () => screen.getByRole('link', { name: texts['newer.zh'].en });
 const cells = () =>
   within(screen.getByRole('table', { name: texts.both.en }))
     .getAllByRole('cell')
     .map(({ lang, textContent }) => [lang, textContent]);
 
-it('leads to the newer text, and to the top of a page whose head is newer', () => {
+it('leads to the newer text, and to the top of a page whose head is newer @spec:reading', () => {
   const { unmount } = show('newer');
-  const link = () => screen.getByRole('link', { name: texts['newer.zh'].en });
   expect(link().getAttribute('href')).toBe('/funtool/guide/behind#newer');
   expect(link().getAttribute('hreflang')).toBe('zh');
   unmount();
@@ -48,7 +48,7 @@ it('leads to the newer text, and to the top of a page whose head is newer', () =
   expect(link().getAttribute('href')).toBe('/funtool/guide/behind');
 });
 
-it('shows both texts of a section side by side, and closes them', async () => {
+it('shows both texts of a section side by side, and closes them @spec:reading', async () => {
   const server = serveFiles({ [FILE]: TEXTS });
   const { user } = show('newer');
   expect(server.asked).toEqual([]);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findIdentifier, type Identifier } from './findIdentifier';
 import { hintAt } from './hint';
 
-vi.mock(import('./findIdentifier'), () => ({ findIdentifier: vi.fn() }));
+vi.mock(import('./findIdentifier'), () => ({ findIdentifier: vi.fn<typeof findIdentifier>() }));
 
 // jsdom has no style sheets that scripts make.
 vi.hoisted(() => {
@@ -79,30 +79,28 @@ it('keeps a type while the pointer moves onto it, and closes it once it is elsew
   expect(hint()).toBeNull();
 });
 
-it('closes a type on Escape and when the page scrolls', async () => {
+it.each([
+  ['on Escape', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+  ['when the page scrolls', () => fire(window, 'scroll')],
+])('closes a type %s', async (_, close) => {
   vi.mocked(findIdentifier).mockImplementation(() => found('const last: string'));
-  for (const close of [
-    () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
-    () => fire(window, 'scroll'),
-  ]) {
-    point();
-    await rest();
-    expect(hint()).not.toBeNull();
-    close();
-    expect(hint()).toBeNull();
-  }
+  point();
+  await rest();
+  expect(hint()).not.toBeNull();
+  close();
+  expect(hint()).toBeNull();
 });
 
 it('shows nothing for an answer that comes too late', async () => {
-  let answer = (_: Identifier) => {};
+  const answers: ((identifier: Identifier) => void)[] = [];
   vi.mocked(findIdentifier)
-    .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    .mockReturnValueOnce(new Promise((resolve) => void answers.push(resolve)))
     .mockImplementation(() => found('second'));
   point();
   await rest();
   point();
   await rest();
-  answer({ range, text: 'first' } as unknown as Identifier);
+  answers[0]!({ range, text: 'first' } as unknown as Identifier);
   await rest();
   expect(document.querySelectorAll('[role="tooltip"]')).toHaveLength(1);
   expect(hint()!.textContent).toBe('second');

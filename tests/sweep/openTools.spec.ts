@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import findTexts from '../../features/byExample/ui/texts.json' with { type: 'json' };
+import timingTexts from '../../features/demos/TimingDemo/texts.json' with { type: 'json' };
+import lodashTexts from '../../features/demos/LodashDemo/texts.json' with { type: 'json' };
+import newer from '../../features/sync/texts.json' with { type: 'json' };
+import { findBarriers } from '../journeys/barriers';
+import { expect, hydrated, type Language, test } from '../journeys/fixtures';
+import { dialog } from '../journeys/searchDialog';
+
+interface Tool {
+  path: string;
+  /** Has the tool show what it shows. */
+  reach: (page: Page, language: Language) => Promise<void>;
+}
+
+const table = (page: Page, place: string) => page.locator(place).getByRole('table').first();
+
+/** Tools whose content is not in the page until somebody uses them. */
+const TOOLS: Record<string, Tool> = {
+  'a contract with a call that has run': {
+    path: 'guide/api/string/reverse#contract',
+    reach: async (page) => {
+      const statements = table(page, 'details:has(> #contract)');
+      await statements.locator('summary').first().press('Enter');
+      await statements.getByRole('button').first().press('Enter');
+      await expect(statements.getByRole('status').first()).not.toBeEmpty();
+    },
+  },
+  'the differences of a function': {
+    path: 'guide/api/array/at#compared',
+    reach: async (page) => expect(table(page, '#compared')).toBeVisible(),
+  },
+  'what others of the family give': {
+    path: 'guide/api/string/trim#neighbours',
+    reach: async (page) => expect(table(page, '#neighbours')).toBeVisible(),
+  },
+  'the types of an example': {
+    path: 'guide/api/array/at',
+    reach: async (page, { types }) => {
+      await page.getByRole('button', { name: types, exact: true }).first().press('Enter');
+      await expect(page.locator('.ft-types li').first()).toBeVisible();
+    },
+  },
+  'functions by example': {
+    path: `guide/find-by-example#find=${encodeURIComponent('[["\'7\', 3","\'007\'"]]')}`,
+    reach: async (page) => expect(page.locator('.ft-find__list mark').first()).toBeVisible(),
+  },
+  'an example that is not understood': {
+    path: `guide/find-by-example#find=${encodeURIComponent('[["alert(1)","1"]]')}`,
+    reach: async (page) => expect(page.locator('[aria-invalid]')).toBeVisible(),
+  },
+  'functions by example in the search panel': {
+    path: 'guide/api/array/at',
+    reach: async (page, { lang }) => {
+      await page.keyboard.press('Control+K');
+      await page.getByRole('combobox').fill("'a-b' => 'aB'");
+      await expect(dialog(page)).toContainText(findTexts.form[lang]);
+    },
+  },
+  'the verdict on functions of lodash': {
+    path: 'guide/topics/coming-from-lodash#lodash=isEqual,compact',
+    reach: async (page, { lang }) => {
+      const said = lodashTexts.instead[lang];
+      await expect(page.getByText(said)).toBeVisible();
+    },
+  },
+  'a demo with a wrong value': {
+    path: 'guide/api/function/throttle',
+    reach: async (page, { lang }) => {
+      await page.getByLabel(timingTexts.delay[lang]).fill('soon');
+      await expect(page.getByText(timingTexts.invalidDelay[lang])).toBeVisible();
+    },
+  },
+};
+
+test('has no barriers in tools that somebody uses', async ({ page, language }) => {
+  test.slow();
+  for (const [what, { path, reach }] of Object.entries(TOOLS)) {
+    await page.goto(language.root + path);
+    // Pages that differ by the hash alone are not loaded again.
+    await page.reload();
+    await hydrated(page);
+    await reach(page, language);
+    expect(await findBarriers(page), what).toEqual([]);
+  }
+});
+
+test.describe('where one language is newer', () => {
+  test.use({ site: 'sync' });
+
+  test('has no barriers in texts side by side', async ({ page }) => {
+    await page.goto('en/guide/behind');
+    await hydrated(page);
+    await page.getByRole('button', { name: newer.compare.en }).press('Enter');
+    await expect(page.getByRole('table', { name: newer.both.en })).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+});
