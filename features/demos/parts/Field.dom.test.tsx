@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -19,8 +19,8 @@ function Greeting({ onName }: { onName?: (name: string) => void }) {
 }
 
 it('says at the field what is wrong, and keeps what was typed', async () => {
-  const { user, getByLabelText } = renderOnPage(<Greeting />);
-  const field = getByLabelText<HTMLInputElement>('Name');
+  const { user } = renderOnPage(<Greeting />);
+  const field = screen.getByLabelText<HTMLInputElement>('Name');
   expect(field.hasAttribute('aria-invalid')).toBe(false);
   await user.type(field, '\u202Elace');
   expect(problemAt(field)).toBe('“AdaU+202Elace” is too long');
