@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderOnPage } from '../../../tests/components/render';
 import { serveFiles } from '../../../tests/components/serveFiles';
@@ -109,44 +109,38 @@ it('lists all measured calls, and says which does not run in a browser', async (
 const time = 1;
 const result = { type: 'result', kind: 'value', line: 2, time, expected: "'ba'" } as const;
 
-it.each<[RunEvent[], string]>([
+const finished: RunEvent = { type: 'finished', time };
+
+const OUTCOMES: [events: RunEvent[], said: string][] = [
+  [[{ ...result, actual: { summary: "'ba'" }, ok: true }, finished], texts.same.en],
   [
-    [
-      { ...result, actual: { summary: "'ba'" }, ok: true },
-      { type: 'finished', time },
-    ],
-    texts.same.en,
-  ],
-  [
-    [
-      { ...result, actual: { summary: "'ab'" }, ok: false },
-      { type: 'finished', time },
-    ],
+    [{ ...result, actual: { summary: "'ab'" }, ok: false }, finished],
     fillText(texts.differs.en, { actual: "'ab'" }),
   ],
   [
-    [
-      { type: 'error', message: 'reverse is gone', time },
-      { type: 'finished', time },
-    ],
+    [{ type: 'error', message: 'reverse is gone', time }, finished],
     fillText(texts.differs.en, { actual: 'reverse is gone' }),
   ],
   [[{ type: 'stopped', reason: 'time', time }], texts.stopped.en],
   [[{ type: 'unavailable', isOutdated: false, time }], texts.unavailable.en],
   [[{ type: 'unavailable', isOutdated: true, time }], i18n.outdatedText.en],
-])('says what came of a run: %j', async (events, said) => {
-  const user = await open();
-  await user.click(screen.getByText('All 3 measured calls'));
-  const [call] = screen.getAllByRole('listitem');
-  await user.click(within(call!).getByRole('button', { name: runName(1) }));
-  expect(within(call!).getByRole('status').textContent).toBe(texts.running.en);
-  const [{ request, say }] = runs as [(typeof runs)[number]];
-  expect(request).toEqual({
+];
+
+it('runs a call as an example that states what was measured, and says what came of it', async () => {
+  await open();
+  const call = screen.getByRole('list', { hidden: true }).firstElementChild as HTMLElement;
+  const outcome = () => call.querySelector('output')!.textContent;
+  const said = OUTCOMES.map(([events]) => {
+    fireEvent.click(within(call).getByLabelText(runName(1)));
+    expect(outcome()).toBe(texts.running.en);
+    act(() => events.forEach((event) => runs.at(-1)!.say(event)));
+    return outcome();
+  });
+  expect(said).toEqual(OUTCOMES.map(([, text]) => text));
+  expect(runs[0]!.request).toEqual({
     code: "import { reverse } from 'funtool';\nawait (reverse('ab')); // => 'ba'",
     environment: 'worker',
   });
-  act(() => events.forEach((event) => say(event)));
-  expect(within(call!).getByRole('status').textContent).toBe(said);
 });
 
 it('says that the contract could not be loaded, and loads it when asked again', async () => {

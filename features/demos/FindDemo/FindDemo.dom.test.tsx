@@ -40,13 +40,14 @@ const result = (number = 1) => field(texts.result, number);
 const fill = (element: HTMLElement, value: string) =>
   fireEvent.change(element, { target: { value } });
 
-const itemsOf = ({ en }: { en: string }) =>
-  within(screen.getByRole('list', { name: en })).getAllByRole('listitem');
+// By their labels, which are found in a fraction of the time that roles take.
+const itemsOf = ({ en }: { en: string }) => [...screen.getByLabelText(en).children];
 const functions = () => itemsOf(texts.functions);
-const findFunctions = () => screen.findByRole('list', { name: texts.functions.en });
+const findFunctions = () => screen.findByLabelText(texts.functions.en);
+const add = () => screen.getByText(texts.addPair.en);
 
 const remove = (number: number) =>
-  screen.queryByRole('button', { name: fillText(texts.removePair.en, { number }) });
+  screen.queryByLabelText(fillText(texts.removePair.en, { number }));
 
 /** Opens the form, by a link if there are pairs. */
 function open(...pairs: [string, string][]) {
@@ -64,7 +65,7 @@ it('finds functions by what is filled in, and puts it into the address', async (
   await findFunctions();
   const [first] = functions();
   expect(first!.textContent).toContain("padStart('7', 3, '0'");
-  const link = within(first!).getByRole('link', { name: 'padStart' });
+  const link = within(first as HTMLElement).getByRole('link', { name: 'padStart' });
   expect(link.getAttribute('href')).toMatch(/\/en\/guide\/api\/string\/padStart$/);
   expect(first!.querySelector('mark')!.textContent).toBe(`'0'${texts.guessedHere.en}`);
   expect(screen.getByText(texts.guessed.en)).toBeTruthy();
@@ -123,7 +124,7 @@ it('says nothing of a field that is still empty', async () => {
   const { user } = open(['1', '1']);
   await findFunctions();
   await user.clear(result());
-  await waitFor(() => expect(screen.queryByRole('list', { name: texts.functions.en })).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText(texts.functions.en)).toBeNull());
   expect(problemAt(input()) + problemAt(result())).toBe('');
 });
 
@@ -131,22 +132,22 @@ it('says what was tried where nothing is found', async () => {
   open(["'tea'", '7.125']);
   expect(await screen.findByText(/^Nothing found: \d+ functions were tried/)).toBeTruthy();
   expect(screen.getByText(texts.noneAdvice.en)).toBeTruthy();
-  expect(screen.queryByRole('list', { name: texts.functions.en })).toBeNull();
+  expect(screen.queryByLabelText(texts.functions.en)).toBeNull();
 });
 
 it('asks for more pairs where one fits many functions, for three at most', async () => {
   const { user } = open(['8', 'true']);
   expect(await screen.findByText(/^One pair with true fits \d+ functions/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: texts.addPair.en }));
+  await user.click(add());
   await waitFor(() => expect(document.activeElement).toBe(input(2)));
   fill(input(2), "'8'");
   fill(result(2), 'false');
   expect(await screen.findByText(/^2 pairs still fit \d+ functions/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: texts.addPair.en }));
+  await user.click(add());
   fill(input(3), '8.5');
   fill(result(3), 'false');
   await waitFor(() => expect(functions()[0]!.textContent).toContain('isInt(8)'));
-  expect(screen.queryByRole('button', { name: texts.addPair.en })).toBeNull();
+  expect(screen.queryByText(texts.addPair.en)).toBeNull();
   expect(screen.queryByRole('group')).toBeNull();
 });
 
