@@ -4,7 +4,7 @@ import { createNames } from '../build/createNames';
 import { readSearch } from '../relevance/readSearch';
 import { findByName } from './findByName';
 
-const { recordsOf, createEngine } = readSearch();
+const { recordsOf, engineOf } = readSearch();
 
 /** A title, and what has been typed of it on the way. */
 const beginningsOf = (title: string) => Array.from(title, (_, i) => title.slice(0, i + 1));
@@ -14,7 +14,7 @@ it.each(site.locales)(
   { timeout: 60_000 },
   ({ lang }) => {
     const pages = createNames(recordsOf(lang));
-    const engine = createEngine(lang);
+    const engine = engineOf(lang);
     const queries = new Set(pages.flatMap((page) => [...beginningsOf(page.title), ...page.names]));
     const found = [...queries].flatMap((query) => {
       const page = findByName(query, pages)?.page.id;

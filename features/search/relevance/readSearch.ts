@@ -26,17 +26,25 @@ export function readQueries(lang: Locale, set: 'queries' | 'strangers' = 'querie
   return JSON.parse(readText(file)) as WantedPages[];
 }
 
-/** Creates the records of all languages as the build does, and engines per language. */
-export function readSearch() {
+/** The records of all languages as the build makes them, and an engine for each; read once. */
+export function readSearch(): ReturnType<typeof createSearch> {
+  search ??= createSearch();
+  return search;
+}
+
+let search: ReturnType<typeof createSearch> | undefined;
+
+function createSearch() {
   const records = createRecords(root);
   const lexicon = createLexiconData(records, readWordLists(root));
   const recordsOf = (lang: Locale): SearchRecord[] => records.filter((one) => one.lang === lang);
-  return {
-    records,
-    lexicon,
-    recordsOf,
-    createEngine: (lang: Locale): SearchEngine => createSearchEngine(recordsOf(lang), { lexicon }),
+  const engines = new Map<Locale, SearchEngine>();
+  const engineOf = (lang: Locale): SearchEngine => {
+    const engine = engines.get(lang) ?? createSearchEngine(recordsOf(lang), { lexicon });
+    engines.set(lang, engine);
+    return engine;
   };
+  return { records, lexicon, recordsOf, engineOf };
 }
 
 export interface Relevance {

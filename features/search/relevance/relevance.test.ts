@@ -5,7 +5,7 @@ import { measureRelevance, readQueries, readSearch } from './readSearch';
 const FLOOR = { first: 0.95, topThree: 0.99 };
 const FLOOR_OF_STRANGERS = { first: 0.8, topThree: 0.9 };
 
-const { recordsOf, createEngine } = readSearch();
+const { recordsOf, engineOf } = readSearch();
 
 /** Whether a name goes on from another with a word more, as `isArrayBuffer` from `isArray`. */
 const isLonger = (name: string, base: string) =>
@@ -25,14 +25,14 @@ describe.each(site.locales)('search in $lang', ({ lang }) => {
   const wanted = new Set(queries.flatMap((query) => query.wanted));
 
   it('finds what readers mean', { timeout: 60_000 }, async () => {
-    const { first, topThree, misses } = measureRelevance(await createEngine(lang), queries);
+    const { first, topThree, misses } = measureRelevance(engineOf(lang), queries);
     const isGood = first >= FLOOR.first && topThree >= FLOOR.topThree;
     expect(isGood ? [] : misses).toEqual([]);
   });
 
   it('finds what strangers ask for in words of their own', { timeout: 60_000 }, () => {
     const asked = readQueries(lang, 'strangers');
-    const { first, topThree, misses } = measureRelevance(createEngine(lang), asked);
+    const { first, topThree, misses } = measureRelevance(engineOf(lang), asked);
     const isGood = first >= FLOOR_OF_STRANGERS.first && topThree >= FLOOR_OF_STRANGERS.topThree;
     expect(isGood ? [] : misses).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe.each(site.locales)('search in $lang', ({ lang }) => {
     const goesOn = (title: string) => titles.filter((one) => isLonger(one, title));
     const bases = titles.filter((title) => goesOn(title).length > 0 && isFirst(title, titles));
     expect(bases).toContain('isArray');
-    const engine = createEngine(lang);
+    const engine = engineOf(lang);
     const wrong = bases.flatMap((title) =>
       beginningsOf(title)
         .map((query) => [query, engine.search(query)[0]?.record.title])
@@ -52,7 +52,7 @@ describe.each(site.locales)('search in $lang', ({ lang }) => {
   });
 
   it('finds a page by its whole title', { timeout: 60_000 }, () => {
-    const engine = createEngine(lang);
+    const engine = engineOf(lang);
     const titles = recordsOf(lang).map(({ title }) => title);
     const unique = titles.filter((title) => titles.indexOf(title) === titles.lastIndexOf(title));
     const wrong = unique

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundleIsolation, type Isolation } from '../build/bundleIsolation';
-import { describeRun, isVerified, listLacking } from '../server/describeRun';
-import { verifyCode } from '../server/verifyCode';
+import { bundleIsolation, type Isolation } from '../../../features/mcp/build/bundleIsolation';
+import { describeRun, isVerified, listLacking } from '../../../features/mcp/server/describeRun';
+import { verifyCode } from '../../../features/mcp/server/verifyCode';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 let isolation: Isolation;
@@ -90,7 +90,8 @@ frames.some((frame) => typeof frame.getThis === 'function' && frame.getThis() !=
 });
 
 describe('code that takes what it can is ended', () => {
-  it.each([
+  // Each waits for seconds, most of them for nothing.
+  it.concurrent.each([
     ['a buffer of gigabytes', 'new ArrayBuffer(3e9);', /stops with RangeError|out of memory/],
     [
       'many buffers',
