@@ -90,20 +90,24 @@ frames.some((frame) => typeof frame.getThis === 'function' && frame.getThis() !=
 });
 
 describe('code that takes what it can is ended', () => {
-  // Each waits for seconds, most of them for nothing.
-  it.concurrent.each([
+  // On a busy machine, silence may end it before its memory is full.
+  it.each([
     ['a buffer of gigabytes', 'new ArrayBuffer(3e9);', /stops with RangeError|out of memory/],
     [
       'many buffers',
       'const a = []; for (;;) { a.push(new Uint8Array(2 ** 26).fill(1)); await 0; }',
-      /out of memory|lack of memory/,
+      /out of memory|lack of memory|blocked everything/,
     ],
     [
       'memory of extensions',
       "const a = []; const t = 'x'.repeat(1e7); for (;;) a.push(new TextEncoder().encode(t));",
-      /out of memory|lack of memory/,
+      /out of memory|lack of memory|blocked everything/,
     ],
-    ['objects', 'const all = []; for (;;) all.push(new Array(1e6).fill(all));', /memory/],
+    [
+      'objects',
+      'const all = []; for (;;) all.push(new Array(1e6).fill(all));',
+      /memory|blocked everything/,
+    ],
     [
       'promises without end',
       '(function f() { Promise.resolve().then(f); })(); await new Promise(() => {});',
