@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { PRINT_ID } from '../../ui/elementIds';
+import { loadPrintStyles } from './loadPrintStyles';
+
+it('loads the styles for print that the page names, for print only', () => {
+  const place = Object.assign(document.createElement('noscript'), { id: PRINT_ID });
+  place.textContent = '<link rel="stylesheet" media="print" href="/print.css">';
+  document.body.append(place);
+  loadPrintStyles();
+  const link = document.head.querySelector('link')!;
+  expect([link.rel, link.media, link.getAttribute('href')]).toEqual([
+    'stylesheet',
+    'print',
+    '/print.css',
+  ]);
+});
+
+it('loads none where the page names none', () => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  loadPrintStyles();
+  expect(document.head.children).toHaveLength(0);
+});

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { COUNTERPART } from '../../ui/sharedNames';
+import { keepPlace } from './keepPlace';
+
+const PLACE = '?x=2#errors';
+
+it('has links to the same page elsewhere keep the place, as it is when they are pressed', () => {
+  history.replaceState(null, '', PLACE);
+  document.body.innerHTML = `<a href="/en/at" ${COUNTERPART}><b>English</b></a><a href="/home">Home</a>`;
+  keepPlace();
+  const [counterpart, home] = document.querySelectorAll('a');
+  for (const type of ['click', 'auxclick', 'contextmenu']) {
+    counterpart!.href = '/en/at';
+    for (const target of [counterpart!.firstChild!, home!]) {
+      const event = new MouseEvent(type, { bubbles: true, cancelable: true });
+      target.addEventListener(type, () => event.preventDefault(), { once: true });
+      target.dispatchEvent(event);
+    }
+    expect([type, counterpart!.getAttribute('href')!.replace(location.origin, '')]).toEqual([
+      type,
+      `/en/at${PLACE}`,
+    ]);
+    expect(home!.getAttribute('href')).toBe('/home');
+  }
+});

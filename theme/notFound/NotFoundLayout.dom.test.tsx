@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderOnPage } from '../../tests/components/render';
+import { NotFoundLayout } from './NotFoundLayout';
+
+// The head of a page is the framework's, which a component alone does not have.
+vi.mock(import('@rspress/core/runtime'), async (load) => ({ ...(await load()), Head: () => null }));
+
+it.each([
+  ['zh', '/guide/nowhere', '页面未找到', ['/funtool/', '/funtool/guide/api/']],
+  ['en', '/en/guide/nowhere', 'PAGE NOT FOUND', ['/funtool/en/', '/funtool/en/guide/api/']],
+] as const)(
+  'says in %s that there is no such page, and leads home and to all functions @spec:kinds-of-pages',
+  (lang, path, title, links) => {
+    renderOnPage(<NotFoundLayout />, { lang, path });
+    expect(screen.getByRole('main').textContent).toContain('404');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
+  },
+);

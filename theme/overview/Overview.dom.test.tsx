@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { useLocation } from '@rspress/core/runtime';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeSite } from '../../tests/components/fakeSite';
+import { renderOnPage } from '../../tests/components/render';
+import { Overview } from './Overview';
+
+const API = '/en/guide/api/';
+
+const SIDEBAR = [
+  { text: 'Introduction', link: '/en/guide/start/introduction' },
+  { text: 'Overview', link: API },
+  { text: 'loose', link: `${API}loose` },
+  {
+    text: 'Array',
+    collapsed: true,
+    items: [
+      { text: 'unique', link: `${API}array/unique` },
+      { text: 'at', link: `${API}array/at` },
+    ],
+  },
+  {
+    text: 'Common',
+    items: [{ text: 'Copies', items: [{ text: 'cloneDeep', link: `${API}common/cloneDeep` }] }],
+  },
+];
+
+const PAGES = [
+  {
+    routePath: `${API}array/at`,
+    description: 'Reads from the end',
+    toc: [
+      { id: 'call', text: 'The `call`', depth: 2 },
+      { id: 'detail', text: 'Detail', depth: 3 },
+    ],
+  },
+];
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+function show({ query = '', frontmatter = {} } = {}) {
+  const path = API + query;
+  const page = { title: 'All functions' };
+  return renderOnPage(
+    <>
+      <Overview />
+      <Address />
+    </>,
+    { path, page, frontmatter },
+  ).user;
+}
+
+// Roles would be looked up slowly in so many entries.
+const groups = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
+const names = () =>
+  [...document.querySelectorAll('.ft-overview__name')].map(({ textContent }) => textContent);
+const filter = () => screen.getByLabelText<HTMLInputElement>('Filter');
+const view = (name: string) => screen.getByText(name, { selector: 'button' });
+const chips = () =>
+  [...screen.getByLabelText('Groups').querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+/** Waits for another order than that by category, whose data are loaded. */
+const ordered = () =>
+  vi.waitFor(() => expect(groups()).not.toContain('Array'), { timeout: 10_000 });
+const address = () => screen.getByTestId('address').textContent;
+
+beforeEach(() => fakeSite({ sidebar: SIDEBAR, pages: PAGES }));
+
+describe('an overview @spec:kinds-of-pages', () => {
+  it('lists the pages below it by their groups, nested ones too, with what they do', () => {
+    show();
+    expect(groups()).toEqual(['Others', 'Array', 'Copies']);
+    expect(names()).toEqual(['loose', 'unique', 'at', 'cloneDeep']);
+    expect(screen.getByText('Reads from the end').closest('a')!.pathname).toBe(
+      '/funtool/en/guide/api/array/at',
+    );
+  });
+
+  it('counts the pages of each group in the chip that leads there', () => {
+    show();
+    expect(chips()).toEqual([
+      ['Others1', '#api'],
+      ['Array2', '#array'],
+      ['Copies1', '#common'],
+    ]);
+    for (const id of ['api', 'array', 'common']) {
+      expect(document.getElementById(id)!.tagName).toBe('H2');
+    }
+  });
+
+  it.each([
+    ['of depth 2 by default', undefined, ['The call']],
+    ['of the depths that its frontmatter names', [2, 3], ['The call', 'Detail']],
+    ['not at all for an empty list', [], []],
+  ])('lists headings of pages %s', (_, overviewHeaders, expected) => {
+    show({ frontmatter: { overviewHeaders } });
+    const headers = [...document.querySelectorAll('.ft-overview__headers a')];
+    expect(headers.map(({ textContent }) => textContent)).toEqual(expected);
+  });
+
+  it('orders pages by letter on request, and back', async () => {
+    const user = show();
+    await user.click(view('A–Z'));
+    expect(groups()).toEqual(['A', 'C', 'L', 'U']);
+    expect(view('A–Z').ariaPressed).toBe('true');
+    expect(view('By category').ariaPressed).toBe('false');
+    await user.click(view('By category'));
+    expect(groups()).toEqual(['Others', 'Array', 'Copies']);
+  });
+
+  it('orders pages by task on request, once the tasks are loaded', async () => {
+    const user = show();
+    await user.click(view('By task'));
+    await ordered();
+    expect(names()).toContain('unique');
+    expect(document.querySelector('h2')!.id).toMatch(/^task-/);
+  });
+
+  it('offers no order where there is only one group', () => {
+    fakeSite({ sidebar: SIDEBAR.slice(3, 4) });
+    show();
+    expect(document.querySelector('button, nav')).toBeNull();
+  });
+});
+
+describe('the filter of an overview @spec:reading', () => {
+  it('leaves what matches, whatever its case and dashes, and counts it', async () => {
+    const user = show();
+    expect(filter().placeholder).toBe('Enter keyword');
+    expect(screen.getByText('Entries: 4')).toBeDefined();
+    await user.type(filter(), 'CLONE-d');
+    expect(names()).toEqual(['cloneDeep']);
+    expect(chips()).toEqual([['Copies1', '#common']]);
+    expect(screen.getByText('Entries: 1')).toBeDefined();
+  });
+
+  it('says so where nothing matches', async () => {
+    const user = show();
+    await user.type(filter(), 'zzz');
+    expect(groups()).toEqual([]);
+    expect(screen.getByText('No matching API found: zzz')).toBeDefined();
+  });
+
+  it('keeps filter and view in the address, and no trace of what is as it was', async () => {
+    const user = show({ query: '?from=search' });
+    await user.type(filter(), 'at');
+    await user.click(view('A–Z'));
+    expect(address()).toBe(`${API}?from=search&filter=at&view=alphabetical`);
+    await user.clear(filter());
+    await user.click(view('By category'));
+    expect(address()).toBe(`${API}?from=search`);
+  });
+
+  it('takes filter and view from the address', () => {
+    show({ query: '?filter=uni&view=alphabetical' });
+    expect(filter().value).toBe('uni');
+    expect(groups()).toEqual(['U']);
+  });
+
+  it('takes no view from the address that there is not', () => {
+    show({ query: '?view=size' });
+    expect(view('By category').ariaPressed).toBe('true');
+  });
+
+  it('keeps what was typed before the page could react', () => {
+    const value = vi.spyOn(HTMLInputElement.prototype, 'value', 'get').mockReturnValue('uni');
+    show();
+    value.mockRestore();
+    expect(names()).toEqual(['unique']);
+  });
+});
+
+describe('tasks that cannot be loaded', () => {
+  it('says so, and tries again once they are asked for again', async () => {
+    const user = show();
+    vi.doMock('../../docs/tasks/groups.json', () => {
+      throw new Error('offline');
+    });
+    await user.click(view('By task'));
+    await screen.findByRole('alert', {}, { timeout: 10_000 });
+    vi.doUnmock('../../docs/tasks/groups.json');
+    await user.click(view('By category'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(view('By task'));
+    await ordered();
+  });
+});
