@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, LANGUAGES, NOT_FOUND, test } from './fixtures';
+import { expect, hydrated, NOT_FOUND, test } from './fixtures';
 
 const VIEWPORTS = [
   { width: 1440, height: 900 },
@@ -38,35 +38,28 @@ const STARTED = new Set(['the playground', 'the 404 page']);
 
 const UNTOUCHED = { scrollY: 0, isTitleInView: true, hasStarted: false };
 
-/** Languages take turns: only their texts differ here. */
-const languageOf = (index: number) => LANGUAGES[index % LANGUAGES.length]!;
+test.describe('each kind of page', () => {
+  test.use({ expectedMessages: NOT_FOUND });
 
-for (const [index, [kind, path]] of Object.entries(KINDS).entries()) {
-  const { lang, root } = languageOf(index);
-
-  test.describe(`${kind} in ${lang}`, () => {
-    test.use({ expectedMessages: NOT_FOUND });
-
-    test(`opens at its top and untouched: ${kind} in ${lang}`, async ({ page }) => {
-      for (const viewport of VIEWPORTS) {
-        await page.setViewportSize(viewport);
-        await page.goto(root + path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // The 404 document first checks whether the route exists, and the playground has to work.
-        const hasStarted = STARTED.has(kind);
-        const { width } = viewport;
-        expect(await firstScreen(page), `${width} px`).toEqual({ ...UNTOUCHED, hasStarted });
-      }
-    });
+  test('opens at its top and untouched', async ({ page, language: { root } }) => {
+    for (const [kind, path] of Object.entries(KINDS)) {
+      await test.step(kind, async () => {
+        for (const viewport of VIEWPORTS) {
+          await page.setViewportSize(viewport);
+          await page.goto(root + path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          // The 404 document first checks whether the route exists, and the playground has to work.
+          const hasStarted = STARTED.has(kind);
+          const place = `${kind} at ${viewport.width} px`;
+          expect(await firstScreen(page), place).toEqual({ ...UNTOUCHED, hasStarted });
+        }
+      });
+    }
   });
-}
+});
 
-for (const [index, viewport] of VIEWPORTS.entries()) {
-  const { lang, root } = languageOf(index);
-
-  test(`opens at the section of the address at ${viewport.width} px in ${lang}`, async ({
-    page,
-  }) => {
+test('opens at the section of the address, at each width', async ({ page, language: { root } }) => {
+  for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
     for (const id of ['returns', 'examples']) {
       await page.goto(`${root}guide/api/string/trim#${id}`);
@@ -77,27 +70,27 @@ for (const [index, viewport] of VIEWPORTS.entries()) {
       expect(heading.y).toBeGreaterThanOrEqual(y + height);
       expect(heading.y).toBeLessThan(y + height + 100);
     }
-  });
-}
+  }
+});
 
-for (const { lang, root } of LANGUAGES) {
-  test(`returns to where the reader was in ${lang}`, async ({ page }) => {
-    await page.goto(`${root}guide/api/string/trim`);
-    const title = page.getByRole('heading', { level: 1 });
-    const next = page.getByRole('link', { name: 'trimEnd', exact: true }).first();
-    await next.click();
-    await expect(title).toHaveText('trimEnd');
-    await page.goBack();
-    await expect(title).toHaveText('trim');
-    expect(await firstScreen(page)).toMatchObject({ scrollY: 0, isTitleInView: true });
-    await title.hover();
-    await page.mouse.wheel(0, 500);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
-    // A click that finds the link covered for a moment scrolls the page before it tries again.
-    await next.press('Enter');
-    await expect(title).toHaveText('trimEnd');
-    await page.goBack();
-    await expect(title).toHaveText('trim');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
-  });
-}
+test('returns to where the reader was', async ({ page, language: { root } }) => {
+  await page.goto(`${root}guide/api/string/trim`);
+  const title = page.getByRole('heading', { level: 1 });
+  const next = page.getByRole('link', { name: 'trimEnd', exact: true }).first();
+  await next.click();
+  await expect(title).toHaveText('trimEnd');
+  await page.goBack();
+  await expect(title).toHaveText('trim');
+  expect(await firstScreen(page)).toMatchObject({ scrollY: 0, isTitleInView: true });
+  await title.hover();
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  // The bar stays where hiding is not configured.
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  // A click that finds the link covered for a moment scrolls the page before it tries again.
+  await next.press('Enter');
+  await expect(title).toHaveText('trimEnd');
+  await page.goBack();
+  await expect(title).toHaveText('trim');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+});

@@ -1,175 +1,174 @@
 import type { Page } from '@playwright/test';
-import texts from '../../theme/i18n.json' with { type: 'json' };
-import { expect, hydrated, LANGUAGES, test } from './fixtures';
-
-const [zh] = LANGUAGES;
+import { expect, hydrated, type Language, test } from './fixtures';
 
 const bar = (page: Page) => page.locator('.ft-sidebar-menu');
-const menuButton = (page: Page) => page.getByRole('button', { name: zh.sidebar });
-const outlineButton = (page: Page) => page.getByRole('button', { name: zh.outline });
-const sidebar = (page: Page) => page.getByRole('navigation', { name: zh.sidebar });
-const outline = (page: Page) => page.getByRole('navigation', { name: zh.outline });
-const navButton = (page: Page) => page.getByRole('button', { name: zh.menu, exact: true });
-const mainNav = (page: Page) => page.getByRole('navigation', { name: zh.main });
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const [width, height] of [
-  [1440, 72],
-  [769, 72],
-  [768, 56],
-  [375, 56],
-] as const) {
-  test(`makes the navigation bar ${height} px high at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['', 'guide/api/array/at']) {
-      await page.goto(path);
-      expect((await page.getByRole('banner').boundingBox())!.height).toBe(height);
+/** The bars of windows below a width, with the panels that their buttons open. */
+const panelsOf = (page: Page, { sidebar, outline, menu, main }: Language) =>
+  [
+    ['the drawer', new RegExp(`^${sidebar}: `), sidebar, [365, 780]],
+    ['the local outline', new RegExp(`^${outline}(:|$)`), outline, [5, 780]],
+    ['the mobile menu', new RegExp(`^${menu}$`), main, [5, 780]],
+  ].map(([name, button, panel, outside]) => ({
+    name: name as string,
+    button: page.getByRole('button', { name: button as RegExp }),
+    panel: page.getByRole('navigation', { name: panel as string, exact: true }),
+    outside: outside as [number, number],
+  }));
+
+test(
+  'has bars and panels as wide and high as the window allows',
+  { tag: '@spec:limits' },
+  async ({ page, language }) => {
+    const { root } = language;
+    const [sidebar, outline] = panelsOf(page, language);
+    await page.goto(`${root}guide/api/array/at`);
+    for (const [width, nav, hasBar, hasSidebar, hasOutline] of [
+      [1440, 72, false, true, true],
+      [1281, 72, false, true, true],
+      [1280, 72, true, true, false],
+      [961, 72, true, true, false],
+      [960, 72, true, false, false],
+      [769, 72, true, false, false],
+      [768, 56, true, false, false],
+      [375, 56, true, false, false],
+    ] as const) {
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(sidebar!.panel).toBeVisible({ visible: hasSidebar });
+        await expect(outline!.panel).toBeVisible({ visible: hasOutline });
+        await expect(outline!.button).toBeVisible({ visible: !hasOutline });
+        await expect(sidebar!.button).toBeVisible({ visible: !hasSidebar });
+        await expect(bar(page)).toBeVisible({ visible: hasBar });
+        expect((await page.getByRole('banner').boundingBox())!.height).toBe(nav);
+        if (hasBar) expect((await bar(page).boundingBox())!.height).toBe(46);
+      });
     }
-  });
-}
+    for (const [path, width, hasBar] of [
+      ['guide/api/', 960, true],
+      ['guide/api/', 961, false],
+      ['', 375, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(root + path);
+      await expect(bar(page)).toBeVisible({ visible: hasBar });
+      const { height } = (await page.getByRole('banner').boundingBox())!;
+      expect(height).toBe(width > 768 ? 72 : 56);
+    }
+  },
+);
 
-for (const { path, what, shown, hidden } of [
-  { path: 'guide/api/array/at', what: 'with an outline', shown: 1280, hidden: 1281 },
-  { path: 'guide/api/', what: 'without an outline', shown: 960, hidden: 961 },
-]) {
-  test(`shows the sidebar menu up to ${shown} px ${what}, 46 px high`, async ({ page }) => {
-    await page.setViewportSize({ width: shown, height: 800 });
-    await page.goto(path);
-    expect((await bar(page).boundingBox())!.height).toBe(46);
-    await page.setViewportSize({ width: hidden, height: 800 });
-    await expect(bar(page)).toBeHidden();
-  });
-}
-
-for (const [width, what] of [
-  [1281, 'sidebar and outline'],
-  [1280, 'sidebar'],
-  [961, 'sidebar'],
-  [960, 'neither'],
-] as const) {
-  test(`keeps ${what} in the page at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('guide/api/array/at');
-    await expect(sidebar(page)).toBeVisible({ visible: what.includes('sidebar') });
-    await expect(outline(page)).toBeVisible({ visible: what.includes('outline') });
-    await expect(outlineButton(page)).toBeVisible({ visible: !what.includes('outline') });
-  });
-}
-
-test('names category and page in the bar of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto('en/guide/api/string/count');
-  const button = bar(page).getByRole('button').first();
-  await expect(button).toHaveText('String › count');
-  await expect(button).toHaveAccessibleName(`${texts.sidebarText.en}: String › count`);
-});
-
-for (const [name, button, panel] of [
-  ['drawer', menuButton, sidebar],
-  ['local outline', outlineButton, outline],
-  ['mobile menu', navButton, mainNav],
-] as const) {
-  test.describe(`the ${name} on a phone`, () => {
-    test.use({ viewport: { width: 375, height: 800 } });
-
-    test.beforeEach(async ({ page }) => {
-      await page.goto('guide/api/array/intersect');
-      await hydrated(page);
-      await page.getByRole('link', { name: texts.nextPageText.zh }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('remove');
-      await hydrated(page);
-      await button(page).click();
-      await expect(panel(page)).toBeVisible();
-    });
-
-    test(`closes the ${name} on Escape and returns the focus`, async ({ page }) => {
-      await page.keyboard.press('Tab');
-      await expect(panel(page).getByRole('link').first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(panel(page)).toBeHidden();
-      await expect(button(page)).toBeFocused();
-    });
-
-    test(`closes the ${name} on a press outside`, async ({ page }) => {
-      await page.mouse.click(name === 'drawer' ? 365 : 5, 780);
-      await expect(panel(page)).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('remove');
-    });
-
-    test(`closes the ${name} on the way back`, async ({ page }) => {
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('intersect');
-      await expect(panel(page)).toBeHidden();
-    });
-
-    test(`closes the ${name} when a link in it is followed`, async ({ page }) => {
-      await panel(page).getByRole('link').last().click();
-      await expect(panel(page)).toBeHidden();
-    });
-
-    test(`closes the ${name} when the window grows wide`, async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 800 });
-      await expect(bar(page)).toBeHidden();
-      await expect(page.locator(':popover-open')).toHaveCount(0);
-      await page.setViewportSize({ width: 375, height: 800 });
-      await expect(button(page)).toBeVisible();
-      await expect(panel(page)).toBeHidden();
-    });
-  });
-}
-
-test.describe('the focus', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
-  test('goes to the section that the local outline leads to', async ({ page }) => {
-    await page.goto('guide/api/array/at');
-    await hydrated(page);
-    await outlineButton(page).press('Enter');
-    await outline(page).getByRole('link', { name: '参数', exact: true }).press('Enter');
-    await expect(page).toHaveURL(/#parameters$/);
-    await expect(outlineButton(page)).toHaveAccessibleName('本页目录: 参数');
-    await page.keyboard.press('Tab');
-    await expect(page.locator('#parameters :focus, #parameters ~ * :focus').first()).toBeVisible();
-  });
+  test(
+    'closes drawer, outline and menu on Escape, a press outside, and in wide windows',
+    { tag: '@spec:reading' },
+    async ({ page, language }) => {
+      await page.goto(`${language.root}guide/api/array/remove`);
+      await hydrated(page);
+      for (const { name, button, panel, outside } of panelsOf(page, language)) {
+        await test.step(name, async () => {
+          await expect(panel).toBeHidden();
+          await button.click();
+          await expect(panel).toBeVisible();
+          await page.keyboard.press('Tab');
+          await expect(panel.getByRole('link').first()).toBeFocused();
+          await page.keyboard.press('Escape');
+          await expect(panel).toBeHidden();
+          await expect(button).toBeFocused();
 
-  test('starts at the top of the page that the drawer leads to', async ({ page }) => {
-    await page.goto('guide/api/array/at');
-    await hydrated(page);
-    await menuButton(page).press('Enter');
-    await sidebar(page).getByRole('link', { name: 'unique', exact: true }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('unique');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: texts.skipToContentText.zh })).toBeFocused();
-  });
+          await button.click();
+          await expect(panel).toBeVisible();
+          await page.mouse.click(...outside);
+          await expect(panel).toBeHidden();
+          await expect(h1(page)).toHaveText('remove');
+
+          await button.click();
+          await expect(panel).toBeVisible();
+          await page.setViewportSize({ width: 1440, height: 800 });
+          await expect(bar(page)).toBeHidden();
+          await expect(page.locator(':popover-open')).toHaveCount(0);
+          await page.setViewportSize({ width: 375, height: 800 });
+          await expect(button).toBeVisible();
+          await expect(panel).toBeHidden();
+        });
+      }
+    },
+  );
+
+  test(
+    'closes drawer, outline and menu when a link in them is followed, and on the way back',
+    { tag: '@spec:reading' },
+    async ({ page, language }) => {
+      for (const { name, button, panel } of panelsOf(page, language)) {
+        await test.step(name, async () => {
+          await page.goto(`${language.root}guide/api/array/intersect`);
+          await hydrated(page);
+          await page.getByRole('link', { name: language.next }).click();
+          await expect(h1(page)).toHaveText('remove');
+          await hydrated(page);
+          await button.click();
+          await expect(panel).toBeVisible();
+          await page.goBack();
+          await expect(h1(page)).toHaveText('intersect');
+          await expect(panel).toBeHidden();
+          await hydrated(page);
+          await button.click();
+          await panel.getByRole('link').last().click();
+          await expect(panel).toBeHidden();
+        });
+      }
+    },
+  );
+
+  test(
+    'has the focus where the local outline and the drawer lead to',
+    { tag: '@spec:reading' },
+    async ({ page, language }) => {
+      const [drawer, outline] = panelsOf(page, language);
+      await page.goto(`${language.root}guide/api/array/at`);
+      await hydrated(page);
+      await expect(drawer!.button).toHaveText(/ › at$/);
+      await outline!.button.press('Enter');
+      const section = outline!.panel.locator('[href$="#parameters"]');
+      const title = await section.textContent();
+      await section.press('Enter');
+      await expect(page).toHaveURL(/#parameters$/);
+      await expect(outline!.button).toHaveAccessibleName(`${language.outline}: ${title}`);
+      await page.keyboard.press('Tab');
+      await expect(
+        page.locator('#parameters :focus, #parameters ~ * :focus').first(),
+      ).toBeVisible();
+
+      await drawer!.button.press('Enter');
+      await drawer!.panel.getByRole('link', { name: 'unique', exact: true }).press('Enter');
+      await expect(h1(page)).toHaveText('unique');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: language.skip })).toBeFocused();
+    },
+  );
 });
 
 test.describe('where the bar is configured to hide', () => {
   test.use({ site: 'options' });
 
-  test('hides the navigation bar on the way down and shows it on the way up', async ({ page }) => {
-    await page.goto('guide/headings');
-    await hydrated(page);
-    const nav = page.getByRole('banner');
-    await page.mouse.wheel(0, 800);
-    await expect(nav).not.toBeInViewport();
-    await page.mouse.wheel(0, -200);
-    await expect(nav).toBeInViewport();
-  });
-
-  test('shows the hidden navigation bar to a reader who tabs into it', async ({ page }) => {
-    await page.goto('guide/headings');
-    await hydrated(page);
-    const nav = page.getByRole('banner');
-    await page.mouse.wheel(0, 800);
-    await expect(nav).not.toBeInViewport();
-    await nav.getByRole('link').first().focus();
-    await expect(nav).toBeInViewport();
-  });
-});
-
-test('keeps the navigation bar where hiding is not configured', async ({ page }) => {
-  await page.goto('guide/api/array/at');
-  await hydrated(page);
-  await page.mouse.wheel(0, 800);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(800);
-  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  test(
+    'hides the navigation bar on the way down, and shows it on the way up and to who tabs into it',
+    { tag: '@spec:reading' },
+    async ({ page, language: { root } }) => {
+      await page.goto(`${root}guide/headings`);
+      await hydrated(page);
+      const nav = page.getByRole('banner');
+      await page.mouse.wheel(0, 800);
+      await expect(nav).not.toBeInViewport();
+      await page.mouse.wheel(0, -200);
+      await expect(nav).toBeInViewport();
+      await page.mouse.wheel(0, 200);
+      await expect(nav).not.toBeInViewport();
+      await nav.getByRole('link').first().focus();
+      await expect(nav).toBeInViewport();
+    },
+  );
 });

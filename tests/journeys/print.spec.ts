@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../site.config';
-import { expect, hydrated, LANGUAGES, test } from './fixtures';
+import { expect, hydrated, test } from './fixtures';
 
 const { origin } = new URL(site.url);
 
@@ -35,49 +35,44 @@ const beyondThePaper = (page: Page) =>
         .map(({ outerHTML }) => outerHTML.slice(0, 80)),
     );
 
-for (const text of LANGUAGES) {
-  const { lang, root } = text;
+test('prints the content alone, complete, in dark ink and with the addresses of links', async ({
+  page,
+  language: { root, lastUpdated },
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${root}guide/`);
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await printable(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(253, 253, 251)');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(29, 35, 33)');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 
-  test.describe(`on paper in ${lang}`, () => {
-    test('prints the content alone, complete and in dark ink', async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.goto(`${root}guide/`);
-      await hydrated(page);
-      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-      await printable(page);
-      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(253, 253, 251)');
-      await expect(page.locator('body')).toHaveCSS('color', 'rgb(29, 35, 33)');
-      await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  const elsewhere = page.locator('header, nav, button:not(.medium-zoom-image), .rp-edit-link');
+  await expect(elsewhere.filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText(lastUpdated)).toBeVisible();
 
-      const elsewhere = page.locator('header, nav, button:not(.medium-zoom-image), .rp-edit-link');
-      await expect(elsewhere.filter({ visible: true })).toHaveCount(0);
-      await expect(page.getByText(text.lastUpdated)).toBeVisible();
+  const labels = page.locator('.ft-tabs__label').filter({ visible: true });
+  await expect(labels).toHaveText([/ES/, 'CommonJS', 'npm', 'yarn', 'pnpm', 'bun', 'deno']);
+  await expect(page.getByText('pnpm install')).toBeVisible();
+  await expect(page.locator('details p')).toBeVisible();
+  await expect(page.locator('pre code').first()).toHaveCSS('white-space', 'pre-wrap');
+  expect(await beyondThePaper(page)).toEqual([]);
 
-      const labels = page.locator('.ft-tabs__label').filter({ visible: true });
-      await expect(labels).toHaveText([/ES/, 'CommonJS', 'npm', 'yarn', 'pnpm', 'bun', 'deno']);
-      await expect(page.getByText('pnpm install')).toBeVisible();
-      await expect(page.locator('details p')).toBeVisible();
-      await expect(page.locator('pre code').first()).toHaveCSS('white-space', 'pre-wrap');
-      expect(await beyondThePaper(page)).toEqual([]);
-    });
+  expect(await after(page, 'main p a[href$="start/introduction"]')).toBe(
+    ` (${origin}/funtool/${root}guide/start/introduction)`,
+  );
+  expect(await after(page, 'main p a[href^="https:"]')).toBe(' (https://www.rfc-editor.org/)');
+  expect(await after(page, 'main p a[href="#examples"]')).toBe('none');
+  expect(await after(page, '.ft-checked a')).toBe('none');
+});
 
-    test('prints the addresses that links lead to', async ({ page }) => {
-      await page.goto(`${root}guide/`);
-      await printable(page);
-      await page.emulateMedia({ media: 'print' });
-      expect(await after(page, 'main p a[href$="start/introduction"]')).toBe(
-        ` (${origin}/funtool/${root}guide/start/introduction)`,
-      );
-      expect(await after(page, 'main p a[href^="https:"]')).toBe(' (https://www.rfc-editor.org/)');
-      expect(await after(page, 'main p a[href="#examples"]')).toBe('none');
-      expect(await after(page, '.ft-checked a')).toBe('none');
-    });
-  });
-}
-
-test('keeps headings with what follows, and short code together', async ({ page }) => {
-  await page.goto('guide/api/math/math');
+test('keeps headings with what follows, and short code together', async ({
+  page,
+  language: { root },
+}) => {
+  await page.goto(`${root}guide/api/math/math`);
   await printable(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main h2').first()).toHaveCSS('break-after', 'avoid');

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, LANGUAGES, test } from './fixtures';
+import { expect, hydrated, type Language, test } from './fixtures';
 
-const [text] = LANGUAGES;
-
-const sidebar = (page: Page) => page.getByRole('navigation', { name: text.sidebar });
-const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
+const sidebarOf = (page: Page, { sidebar }: Language) =>
+  page.getByRole('navigation', { name: sidebar });
+const entryOf = (page: Page, language: Language, name: string) =>
+  sidebarOf(page, language).getByRole('link', { name, exact: true });
 const scroller = (page: Page) => page.locator('#sidebar');
 const top = async (locator: Locator) => (await locator.boundingBox())!.y;
 
 /** Opens a page by a sidebar entry and returns how far the entry has moved. */
-async function pressEntry(page: Page, name: string): Promise<number> {
-  const link = entry(page, name);
+async function pressEntry(page: Page, link: Locator): Promise<number> {
   const before = await top(link);
+  const name = (await link.textContent())!;
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   // The position is restored once the document is whole.
@@ -22,24 +22,43 @@ async function pressEntry(page: Page, name: string): Promise<number> {
   return (await top(link)) - before;
 }
 
-for (const [name, block] of [
-  ['reverse', 'start'],
-  ['trim', 'center'],
-  ['words', 'end'],
-] as const) {
-  test(`leaves the entry "${name}" where it is pressed`, async ({ page }) => {
-    await page.goto('guide/api/string/count');
-    await entry(page, name).evaluate((link, place) => link.scrollIntoView({ block: place }), block);
+test('leaves an entry of the sidebar where it is pressed, though a group above closes', async ({
+  page,
+  language,
+}) => {
+  const { root } = language;
+  for (const [name, block] of [
+    ['reverse', 'start'],
+    ['trim', 'center'],
+    ['words', 'end'],
+  ] as const) {
+    await page.goto(`${root}guide/api/string/count`);
+    const link = entryOf(page, language, name);
+    await link.evaluate((element, place) => element.scrollIntoView({ block: place }), block);
     await page.evaluate(() => scrollTo(0, 0));
-    expect(Math.abs(await pressEntry(page, name))).toBeLessThan(1);
+    expect(Math.abs(await pressEntry(page, link)), name).toBeLessThan(1);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-}
+  }
+  await page.goto(`${root}guide/api/array/at`);
+  await hydrated(page);
+  await sidebarOf(page, language)
+    .getByText(/string/i)
+    .last()
+    .click();
+  const trim = entryOf(page, language, 'trim');
+  await expect(trim).toBeVisible();
+  await trim.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(Math.abs(await pressEntry(page, trim))).toBeLessThan(1);
+});
 
 test('leaves an entry where it is pressed, though the sidebar arrives in parts', async ({
   page,
+  language,
 }) => {
-  const html = await (await page.request.get('guide/api/string/trim')).text();
+  const { root } = language;
+  const trim = entryOf(page, language, 'trim');
+  const html = await (await page.request.get(`${root}guide/api/string/trim`)).text();
   const [above, group, below] = html.split(/(?=<details[^>]* open)|(?<=aria-current="page"[^>]*>)/);
   const server = createServer(async (_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' }).write(above);
@@ -55,72 +74,59 @@ test('leaves an entry where it is pressed, though the sidebar arrives in parts',
   await page.addInitScript(() => {
     addEventListener('toggle', () => (document.documentElement.dataset.toggled = ''), true);
   });
-  await page.goto('guide/api/string/count');
-  await entry(page, 'trim').evaluate((link) => link.scrollIntoView({ block: 'start' }));
-  const before = await top(entry(page, 'trim'));
+  await page.goto(`${root}guide/api/string/count`);
+  await trim.evaluate((link) => link.scrollIntoView({ block: 'start' }));
+  const before = await top(trim);
   // A pointer would have the page fetched ahead, past the route.
-  await entry(page, 'trim').press('Enter');
+  await trim.press('Enter');
   await expect(page).toHaveURL(/trim$/);
-  await expect(sidebar(page)).toBeVisible();
+  await expect(sidebarOf(page, language)).toBeVisible();
   server.emit('more');
   await expect(page.locator('html')).toHaveAttribute('data-toggled');
   server.emit('more');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('trim');
   await page.waitForLoadState('domcontentloaded');
-  expect((await top(entry(page, 'trim'))) - before).toBeCloseTo(0, 0);
+  expect((await top(trim)) - before).toBeCloseTo(0, 0);
   server.close();
 });
 
-test('leaves an entry where it is pressed, though the group above closes', async ({ page }) => {
-  await page.goto('guide/api/array/at');
-  await hydrated(page);
-  await sidebar(page).getByText('字符串 string').click();
-  await expect(entry(page, 'trim')).toBeVisible();
-  await entry(page, 'trim').evaluate((link) => link.scrollIntoView({ block: 'center' }));
-  await page.evaluate(() => scrollTo(0, 0));
-  expect(Math.abs(await pressEntry(page, 'trim'))).toBeLessThan(1);
-});
-
-test('keeps the position of the sidebar on other ways to the next page', async ({ page }) => {
-  await page.goto('guide/api/string/trim');
-  await expect(entry(page, 'trim')).toBeInViewport();
+test('keeps the position of the sidebar, shows the entry that would be out of view, and leaves it then', async ({
+  page,
+  language,
+}) => {
+  const { root, next } = language;
+  const scrollTop = () => scroller(page).evaluate((element) => element.scrollTop);
+  await page.goto(`${root}guide/api/string/trim`);
+  await expect(entryOf(page, language, 'trim')).toBeInViewport({ ratio: 1 });
   const left = await scroller(page).evaluate((element) => (element.scrollTop -= 100));
-  await page.getByRole('link', { name: text.next }).click();
+  await page.getByRole('link', { name: next }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('trimEnd');
-  expect(await scroller(page).evaluate((element) => element.scrollTop)).toBe(left);
-});
+  expect(await scrollTop()).toBe(left);
 
-test('shows the entry of the page where it would be out of view', async ({ page }) => {
-  await page.goto('guide/api/string/trim');
-  await expect(entry(page, 'trim')).toBeInViewport({ ratio: 1 });
   await scroller(page).evaluate((element) => (element.scrollTop = 0));
-  await page.goto('guide/api/type/isWindow');
-  await expect(entry(page, 'isWindow')).toBeInViewport({ ratio: 1 });
+  await page.goto(`${root}guide/api/type/isWindow`);
+  await expect(entryOf(page, language, 'isWindow')).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
 
-test('leaves the sidebar alone while the page starts to react', async ({ page }) => {
-  await page.goto('guide/api/string/trim');
   await scroller(page).evaluate((element) => (element.scrollTop = 0));
   await hydrated(page);
-  expect(await scroller(page).evaluate((element) => element.scrollTop)).toBe(0);
-});
+  expect(await scrollTop()).toBe(0);
 
-test('shows the entry of the page in the drawer of a telephone', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto('guide/api/type/isWindow');
-  await page.getByRole('button', { name: text.sidebar }).click();
-  await expect(entry(page, 'isWindow')).toBeInViewport({ ratio: 1 });
-  await entry(page, 'isSymbol').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('isSymbol');
-  await page.getByRole('button', { name: text.sidebar }).click();
-  await expect(entry(page, 'isSymbol')).toBeInViewport({ ratio: 1 });
-});
-
-test('shows the entry of the page whatever is stored', async ({ page }) => {
   await page.addInitScript(() => {
     if (origin !== 'null') sessionStorage.setItem('funtool-sidebar', '1e99 \uD800 {"');
   });
-  await page.goto('guide/api/string/trim');
-  await expect(entry(page, 'trim')).toBeInViewport({ ratio: 1 });
+  await page.goto(`${root}guide/api/string/trim`);
+  await expect(entryOf(page, language, 'trim')).toBeInViewport({ ratio: 1 });
+});
+
+test('shows the entry of the page in the drawer of a telephone', async ({ page, language }) => {
+  const drawer = page.getByRole('button', { name: new RegExp(`^${language.sidebar}: `) });
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(`${language.root}guide/api/type/isWindow`);
+  await drawer.click();
+  await expect(entryOf(page, language, 'isWindow')).toBeInViewport({ ratio: 1 });
+  await entryOf(page, language, 'isSymbol').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('isSymbol');
+  await drawer.click();
+  await expect(entryOf(page, language, 'isSymbol')).toBeInViewport({ ratio: 1 });
 });
