@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readPages } from '../../content/loadSite';
+import { isApiPage } from '../../content/paths';
+import { site } from '../../site.config';
+import texts from '../../theme/i18n.json' with { type: 'json' };
+import topics from '../../docs/en/guide/topics/_meta.json' with { type: 'json' };
+
+const BASE = new URL(site.url).pathname;
+const EDIT = 'https://github.com/funinweb/funtool/edit/main/docs';
+
+const LANGUAGES = [
+  { lang: 'zh', root: '' },
+  { lang: 'en', root: 'en/' },
+] as const;
+
+const read = (file: string) => readFileSync(`doc_build/${file}`, 'utf8');
+
+/** Reads the document of an address within the site. */
+function readAddress(address: string): string {
+  const path = address.slice(BASE.length);
+  return read(path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`);
+}
+
+/** Returns where the first link of a class leads, if there is one. */
+function hrefOf(html: string, name: string): string | undefined {
+  const [tag = ''] = new RegExp(`<a [^>]*\\b${name}\\b[^>]*>`).exec(html) ?? [];
+  return /href="([^"]*)"/.exec(tag)?.[1];
+}
+
+/** Lists the addresses that one reaches from a page by links of a class, that page first. */
+function walk(address: string, name: string): string[] {
+  const way = [address];
+  for (let next = hrefOf(readAddress(address), name); next;) {
+    if (way.includes(next)) throw new Error(`${next} is reached twice`);
+    way.push(next);
+    next = hrefOf(readAddress(next), name);
+  }
+  return way;
+}
+
+describe.each(LANGUAGES)('pages in $lang', ({ lang, root }) => {
+  const pages = readPages('.', lang).map((page) => ({
+    ...page,
+    html: read(`${root}${page.slug.replace(/\.mdx$/, '.html')}`),
+  }));
+
+  it('lead an editor to their source, by its name @spec:data @spec:pages', () => {
+    const wrong = pages
+      .filter(({ slug, html }) => {
+        const link = new RegExp(`<a href="([^"]*)"[^>]*>${texts.editLinkText[lang]}</a>`).exec(
+          html,
+        );
+        return link?.[1] !== `${EDIT}/${lang}/${slug}`;
+      })
+      .map(({ slug }) => slug);
+    expect(wrong).toEqual([]);
+    expect(pages.length).toBeGreaterThan(150);
+  });
+
+  it('tell when they were last updated, but for the home page @spec:kinds-of-pages', () => {
+    const text = texts.lastUpdatedText[lang];
+    const line = new RegExp(
+      `${text}(?:<!-- -->|\\s)*<time dateTime="20\\d\\d-\\d\\d-\\d\\dT[^"]*">[^<]*20\\d\\d[^<]*<`,
+    );
+    const wrong = pages.filter(({ slug, html }) => line.test(html) === (slug === 'index.mdx'));
+    expect(wrong.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('lead by next and previous from the first guide through all of the API @spec:kinds-of-pages', () => {
+    const start = ['start/introduction', 'start/getting-started', 'playground', 'find-by-example'];
+    const more = ['which-function', 'programs', 'offline', 'changes'];
+    const guides = topics.map((name) => `topics/${name === 'index' ? '' : name}`);
+    const api = ['api/', 'api/array/at', 'api/array/intersect'];
+    const expected = [...start, ...more, ...guides, ...api].map(
+      (name) => `${BASE}${root}guide/${name}`,
+    );
+    const way = walk(expected[0]!, 'rp-prev-next-page__next');
+    expect(way.slice(0, expected.length)).toEqual(expected);
+    expect(walk(way.at(-1)!, 'rp-prev-next-page__prev')).toEqual(way.toReversed());
+    const addresses = pages
+      .filter(isApiPage)
+      .map(({ slug }) => `${BASE}${root}${slug.replace(/(?:(?<=\/)index)?\.mdx$/, '')}`);
+    expect(addresses.filter((address) => !way.includes(address))).toEqual([]);
+  });
+});
