@@ -39,7 +39,7 @@ function visit({
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the redirect of a first visit', () => {
+describe('the redirect of a first visit @spec:language-version-and-theme', () => {
   it.each([
     CHROME,
     `${CHROME} Edg/142.0.0.0`,

@@ -9,7 +9,7 @@ function show(theme: 'light' | 'dark', preferred: 'light' | 'dark'): void {
   window.matchMedia = () => ({ matches: preferred === 'dark' }) as MediaQueryList;
 }
 
-describe('the switch of the theme', () => {
+describe('the switch of the theme @spec:language-version-and-theme', () => {
   beforeEach(() => localStorage.clear());
 
   it.each([

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-describe('copying code', () => {
+describe('copying code @spec:reading', () => {
   it('copies neither line numbers nor what is no part of the code', async () => {
     await copyCode(button);
     expect(writeText).toHaveBeenCalledWith('at([1], 0);');
@@ -57,7 +57,7 @@ describe('copying code', () => {
   });
 });
 
-it('wraps code, and unwraps it', () => {
+it('wraps code, and unwraps it @spec:reading', () => {
   button.ariaPressed = 'false';
   wrapCode(button);
   expect(button.ariaPressed).toBe('true');
