@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, type Language, test } from './fixtures';
+import { enhanced, expect, hydrated, type Language, test } from './fixtures';
 
 const bar = (page: Page) => page.locator('.ft-sidebar-menu');
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -105,16 +105,14 @@ test.describe('on a phone', () => {
       for (const { name, button, panel } of panelsOf(page, language)) {
         await test.step(name, async () => {
           await page.goto(`${language.root}guide/api/array/intersect`);
-          await hydrated(page);
-          await page.getByRole('link', { name: language.next }).click();
-          await expect(h1(page)).toHaveText('remove');
-          await hydrated(page);
+          await page.goto(`${language.root}guide/api/array/remove`);
+          await enhanced(page);
           await button.click();
           await expect(panel).toBeVisible();
           await page.goBack();
           await expect(h1(page)).toHaveText('intersect');
           await expect(panel).toBeHidden();
-          await hydrated(page);
+          await enhanced(page);
           await button.click();
           await panel.getByRole('link').last().click();
           await expect(panel).toBeHidden();
