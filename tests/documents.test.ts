@@ -13,7 +13,6 @@ const DOCUMENTS = [
   'docs-dev/settings.md',
   'docs-dev/specification.md',
   'docs-dev/testing.md',
-  'tests/journeys/README.md',
 ];
 const FOLDERS = ['content', 'features', 'framework', 'library', 'scripts', 'tests', 'theme', 'ui'];
 const names = new Set(listFilesOf(root, FOLDERS).map((file) => path.basename(file)));

@@ -79,7 +79,7 @@ test.describe('a site with versions', () => {
   });
 });
 
-test('has no versions, and no version switcher', async ({ page }) => {
+test('has no versions, and no version switcher', { tag: '@spec:purpose' }, async ({ page }) => {
   await page.goto('guide/api/array/at');
   await expect(page.getByRole('button', { name: /^版本/ })).toHaveCount(0);
 });
