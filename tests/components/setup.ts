@@ -1,11 +1,14 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // Vitest has no globals here, by which the library would do so itself.
 afterEach(cleanup);
 
 // The first import of what is loaded on demand takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
+
+// The library asks for this by its name when it waits where timers are replaced.
+Object.assign(globalThis, { jest: { advanceTimersByTime: vi.advanceTimersByTime } });
 
 /** jsdom knows dialogs, but not how to open one. */
 function showModal(this: HTMLDialogElement): void {
@@ -18,5 +21,7 @@ function close(this: HTMLDialogElement): void {
 }
 
 if (typeof HTMLDialogElement !== 'undefined') {
+  // Nothing has a place there.
+  Element.prototype.scrollIntoView = () => {};
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
 }

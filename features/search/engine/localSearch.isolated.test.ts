@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LexiconData } from './lexicon';
+import type { SearchRequest, SearchResponse } from './localSearch.worker';
+
+const RECORD = {
+  title: 'at',
+  content: 'Gets an element.',
+  toc: [],
+  routePath: '/en/guide/api/array/at',
+};
+
+const LEXICON: LexiconData = {
+  synonyms: [],
+  ignored: [],
+  words: '',
+  syllables: {},
+  traditional: '',
+};
+
+const answers: SearchResponse[] = [];
+let fetched: string[];
+let body: () => Response;
+let listen: (event: { data: SearchRequest }) => Promise<void>;
+
+beforeEach(async () => {
+  answers.length = 0;
+  fetched = [];
+  body = () => Response.json([RECORD]);
+  vi.resetModules();
+  vi.stubGlobal('fetch', async (url: string) => {
+    fetched.push(url);
+    return body();
+  });
+  vi.stubGlobal('SEARCH_LEXICON', LEXICON);
+  vi.stubGlobal('postMessage', (answer: SearchResponse) => answers.push(answer));
+  vi.stubGlobal('addEventListener', (_: string, listener: typeof listen) => {
+    listen = listener;
+  });
+  await import('./localSearch.worker');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the worker of search @spec:search @spec:failures', () => {
+  it('loads the index once, and answers each query', async () => {
+    await listen({ data: { id: 1, indexUrl: '/index.json' } });
+    await listen({ data: { id: 2, query: 'at' } });
+    await listen({ data: { id: 3, query: 'zzqqxx' } });
+    expect(fetched).toEqual(['/index.json']);
+    expect(answers.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(answers[1]!.groups).toMatchObject([
+      { index: '', results: [{ key: RECORD.routePath, href: RECORD.routePath }] },
+    ]);
+    expect(answers[2]!.groups).toEqual([]);
+  });
+
+  it('finds nothing where a language has no index', async () => {
+    await listen({ data: { id: 1, indexUrl: undefined } });
+    await listen({ data: { id: 2, query: 'at' } });
+    expect(fetched).toEqual([]);
+    expect(answers).toEqual([
+      { id: 1, groups: [] },
+      { id: 2, groups: [] },
+    ]);
+  });
+
+  it.each([
+    ['an error', () => new Response('down', { status: 500 }), /status 500/],
+    ['broken JSON', () => new Response('[{"title":'), /JSON/],
+    ['no list', () => Response.json({ hits: [] }), /list of records/],
+    ['records without a title', () => Response.json([{ content: '?' }]), /has a title/],
+  ])('says what is wrong with an index that is %s', async (_, broken, message) => {
+    body = broken;
+    await listen({ data: { id: 1, indexUrl: '/index.json' } });
+    await listen({ data: { id: 2, query: 'at' } });
+    expect(answers.map(({ failure }) => failure)).toEqual([
+      expect.stringMatching(message),
+      expect.stringMatching(message),
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SEARCH_ID } from '../../ui/elementIds';
+import { HYDRATED, ISLAND } from '../../ui/sharedNames';
+import type { PageData } from '../client/embedded';
+import { fetchSearch } from './fetchSearch';
+
+const FILES = ['/panel.js', '/worker.js', '/index.json'];
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+
+/** What is fetched ahead. */
+const fetched = () =>
+  [...document.querySelectorAll('link')].map(
+    (link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`,
+  );
+
+const fire = (type: string, target: EventTarget = find('button b')) =>
+  target.dispatchEvent(new Event(type, { bubbles: true }));
+
+const pressShortcut = () =>
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true }),
+  );
+
+beforeEach(() => {
+  // Ends what an earlier test has left.
+  pressShortcut();
+  document.head.innerHTML = '';
+  document.body.innerHTML = `<div ${ISLAND}="search"><button aria-controls="${SEARCH_ID}"><b></b></button><dialog id="${SEARCH_ID}"><input></dialog></div><p></p>`;
+  fetchSearch({ search: FILES } as PageData);
+});
+
+describe('what search needs @spec:search', () => {
+  it.each<[string, () => unknown]>([
+    ['the pointer is on its button', () => fire('pointermove')],
+    ['a finger is', () => fire('pointerdown')],
+    ['the focus is', () => fire('focusin')],
+    ['the focus is in its field', () => fire('focusin', find('input'))],
+    ['its shortcut is pressed', pressShortcut],
+  ])('is fetched when %s: its panel, then the rest, each once', (_, arrive) => {
+    for (const type of ['pointermove', 'pointerdown', 'focusin']) fire(type, find('p'));
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true }));
+    expect(fetched()).toEqual([]);
+    arrive();
+    expect(fetched()).toEqual(['prefetch /panel.js']);
+    find('link').dispatchEvent(new Event('load'));
+    expect(fetched()).toEqual(FILES.map((file) => `prefetch ${file}`));
+    arrive();
+    fire('focusin');
+    expect(fetched()).toHaveLength(3);
+  });
+
+  it('is not fetched twice where search is open, and loads it', () => {
+    fire('pointermove');
+    find('dialog').toggleAttribute('open', true);
+    find('link').dispatchEvent(new Event('load'));
+    expect(fetched()).toHaveLength(1);
+  });
+
+  it('is not fetched where search is hydrated, and does so', () => {
+    find(`[${ISLAND}]`).setAttribute(HYDRATED, '');
+    fire('pointermove');
+    expect(fetched()).toEqual([]);
+  });
+});
