@@ -25,9 +25,3 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   });
   return () => void gate.emit('release');
 }
-
-/** Freezes the clock once search is ready, so that the debounce never elapses by itself. */
-export async function stopClock(page: Page): Promise<void> {
-  await expect(dialog(page)).toHaveAttribute('data-status', 'inited');
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
