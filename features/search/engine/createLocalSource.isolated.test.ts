@@ -94,7 +94,16 @@ describe('the source that asks a worker', () => {
     expect(await again).toEqual(found('b').groups);
   });
 
-  it('fails when a worker has been silent for ten seconds since its last answer', async () => {
+  it('fails when a worker has been silent for ten seconds', async () => {
+    const source = await create();
+    const failure = messageOf(source.search('a', NEVER));
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toBe('The worker of the search is silent.');
+  });
+
+  it('waits for ten seconds anew since the last answer of a worker', async () => {
     const source = await create();
     const first = source.search('a', NEVER);
     const second = source.search('b', NEVER);
