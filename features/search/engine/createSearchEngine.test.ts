@@ -150,7 +150,7 @@ describe('search', () => {
     expect(find(query)).toEqual([]);
   });
 
-  it('finds seven pages at most, or as many as asked for', () => {
+  it('finds seven pages at most, or as many as asked for @spec:limits', () => {
     const many = Array.from({ length: 9 }, (_, i) => page(`copy${i}`, { description: 'Copy it.' }));
     const { search } = createSearchEngine(many, { lexicon });
     expect(search('copy')).toHaveLength(7);

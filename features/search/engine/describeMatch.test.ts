@@ -22,7 +22,7 @@ const match = (...terms: string[]) =>
 const marked = ({ text, ranges }: MarkedText) =>
   ranges.map(([start, end]) => text.slice(start, end));
 
-describe('describeMatch', () => {
+describe('describeMatch @spec:limits', () => {
   it('shows the description where no section has more', () => {
     const { section, snippet } = match('duplicates', 'array');
     expect(section).toBeUndefined();
