@@ -11,7 +11,6 @@ test.describe('a result of search', { tag: '@spec:search' }, () => {
   }) => {
     await page.goto(`${root}guide/${PAGE}`);
     await hydrated(page);
-    await page.getByRole('button', { name: search }).focus();
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(scrolled)).toBe(200);
     const sentence = await findSection(page);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSearch } from '../relevance/readSearch';
 import { limitQuery } from './limitQuery';
 
-const engine = readSearch().createEngine('en');
+const engine = readSearch().engineOf('en');
 
 describe('a very long query @spec:limits', () => {
   it.each([
