@@ -58,6 +58,13 @@ describe('what search needs @spec:search', () => {
     expect(fetched()).toHaveLength(1);
   });
 
+  it('is fetched whole though search hydrates before its panel has arrived', () => {
+    fire('pointermove');
+    find(`[${ISLAND}]`).setAttribute(HYDRATED, '');
+    find('link').dispatchEvent(new Event('load'));
+    expect(fetched()).toHaveLength(3);
+  });
+
   it('is not fetched where search is hydrated, and does so', () => {
     find(`[${ISLAND}]`).setAttribute(HYDRATED, '');
     fire('pointermove');
