@@ -4,10 +4,42 @@ import { defineConfig } from 'vitest/config';
 
 const TESTS = '{content,features,framework,library,theme,tests,ui}/**/*.test.{ts,tsx}';
 
-/** Tests that replace modules or globals, or need those of a page. */
-const ISOLATED = '**/*.{dom,isolated}.test.{ts,tsx}';
+/** Tests of what needs a page. */
+const DOM = '**/*.dom.test.{ts,tsx}';
+
+/** Tests that replace modules, or leave some behind that others would meet. */
+const ISOLATED = '**/*.isolated.test.{ts,tsx}';
 
 const component = (file: string) => path.resolve(import.meta.dirname, 'tests/components', file);
+
+/** A project with modules of the build, and what else components need. */
+const components = (name: string, include: string, isolate: boolean) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: [include],
+    isolate,
+    setupFiles: ['tests/setup.ts', 'tests/components/setup.ts'],
+    // All others are empty, and so would be the addresses of these.
+    css: { include: /\.css\?url$/ },
+    // Its modules import those that stand in for modules of the build.
+    server: { deps: { inline: [/@rspress/] } },
+  },
+  define: { SITE_BASE: '"/funtool/"' },
+  resolve: {
+    alias: {
+      'virtual-site-data': component('siteData.ts'),
+      'all-site-data': component('siteData.ts'),
+      'virtual-page-data': component('pageData.ts'),
+      'virtual-routes': component('routes.ts'),
+      'all-routes': component('routes.ts'),
+      'virtual-i18n-text': path.resolve(import.meta.dirname, 'theme/i18n.json'),
+      'virtual-social-links': component('empty.ts'),
+      'virtual-search-hooks': component('empty.ts'),
+      'virtual-global-components': component('empty.ts'),
+    },
+  },
+});
 
 /** Each takes part in another step of `scripts/steps.mjs`. */
 export default defineConfig({
@@ -20,37 +52,13 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: [TESTS],
-          exclude: [ISOLATED, 'tests/{built,conformance}/**', '**/node_modules/**'],
+          exclude: [DOM, ISOLATED, 'tests/{built,conformance}/**', '**/node_modules/**'],
           // Modules are loaded once for all files of a worker, so no test may leave anything behind.
           isolate: false,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'isolated',
-          include: [ISOLATED],
-          setupFiles: ['tests/setup.ts', 'tests/components/setup.ts'],
-          // All others are empty, and so would be the addresses of these.
-          css: { include: /\.css\?url$/ },
-          // Its modules import those that stand in for modules of the build.
-          server: { deps: { inline: [/@rspress/] } },
-        },
-        define: { SITE_BASE: '"/funtool/"' },
-        resolve: {
-          alias: {
-            'virtual-site-data': component('siteData.ts'),
-            'all-site-data': component('siteData.ts'),
-            'virtual-page-data': component('pageData.ts'),
-            'virtual-routes': component('routes.ts'),
-            'all-routes': component('routes.ts'),
-            'virtual-i18n-text': path.resolve(import.meta.dirname, 'theme/i18n.json'),
-            'virtual-social-links': component('empty.ts'),
-            'virtual-search-hooks': component('empty.ts'),
-            'virtual-global-components': component('empty.ts'),
-          },
-        },
-      },
+      components('dom', DOM, false),
+      components('isolated', ISOLATED, true),
       { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
       { extends: true, test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'] } },
     ],

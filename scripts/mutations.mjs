@@ -63,7 +63,7 @@ function testsOf(copy) {
     return run(args) ? undefined : failedIn(failedTest, files.join(' ') || 'unit tests');
   };
   return {
-    unit: (files = []) => vitest(['--project=pure', '--project=isolated'], files),
+    unit: (files = []) => vitest(['--project=pure', '--project=dom', '--project=isolated'], files),
     build: () => (run(['rspress', 'build']) ? undefined : 'the build'),
     built: (files = []) => vitest(['--project=built'], files),
     journeys(files = []) {

@@ -72,7 +72,7 @@ const CHECK = {
   Types: one('tsc', '--noEmit'),
   'Unused code': one('knip', '--treat-config-hints-as-errors'),
   Imports: one('depcruise', '--config', '.dependency-cruiser.mjs', ...SOURCES),
-  'Unit and content tests': vitest('unit', 'pure', 'isolated'),
+  'Unit and content tests': vitest('unit', 'pure', 'dom', 'isolated'),
 };
 
 /** The built site: its files, and what readers do with it. */

@@ -4,6 +4,15 @@ import { afterEach, vi } from 'vitest';
 // Vitest has no globals here, by which the library would do so itself.
 afterEach(cleanup);
 
+// Files of a worker share a page.
+if (typeof document !== 'undefined') {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
 // The first import of what is loaded on demand takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
