@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Measures the whole site: what is checked, how large, fast and well found it is, what a build costs, how it
-// grows, and every page in a browser.
+// Measures the whole site: what is checked, how large, fast and well found it is, what a build costs, and how
+// it grows.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { requireBrowser } from './browser.mjs';
@@ -41,11 +41,6 @@ const STEPS = {
   speed: () => buildBoth() || runPlaywright(bench('speed')),
   engineSpeed: () => buildBoth() || runPlaywright(bench('engineSpeed')),
   runner: () => run(['rspress', 'build']) || runPlaywright(bench('runner')),
-  pages: () => {
-    const build = run(['rspress', 'build']);
-    const specs = ['everyPage.spec.ts', 'everyExample.spec.ts', 'accessibility.spec.ts'];
-    return build || runPlaywright([...specs, '--reporter=line'], { EVERY_PAGE: '1' });
-  },
   health: () => run(['rspress', 'build']) || runPlaywright(bench('health')),
   engines: () => run(['rspress', 'build']) || runPlaywright(ENGINES),
   mutations: () => runScript('mutations', rest),
@@ -69,9 +64,9 @@ const ENGINES = ['--config', 'tests/engines/playwright.config.ts'];
 const runVitest = (name, env) =>
   run(['vitest', 'run', '--config', 'tests/bench/vitest.config.ts', `${name}.bench.ts`], env);
 
-function runPlaywright(args, env) {
+function runPlaywright(args) {
   requireBrowser();
-  return run(['playwright', 'test', ...args], env);
+  return run(['playwright', 'test', ...args]);
 }
 
 function runScript(name, args) {

@@ -40,14 +40,14 @@ export const test = base.extend<Options & Fixtures>({
     page.on('request', (request) => {
       const url = new URL(request.url());
       if (url.protocol.startsWith('http') && url.origin !== origin) {
-        messages.push(`request to ${url.href}`);
+        messages.push(`request to ${url.href} from ${page.url()}`);
       }
     });
-    page.on('pageerror', (error) => messages.push(error.message));
+    page.on('pageerror', (error) => messages.push(`${error.message} on ${page.url()}`));
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
       if (expectedMessages?.test(message.text()) || message.text() === BLOCKED_WORKER) return;
-      messages.push(message.text());
+      messages.push(`${message.text()} on ${page.url()}`);
     });
     if (!firstVisit) await store(page, { 'funtool-visited': '1' });
     await use(page);
