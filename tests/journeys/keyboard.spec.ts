@@ -155,6 +155,8 @@ test('works tabs, asides and images by keyboard', async ({
     await focusIsShown(page);
     if (key === 'Escape') {
       // The image covers the page, so no reader gets at what is below it.
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.locator('#__rspress_root :focus')).toHaveCount(0);
       await page.keyboard.press('Tab');
       await expect(page.locator('#__rspress_root :focus')).toHaveCount(0);
     }
