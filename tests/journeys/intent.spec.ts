@@ -2,14 +2,12 @@ import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { findBarriers } from './barriers';
-import { expect, hydrate, hydrated, LANGUAGES, saveData, test } from './fixtures';
-import { idle } from './keptPages';
+import { expect, hydrate, saveData, test } from './fixtures';
 import { hold } from './searchDialog';
 
 const SCRIPTS = '**/*.js';
 
 const WAITING = texts.scriptsWaitingText;
-const RUN = texts['example.runText'];
 
 /** Position and computed style of each element and its pseudo-elements. */
 function looks(page: Page): Promise<string[]> {
@@ -50,28 +48,32 @@ test('loads React only once the reader is at something that needs it, for that a
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
 });
 
-for (const [path, media] of [
+const PAGES = [
   ['en/guide/api/array/at', { colorScheme: 'light' }],
   ['guide/api/common/cloneDeep', { colorScheme: 'dark' }],
   ['en/', { colorScheme: 'dark' }],
   ['guide/api/', { colorScheme: 'light' }],
-] as const) {
-  test(`looks the same with the few styles that "${path}" brings as with all`, async ({ page }) => {
-    await page.emulateMedia(media);
-    await page.goto(path);
-    const before = await looks(page);
-    const whole = await page.evaluate(async () => {
-      const { styles } = JSON.parse(document.getElementById('embedded-data')!.textContent!);
-      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
-      const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
-      document.head.append(Object.assign(link, { href: styles }));
-      await loaded;
-      return link.sheet!.cssRules.length;
+] as const;
+
+test('looks the same with the few styles that a page brings as with all', async ({ page }) => {
+  for (const [path, media] of PAGES) {
+    await test.step(path, async () => {
+      await page.emulateMedia(media);
+      await page.goto(path);
+      const before = await looks(page);
+      const whole = await page.evaluate(async () => {
+        const { styles } = JSON.parse(document.getElementById('embedded-data')!.textContent!);
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+        const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
+        document.head.append(Object.assign(link, { href: styles }));
+        await loaded;
+        return link.sheet!.cssRules.length;
+      });
+      expect(whole).toBeGreaterThan(100);
+      expect(await looks(page)).toEqual(before);
     });
-    expect(whole).toBeGreaterThan(100);
-    expect(await looks(page)).toEqual(before);
-  });
-}
+  }
+});
 
 test('waits for the rest of a page that is still arriving', async ({ page }) => {
   const gate = new EventEmitter();
@@ -95,138 +97,80 @@ test('waits for the rest of a page that is still arriving', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 });
 
-for (const text of LANGUAGES) {
-  test.describe(`before the scripts have arrived, in ${text.lang}`, () => {
-    test('keeps a press on a button until it can be done', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const release = await hold(page, SCRIPTS);
-      await page.goto(`${text.root}guide/api/array/at`);
-      await page.getByRole('button', { name: text.copy }).first().press('Enter');
-      release();
-      await expect(page.getByText(text.copied).first()).toBeAttached();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toContain("import { at } from 'funtool/array'");
-    });
-
-    test('says at once that a pressed control waits, until it is done', async ({ page }) => {
-      const release = await hold(page, SCRIPTS);
-      await page.goto(`${text.root}guide/api/array/at`);
-      const status = page.getByRole('status').filter({ hasText: WAITING[text.lang] });
-      const run = page.getByRole('button', { name: RUN[text.lang] }).first();
-      await run.click();
-      await expect(run).toHaveAttribute('aria-busy', 'true');
-      await expect(status).toBeVisible();
-      expect(await findBarriers(page)).toEqual([]);
-      release();
-      await expect(page.getByRole('status').filter({ hasText: /3/ }).first()).toBeVisible();
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      await expect(status).toHaveCount(0);
-    });
-
-    test.describe('that never come', () => {
-      test.use({ expectedMessages: /Failed to load resource/ });
-
-      test('says what has failed instead', async ({ page }) => {
-        await page.goto(`${text.root}guide/api/array/at`);
-        await page.reload();
-        await page.route(SCRIPTS, (route) => route.abort());
-        await page.getByRole('button', { name: RUN[text.lang] }).first().click();
-        await expect(page.getByRole('alert')).toHaveText(texts.scriptsFailedText[text.lang]);
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        await expect(page.getByRole('status').filter({ hasText: WAITING[text.lang] })).toHaveCount(
-          0,
-        );
-      });
-    });
-
-    test('says in search that what was typed waits', async ({ page }) => {
-      const release = await hold(page, SCRIPTS);
-      await page.goto(text.root);
-      await page.keyboard.press('Control+K');
-      await page.keyboard.type('debounce');
-      const status = page.getByRole('dialog').getByRole('status');
-      await expect(status.filter({ hasText: WAITING[text.lang] })).toBeVisible();
-      release();
-      await expect(page.getByRole('option').first()).toContainText('debounce');
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      await expect(page.getByRole('combobox')).toHaveValue('debounce');
-    });
-
-    test('opens search at once and keeps what is typed', async ({ page }) => {
-      const release = await hold(page, SCRIPTS);
-      await page.goto(text.root);
-      await page.getByRole('button', { name: text.search }).click();
-      await expect(page.getByRole('combobox')).toBeFocused();
-      await page.keyboard.type('debou');
-      release();
-      await page.keyboard.type('nce');
-      await expect(page.getByRole('combobox')).toHaveValue('debounce');
-      await expect(page.getByRole('option').first()).toContainText('debounce');
-    });
-
-    test('opens search by its shortcut', async ({ page }) => {
-      const release = await hold(page, SCRIPTS);
-      await page.goto(text.root);
-      await page.keyboard.press('Control+K');
-      await expect(page.getByRole('combobox')).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      release();
-    });
-
-    test('closes search by its button', async ({ page }) => {
-      const release = await hold(page, SCRIPTS);
-      await page.goto(text.root);
-      await page.keyboard.press('Control+K');
-      await page.getByRole('dialog').getByRole('button', { name: text.cancel }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      release();
-      await expect(page.locator('[data-island=search]')).toHaveAttribute('data-hydrated');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
-  });
-}
-
-for (const isReady of [false, true]) {
-  const when = isReady ? 'after' : 'before';
-
-  test(`opens search by its shortcut on any keyboard, ${when} the scripts`, async ({ page }) => {
+test.describe('before the scripts have arrived', () => {
+  test('keeps presses on buttons, and says at once that one waits, until they are done', async ({
+    page,
+    context,
+    language: { lang, root, copy, copied, run: runText },
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const release = await hold(page, SCRIPTS);
-    if (isReady) release();
-    await page.goto('en/');
-    if (isReady) await hydrated(page);
-    const press = (key: string, code: string) =>
-      page.evaluate(
-        (pressed) => {
-          const init = { bubbles: true, cancelable: true, ctrlKey: true, ...pressed };
-          document.body.dispatchEvent(new KeyboardEvent('keydown', init));
-        },
-        { key, code },
-      );
-    await page.keyboard.press('Control+Shift+K');
-    await page.keyboard.press('Control+Alt+K');
-    await press('t', 'KeyK');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    for (const [key, code] of [
-      ['л', 'KeyK'],
-      ['k', 'KeyV'],
-    ] as const) {
-      await press(key, code);
-      await expect(page.getByRole('combobox')).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
+    await page.goto(`${root}guide/api/array/at`);
+    const status = page.getByRole('status').filter({ hasText: WAITING[lang] });
+    const run = page.getByRole('button', { name: runText }).first();
+    await page.getByRole('button', { name: copy }).first().press('Enter');
+    await run.click();
+    await expect(run).toHaveAttribute('aria-busy', 'true');
+    await expect(status).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
     release();
+    await expect(page.getByText(copied).first()).toBeAttached();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain("import { at } from 'funtool/array'");
+    await expect(page.getByRole('status').filter({ hasText: /3/ }).first()).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(status).toHaveCount(0);
   });
-}
 
-test('switches the theme by a press before the scripts have arrived', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const release = await hold(page, SCRIPTS);
-  await page.goto('en/');
-  await page.getByRole('button', { name: texts.switchThemeText.en }).click();
-  release();
-  await expect(page.locator('html')).toHaveClass(/dark/);
+  test('opens and closes search, keeps what is typed there, and says that it waits', async ({
+    page,
+    language: { lang, root, search, cancel },
+  }) => {
+    const release = await hold(page, SCRIPTS);
+    const dialog = page.getByRole('dialog');
+    const input = page.getByRole('combobox');
+    await page.goto(root);
+    await page.keyboard.press('Control+K');
+    await expect(input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('Control+K');
+    await dialog.getByRole('button', { name: cancel }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: search }).click();
+    await expect(input).toBeFocused();
+    await page.keyboard.type('debou');
+    await expect(dialog.getByRole('status').filter({ hasText: WAITING[lang] })).toBeVisible();
+    release();
+    await page.keyboard.type('nce');
+    await expect(input).toHaveValue('debounce');
+    await expect(page.getByRole('option').first()).toContainText('debounce');
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  });
+
+  test('leaves search closed that was closed', async ({ page, language: { root, cancel } }) => {
+    const release = await hold(page, SCRIPTS);
+    await page.goto(root);
+    await page.keyboard.press('Control+K');
+    await page.getByRole('dialog').getByRole('button', { name: cancel }).click();
+    release();
+    await expect(page.locator('[data-island=search]')).toHaveAttribute('data-hydrated');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test.describe('that never come', () => {
+    test.use({ expectedMessages: /Failed to load resource/ });
+
+    test('says what has failed instead', async ({ page, language: { lang, root, run } }) => {
+      await page.goto(`${root}guide/api/array/at`);
+      await page.reload();
+      await page.route(SCRIPTS, (route) => route.abort());
+      await page.getByRole('button', { name: run }).first().click();
+      await expect(page.getByRole('alert')).toHaveText(texts.scriptsFailedText[lang]);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page.getByRole('status').filter({ hasText: WAITING[lang] })).toHaveCount(0);
+    });
+  });
 });
 
 test('does all presses before the scripts have arrived, in their order and each once', async ({
@@ -303,70 +247,32 @@ test.describe('scripts that a deployment has removed', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  for (const { lang, root, search, cancel, failed } of LANGUAGES) {
-    test(`says in search, in ${lang}, that a reload does not help`, async ({ page }) => {
-      await page.setViewportSize({ width: 375, height: 812 });
-      await page.route('**/lib-react*.js', async (route) => {
-        await expect(page.getByRole('combobox')).toHaveValue('debounce');
-        return route.fulfill({ status: 404 });
-      });
-      await saveData(page);
-      await page.goto(`${root}guide/api/array/at`);
-      const reloaded = page.waitForEvent('load');
-      await page.keyboard.press('Control+K');
-      await page.keyboard.type('debounce');
-      await reloaded;
-      const dialog = page.getByRole('dialog', { name: search });
-      await expect(dialog.getByRole('alert')).toContainText(failed);
-      await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('combobox')).toHaveValue('debounce');
-      await dialog.getByRole('button', { name: cancel }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.getByRole('alert')).toContainText(failed);
-      await page.getByRole('button', { name: search }).click();
-      await expect(dialog.getByRole('alert')).toContainText(failed);
-    });
-  }
-
-  test('waits with the message while the page is being left, also once an island hydrated', async ({
+  test('says where a reload does not help, in search too, and the page still reads', async ({
     page,
+    language: { root, search, cancel, failed, next },
   }) => {
-    await saveData(page);
-    await page.route('**/async/page*.js', async (route) => {
-      await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
-      return route.abort();
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.route('**/lib-react*.js', async (route) => {
+      await expect(page.getByRole('combobox')).toHaveValue('debounce');
+      return route.fulfill({ status: 404 });
     });
-    await page.goto('en/guide/api/array/at');
-    await page.getByRole('button', { name: texts['example.runText'].en }).first().hover();
-    await expect(page.locator('[data-island=example]').first()).toHaveAttribute('data-hydrated');
-    await page.clock.install();
-    const failed = page.waitForEvent('requestfailed');
-    await hydrate(page);
-    await failed;
-    await page.clock.runFor(9000);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.clock.runFor(2000);
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  });
-
-  test('says so where a reload does not help, and the page still reads', async ({ page }) => {
-    await page.route('**/lib-react*.js', (route) => route.fulfill({ status: 404 }));
-    await page.goto('en/guide/api/array/at');
+    await saveData(page);
+    await page.goto(`${root}guide/api/array/at`);
     const reloaded = page.waitForEvent('load');
-    await hydrate(page);
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('debounce');
     await reloaded;
-    await hydrate(page);
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    await page.getByRole('link', { name: texts.nextPageText.en }).click();
+    const dialog = page.getByRole('dialog', { name: search });
+    await expect(dialog.getByRole('alert')).toContainText(failed);
+    await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('combobox')).toHaveValue('debounce');
+    await dialog.getByRole('button', { name: cancel }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toContainText(failed);
+    await page.getByRole('button', { name: search }).click();
+    await expect(dialog.getByRole('alert')).toContainText(failed);
+    await dialog.getByRole('button', { name: cancel }).click();
+    await page.getByRole('link', { name: next }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('intersect');
   });
-});
-
-test('asks for nothing ahead where the reader saves data', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await saveData(page);
-  await page.goto('guide/api/array/at');
-  await idle(page);
-  expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
 });

@@ -1,58 +1,42 @@
 import texts from '../../features/offline/ui/texts.json' with { type: 'json' };
-import { expect, hydrated, LANGUAGES, test } from './fixtures';
+import { expect, hydrated, test } from './fixtures';
 import { idle, kept, readOn } from './keptPages';
 
 test.use({ serviceWorkers: 'allow' });
 
-for (const { lang, root } of LANGUAGES) {
-  test(`keeps and removes pages as the reader wishes, in ${lang} @chromium`, async ({ page }) => {
-    await page.goto(`${root}guide/offline`);
-    await hydrated(page);
-    const list = page.getByRole('list', { name: texts.list[lang] });
-    const labels = { zh: '简体中文', en: 'English' };
-    const own = list.getByRole('listitem').filter({ hasText: labels[lang] }).first();
-    await expect(list.getByRole('listitem')).toHaveCount(2);
-    await own.getByRole('button').click();
-    await expect(page.getByRole('status').getByText(texts.done[lang])).toBeVisible({
-      timeout: 30_000,
-    });
-    await kept(page, new RegExp(`pages\\.${lang}\\.`));
-    await expect(list.getByText(/1\d\d/)).toHaveCount(1);
-    await page.getByRole('button', { name: texts.forget[lang] }).click();
-    await expect(page.getByRole('status').getByText(texts.forgotten[lang])).toBeVisible();
-    await expect(list.getByText(/1\d\d/)).toHaveCount(0);
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  });
-}
-
-test('keeps nothing by itself once the reader has removed all @chromium', async ({ page }) => {
-  await page.goto('en/guide/offline');
-  await hydrated(page);
-  await page.getByRole('button', { name: texts.forget.en }).click();
-  await expect(page.getByRole('status').getByText(texts.forgotten.en)).toBeVisible();
-  await readOn(page, 'en/guide/api/array/at');
-  await idle(page);
-  const count = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  expect(await count()).toBe(0);
-  await page.goto('en/guide/offline');
-  await hydrated(page);
-  await page.getByRole('button', { name: /English/ }).click();
-  await kept(page, /pages\.en\./);
-});
-
-test('says that keeping has failed, and lets the reader try again @chromium', async ({
+test('keeps and removes pages as the reader wishes, after a failure too, and nothing by itself then @chromium', async ({
   page,
   context,
+  language: { lang, root },
 }) => {
-  const PACK = '**/pages.en.*.json';
-  await context.route(PACK, (route) => route.abort());
-  await page.goto('en/guide/offline');
+  const pack = `**/pages.${lang}.*.json`;
+  const said = (text: string) => page.getByRole('status').getByText(text);
+  await context.route(pack, (route) => route.abort());
+  await page.goto(`${root}guide/offline`);
   await hydrated(page);
-  const keep = page.getByRole('button', { name: /English/ });
+  const list = page.getByRole('list', { name: texts.list[lang] });
+  const label = { zh: '简体中文', en: 'English' }[lang];
+  const keep = list.getByRole('listitem').filter({ hasText: label }).first().getByRole('button');
+  await expect(list.getByRole('listitem')).toHaveCount(2);
   await keep.click();
-  await expect(page.getByRole('alert').getByText(texts.failed.en)).toBeVisible();
-  await context.unroute(PACK);
+  await expect(page.getByRole('alert').getByText(texts.failed[lang])).toBeVisible();
+  await context.unroute(pack);
   await keep.click();
-  await expect(page.getByRole('status').getByText(texts.done.en)).toBeVisible({ timeout: 30_000 });
+  await expect(said(texts.done[lang])).toBeVisible({ timeout: 30_000 });
+  await kept(page, new RegExp(`pages\\.${lang}\\.`));
+  await expect(list.getByText(/1\d\d/)).toHaveCount(1);
+  await page.getByRole('button', { name: texts.forget[lang] }).click();
+  await expect(said(texts.forgotten[lang])).toBeVisible();
+  await expect(list.getByText(/1\d\d/)).toHaveCount(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await test.step('keeps nothing by itself once the reader has removed all', async () => {
+    await readOn(page, `${root}guide/api/array/at`);
+    await idle(page);
+    const registrations = page.evaluate(async () => navigator.serviceWorker.getRegistrations());
+    expect(await registrations).toHaveLength(0);
+    await page.goto(`${root}guide/offline`);
+    await hydrated(page);
+    await keep.click();
+    await kept(page, new RegExp(`pages\\.${lang}\\.`));
+  });
 });

@@ -94,7 +94,7 @@ export const deployed = test.extend<{ folder: string }>({
   },
 });
 
-/** Serves the site until `replace` has every request answered otherwise. */
+/** Serves the site until `replace` has every request answered otherwise, as often as a test likes. */
 export const replaceable = test.extend<{
   server: { url: string; replace: (listener: RequestListener) => Promise<void> };
 }>({
@@ -104,8 +104,9 @@ export const replaceable = test.extend<{
     const other = createServer();
     const port = Number(new URL(url).port);
     const replace = async (listener: RequestListener) => {
+      other.removeAllListeners('request').on('request', listener);
+      if (other.listening) return;
       await close();
-      other.on('request', listener);
       await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
     };
     await use({ url, replace });

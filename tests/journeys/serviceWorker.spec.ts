@@ -1,22 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { bundleWorker } from '../../features/offline/bundleWorker';
 import { site } from '../../site.config';
-import texts from '../../theme/i18n.json' with { type: 'json' };
-import { expect, hydrate, LANGUAGES, NOT_FOUND, saveData, test } from './fixtures';
-import { deployed, idle, install, readOn, WORKER } from './keptPages';
+import { expect, hydrate, NOT_FOUND, test } from './fixtures';
+import { deployed, idle, install, WORKER } from './keptPages';
 
 // Holds for either value of `offline` in site.config.js.
 test.use({ serviceWorkers: 'allow' });
-
-test('has the worker that the setting asks for, and pages that know of it', async ({ page }) => {
-  const worker = await readFile(`doc_build/${WORKER}`, 'utf8');
-  expect(worker === (await bundleWorker('retiredWorker'))).toBe(!site.offline);
-  await page.goto('guide/api/array/at');
-  const embedded = JSON.parse((await page.locator('#embedded-data').textContent())!);
-  expect(embedded.worker).toBe(site.offline ? `/funtool/${WORKER}` : undefined);
-});
 
 deployed.describe('a worker that is taken back', () => {
   // Plain text pages request no icon.
@@ -57,65 +48,37 @@ const tellRegistration = (page: Page) =>
     };
   });
 
-test('registers nothing on the first page of a visit', async ({ page }) => {
+// When a page is worth keeping: framework/starter/fetchAhead.dom.test.ts.
+test('registers the worker on the second page of a visit, and reads as ever where that is refused', async ({
+  page,
+  language: { root, next },
+}) => {
   await tellRegistration(page);
-  await page.goto('guide/api/array/at');
+  await page.goto(`${root}guide/api/array/at`);
   await idle(page);
   await expect(page).not.toHaveTitle('registered');
-});
-
-test('registers the worker on the second page of a visit', async ({ page }) => {
-  await tellRegistration(page);
-  await page.goto('en/guide/api/array/at');
-  await page.getByRole('link', { name: texts.nextPageText.en }).click();
+  await page.getByRole('link', { name: next }).click();
   await expect(page).toHaveTitle(site.offline ? 'registered' : /^intersect/);
+  await hydrate(page);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 });
 
-test('registers nothing where the reader saves data', async ({ page }) => {
-  await saveData(page);
-  await tellRegistration(page);
-  await readOn(page, 'guide/api/array/at');
-  await idle(page);
-  await expect(page).not.toHaveTitle('registered');
+test('can be installed @chromium', async ({ page, context, language: { lang, root } }) => {
+  await page.goto(`${root}guide/api/array/at`);
+  const client = await context.newCDPSession(page);
+  const { data, errors } = await client.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data!);
+  expect(manifest).toMatchObject({ lang, start_url: `/funtool/${root}`, scope: '/funtool/' });
+  const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+  // Each test has an empty cache.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  const icons: { src: string; sizes: string }[] = manifest.icons;
+  for (const { src, sizes } of icons.filter(({ sizes: size }) => size !== 'any')) {
+    const size = await page.evaluate(async (url) => {
+      const { width, height } = await createImageBitmap(await (await fetch(url)).blob());
+      return `${width}x${height}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
 });
-
-for (const [what, block] of [
-  ['is missing', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
-  [
-    'is refused',
-    () => {
-      ServiceWorkerContainer.prototype.register = () =>
-        Promise.reject(new DOMException('blocked', 'SecurityError'));
-    },
-  ],
-] as const) {
-  test(`reads as ever where the service worker ${what}`, async ({ page }) => {
-    await page.addInitScript(block);
-    await readOn(page, 'guide/api/array/at');
-    await idle(page);
-    await hydrate(page);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  });
-}
-
-for (const { lang, root } of LANGUAGES) {
-  test(`can be installed in ${lang} @chromium`, async ({ page, context }) => {
-    await page.goto(`${root}guide/api/array/at`);
-    const client = await context.newCDPSession(page);
-    const { data, errors } = await client.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-    const manifest = JSON.parse(data!);
-    expect(manifest).toMatchObject({ lang, start_url: `/funtool/${root}`, scope: '/funtool/' });
-    const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-    // Each test has an empty cache.
-    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-    const icons: { src: string; sizes: string }[] = manifest.icons;
-    for (const { src, sizes } of icons.filter(({ sizes: size }) => size !== 'any')) {
-      const size = await page.evaluate(async (url) => {
-        const { width, height } = await createImageBitmap(await (await fetch(url)).blob());
-        return `${width}x${height}`;
-      }, src);
-      expect(size).toBe(sizes);
-    }
-  });
-}
