@@ -61,12 +61,20 @@ describe('the playground', () => {
   it('runs nothing by itself that a link or the reader has brought', async () => {
     serveFiles(FILES);
     goTo(await linkTo('shared;'));
-    const { write, unmount } = renderPlayground();
+    const { unmount } = renderPlayground();
     await vi.waitFor(async () => expect((await findEditor()).value).toBe('shared;'));
-    await write('mine;');
+    expect(codes()).toEqual([]);
     unmount();
+    goTo('');
+    const { write, unmount: leave } = renderPlayground();
+    await happen([FINISHED]);
+    expect(codes()).toEqual([OWN]);
+    await write('mine;');
+    leave();
+    runs.length = 0;
     renderPlayground();
     await vi.waitFor(async () => expect((await findEditor()).value).toBe('mine;'));
+    await vi.waitFor(() => expect(listOf('page').disabled).toBe(false));
     expect(codes()).toEqual([]);
   });
 
