@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderOnPage } from '../../../tests/components/render';
 import { serveFiles } from '../../../tests/components/serveFiles';
 import type { LodashNames } from '../../differences/differences';
+import partTexts from '../parts/texts.json';
 import { LodashDemo } from './LodashDemo';
 import texts from './texts.json';
 
@@ -92,6 +93,15 @@ it('looks up the functions that a link names', async () => {
   expect(field().value).toBe('_.isEqual\n_.nth');
   expect(await screen.findByText(/^Functions found: 2\./)).toBeTruthy();
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+});
+
+it('says that a link could not be read, until something is typed', async () => {
+  serveFiles({ [FILE]: NAMES });
+  history.replaceState(null, '', '#lodash=%EF%BC%8C');
+  open();
+  expect((await screen.findByRole('alert')).textContent).toBe(partTexts.linkBroken.en);
+  type('_.isEqual');
+  expect(screen.queryByText(partTexts.linkBroken.en)).toBeNull();
 });
 
 it('says that the verdicts could not be loaded, and loads them when asked again', async () => {
