@@ -1,19 +1,15 @@
 import { enhanced, expect, hydrated, LANGUAGES, test } from './fixtures';
 
-/** Queries with a stray percent sign, and their decoded form; others: `repairAddress.test.ts`. */
+/** Queries with stray percent signs, and their decoded form; others: `repairAddress.test.ts`. */
 const MALFORMED = [
-  ['guide/api/', '?utm_campaign=50%off', '?utm_campaign=50%25off'],
-  ['guide/api/array/at', '?x=%', '?x=%25'],
-  ['guide/api/array/at', '?x=%E0%A4%A', '?x=%25E0%25A4%25A'],
-  ['guide/api/', '?filter=50%', '?filter=50%25'],
+  ['guide/api/', '?filter=50%&utm_campaign=50%off', '?filter=50%25&utm_campaign=50%25off'],
+  ['guide/api/array/at', '?x=%&y=%E0%A4%A', '?x=%25&y=%25E0%25A4%25A'],
 ] as const;
 
 /** Addresses that decoding would change. */
 const ENCODED = [
-  '?x=50%25off&filter=50%25&y=a%26b%3Dc',
-  '?x=%23y&y=1%2B1+%20%2F#notes',
-  '?x=%E7%A4%BA%E4%BE%8B#%E7%A4%BA',
-  '#a%2Fb',
+  '?x=50%25off&filter=50%25&y=a%26b%3Dc&z=1%2B1+%20%2F#a%2Fb',
+  '?x=%E7%A4%BA%E4%BE%8B&y=%23y#%E7%A4%BA',
 ];
 
 test('works at an address with a malformed query', async ({
