@@ -4,21 +4,23 @@ import { defineConfig } from 'vitest/config';
 
 const TESTS = '{content,features,framework,library,theme,tests,ui}/**/*.test.{ts,tsx}';
 
-/** Tests of what needs a page. */
+/** Tests of what needs a page: each file has its own, in a context of its worker. */
 const DOM = '**/*.dom.test.{ts,tsx}';
 
-/** Tests that replace modules, or leave some behind that others would meet. */
+/** Tests that replace modules or `location`, which a context does not allow: each file has a process. */
 const ISOLATED = '**/*.isolated.test.{ts,tsx}';
 
 const component = (file: string) => path.resolve(import.meta.dirname, 'tests/components', file);
 
+const module = (file: string) => path.resolve(import.meta.dirname, 'node_modules', file);
+
 /** A project with modules of the build, and what else components need. */
-const components = (name: string, include: string, isolate: boolean) => ({
+const components = (name: string, include: string, pool: 'forks' | 'vmThreads') => ({
   extends: true as const,
   test: {
     name,
     include: [include],
-    isolate,
+    pool,
     setupFiles: ['tests/setup.ts', 'tests/components/setup.ts'],
     // All others are empty, and so would be the addresses of these.
     css: { include: /\.css\?url$/ },
@@ -28,6 +30,10 @@ const components = (name: string, include: string, isolate: boolean) => ({
   define: { SITE_BASE: '"/funtool/"' },
   resolve: {
     alias: {
+      // A page of its own for each file takes modules only, and these name CommonJS first.
+      'react-router-dom': module('react-router-dom/dist/index.mjs'),
+      'react-router/dom': module('react-router/dist/development/dom-export.mjs'),
+      'react-router': module('react-router/dist/development/index.mjs'),
       'virtual-site-data': component('siteData.ts'),
       'all-site-data': component('siteData.ts'),
       'virtual-page-data': component('pageData.ts'),
@@ -57,9 +63,16 @@ export default defineConfig({
           isolate: false,
         },
       },
-      components('dom', DOM, false),
-      components('isolated', ISOLATED, true),
-      { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
+      components('dom', DOM, 'vmThreads'),
+      components('isolated', ISOLATED, 'forks'),
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: ['tests/built/**/*.test.ts'],
+          globalSetup: 'tests/built/globalSetup.ts',
+        },
+      },
       { extends: true, test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'] } },
     ],
     setupFiles: ['tests/setup.ts'],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkComponent } from '../../features/verification/checkComponents';
+import { checkComponent, checkComponents } from '../../features/verification/checkComponents';
 import { checkTexts } from '../../features/verification/checkTexts';
 import { INTERFACE_FOLDERS } from '../../content/listFiles';
 
@@ -72,5 +72,16 @@ describe('the check of components', () => {
         message: expect.stringMatching(/^"(?:Menu|菜单)" is not translated; put it into/),
       },
     ]);
+  });
+
+  it('leaves tests of components alone', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'components-'));
+    for (const folder of INTERFACE_FOLDERS) mkdirSync(path.join(root, folder));
+    for (const file of ['theme/A.tsx', 'theme/A.dom.test.tsx']) {
+      writeFileSync(path.join(root, file), 'const A = () => <p>Menu</p>;\n');
+    }
+    const files = checkComponents(root).map(({ file }) => file);
+    rmSync(root, { recursive: true });
+    expect(files).toEqual(['theme/A.tsx']);
   });
 });
