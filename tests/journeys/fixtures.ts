@@ -101,6 +101,7 @@ const textsIn = (lang: 'zh' | 'en') => ({
   copyFailed: texts.copyFailedText[lang].replace('{{key}}', 'Ctrl'),
   pageActions: texts.pageActionsText[lang],
   copyPage: texts.copyPageText[lang],
+  copyPageFailed: texts.copyPageFailedText[lang],
   viewMarkdown: texts.viewMarkdownText[lang],
   run: texts['example.runText'][lang],
   types: texts['example.typesText'][lang],

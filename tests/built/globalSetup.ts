@@ -1,0 +1,6 @@
+import { buildSites } from '../fixtures/buildSites';
+
+/** Builds the fixture sites, whose files are tested here as well. */
+export default function globalSetup(): Promise<void> {
+  return buildSites();
+}
