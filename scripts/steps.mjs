@@ -84,6 +84,7 @@ const SITE = {
 
 /** What takes long and seldom finds what the others have not. */
 const BEYOND = {
+  'Journeys in the other language': playwright('swapped', JOURNEYS, { TEST_LANGUAGES: 'swapped' }),
   Sweeps: playwright('sweep', ['--project=sweep']),
   'Other engines': {
     needs: 'Build',

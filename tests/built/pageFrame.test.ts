@@ -58,6 +58,14 @@ describe.each(LANGUAGES)('pages in $lang', ({ lang, root }) => {
     expect(pages.length).toBeGreaterThan(150);
   });
 
+  it('lead to the source repository by its name, and have no switch of versions @spec:purpose', () => {
+    const name = { zh: 'github.com 上的 funtool', en: 'funtool on github.com' }[lang];
+    const link = `<a href="https://github.com/funinweb/funtool"[^>]* aria-label="${name}"`;
+    const header = new RegExp(`<header(?:(?!</header>|"(?:版本|Versions)).)*${link}`, 's');
+    const wrong = pages.filter(({ html }) => !header.test(html));
+    expect(wrong.map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('tell when they were last updated, but for the home page @spec:kinds-of-pages', () => {
     const text = texts.lastUpdatedText[lang];
     const line = new RegExp(

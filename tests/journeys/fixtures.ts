@@ -87,6 +87,7 @@ const textsIn = (lang: 'zh' | 'en') => ({
   skip: texts.skipToContentText[lang],
   breadcrumb: texts.breadcrumbText[lang],
   watchOut: texts.watchOutText[lang],
+  factsTitle: texts['facts.titleText'][lang],
   importFrom: texts['facts.importText'][lang],
   filter: texts['overview.filterNameText'][lang],
   placeholder: texts['overview.filterPlaceholderText'][lang],
@@ -122,18 +123,8 @@ export const LANGUAGES = [
     allPages: /^查看全部 \d+ 页$/,
     empty: '没有匹配的 API: zzz',
     otherLanguage: 'English',
-    source: 'github.com 上的 funtool',
     pageFailed: '页面的脚本出了错',
     actions: ['快速开始', '介绍'],
-    facts: {
-      title: texts['facts.titleText'].zh,
-      texts: [
-        '运行环境浏览器和 Node.js',
-        '引入版本1.0.0-rc.0',
-        '体积minify 后 81 B；从 funtool 导入 4.5 kB',
-      ],
-      inNode: '浏览器和 Node.js；在 Node.js 中返回 false',
-    },
   },
   {
     lang: 'en',
@@ -144,18 +135,8 @@ export const LANGUAGES = [
     allPages: /^All pages \(\d+\)$/,
     empty: 'No matching API found: zzz',
     otherLanguage: '简体中文',
-    source: 'funtool on github.com',
     pageFailed: 'The scripts of this page have failed',
     actions: ['Quick Start', 'Introduction'],
-    facts: {
-      title: texts['facts.titleText'].en,
-      texts: [
-        'Runs inbrowsers and Node.js',
-        'Since1.0.0-rc.0',
-        'Size81 B minified; 4.5 kB from funtool',
-      ],
-      inNode: 'browsers and Node.js; in Node.js it returns false',
-    },
   },
 ] as const;
 

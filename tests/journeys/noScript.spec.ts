@@ -1,76 +1,168 @@
-import { expect, LANGUAGES, test } from './fixtures';
-import { isApiPage } from '../../content/paths';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { readPages } from '../../content/loadSite';
+import { isApiPage } from '../../content/paths';
+import contractTexts from '../../features/contract/texts.json' with { type: 'json' };
+import demoTexts from '../../features/demos/LodashDemo/texts.json' with { type: 'json' };
+import partTexts from '../../features/demos/parts/texts.json' with { type: 'json' };
+import offlineTexts from '../../features/offline/ui/texts.json' with { type: 'json' };
+import syncTexts from '../../features/sync/texts.json' with { type: 'json' };
+import { expect, test, NOT_FOUND } from './fixtures';
 
 test.use({ javaScriptEnabled: false });
 
-for (const text of LANGUAGES) {
-  const { lang, root } = text;
+const PHONE = { width: 375, height: 812 };
 
-  test(`reads a page without scripts in ${lang}`, async ({ page }) => {
-    await page.goto(`${root}guide/api/array/at`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('at');
-    await expect(page.getByText("// => 'done'").first()).toBeVisible();
-    const sidebar = page.getByRole('navigation', { name: text.sidebar });
-    await sidebar.getByRole('link', { name: 'unique', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('unique');
-  });
+/** Reads the file to which a link leads. */
+async function readLinked(page: Page, name: string): Promise<string> {
+  const href = await page
+    .getByRole('main')
+    .getByRole('link', { name })
+    .first()
+    .getAttribute('href');
+  return (await page.request.get(new URL(href!, page.url()).href)).text();
+}
 
-  test(`lists all functions without scripts, and no filter, in ${lang}`, async ({ page }) => {
-    await page.goto(`${root}guide/api/`);
-    const pages = readPages('.', lang).filter(isApiPage);
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(pages.length);
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: text.search })).toBeHidden();
-    await expect(page.getByRole('button', { name: text.theme })).toBeHidden();
-  });
+test('reads a page without scripts, opens what is folded and leads on', async ({
+  page,
+  language: { root, sidebar, next, edit, importFrom },
+}) => {
+  await page.goto(`${root}guide/api/array/at`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('at');
+  await expect(page.getByText("// => 'done'").first()).toBeVisible();
+  await expect(page.getByRole('link', { name: edit })).toBeVisible();
+  const edges = page.locator('details:has(#edge-cases)');
+  await edges.locator('summary').click();
+  await expect(edges.getByRole('row').nth(1)).toBeVisible();
+  const imports = page.getByRole('group', { name: importFrom });
+  await expect(imports.getByText("from 'funtool/array';")).toBeVisible();
+  await imports.getByText('funtool', { exact: true }).click();
+  await expect(imports.getByText("import { at } from 'funtool';")).toBeVisible();
+  await expect(imports.getByText("from 'funtool/array';")).toBeHidden();
+  await page.getByRole('link', { name: next }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('intersect');
+  const links = page.getByRole('navigation', { name: sidebar });
+  await links.getByRole('link', { name: 'unique', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('unique');
+});
 
-  test(`opens the menu of a phone without scripts in ${lang}`, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    await page.goto(root);
-    await page.getByRole('button', { name: text.menu }).click();
-    await expect(page.getByRole('navigation', { name: text.main })).toBeVisible();
-  });
+test('reads without scripts what pages fetch otherwise', async ({
+  page,
+  language: { lang, root, viewMarkdown },
+}) => {
+  await page.goto(`${root}guide/api/array/at`);
+  await page.locator('#compared > summary').click();
+  expect(await readLinked(page, viewMarkdown)).toContain('| `at([10, 20, 30], 1.5)`');
+  await page.goto(`${root}guide/api/string/reverse`);
+  await page.locator('details:has(> #contract) > summary').click();
+  const contract = await readLinked(page, viewMarkdown);
+  const { calls } = JSON.parse(readFileSync('doc_build/contract/string/reverse.json', 'utf8'));
+  expect(contract).toContain(contractTexts.allCalls[lang].replace('{{count}}', calls.length));
+  for (const { call } of calls) expect(contract).toContain(call);
+  await page.goto(`${root}guide/topics/coming-from-lodash`);
+  const names = await readLinked(page, demoTexts.table[lang]);
+  for (const name of ['zipObject', 'isEqual']) expect(names).toContain(`| \`_.${name}\``);
+});
 
-  test(`reaches every page of the sidebar on a phone without scripts in ${lang}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    await page.goto(`${root}guide/api/array/at`);
-    await page.getByRole('button', { name: text.sidebar }).click();
-    const sidebar = page.getByRole('navigation', { name: text.sidebar });
-    await sidebar
-      .getByText(/common/i)
-      .first()
-      .click();
-    await sidebar.getByRole('link', { name: text.allPages }).first().click();
-    await expect(page).toHaveURL(/#common$/);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^clone\b/ })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('clone');
-  });
+test('lists all functions without scripts', async ({ page, language: { lang, root } }) => {
+  await page.goto(`${root}guide/api/`);
+  const pages = readPages('.', lang).filter(isApiPage);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(pages.length);
+  await page.goto(`${root}guide/which-function`);
+  await expect(page.getByRole('rowheader')).toHaveCount(pages.length);
+});
 
-  test(`shows no control that needs scripts, and all tabs with their names, in ${lang}`, async ({
-    page,
-  }) => {
-    // Styles alone switch what the radio buttons of an import choose.
-    const controls = page.locator(
-      'button:not([popovertarget]), input:enabled:not([type=radio]), [role=tab]',
-    );
-    for (const path of ['', 'guide/', 'guide/api/', 'guide/api/array/at']) {
+test('reaches every page on a phone without scripts', async ({
+  page,
+  language: { root, menu, main, sidebar, outline, allPages },
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(root);
+  await page.getByRole('button', { name: menu }).click();
+  await expect(page.getByRole('navigation', { name: main })).toBeVisible();
+  await page.goto(`${root}guide/api/array/at`);
+  await page.getByRole('button', { name: outline }).click();
+  await page.getByRole('navigation', { name: outline }).getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/at#/);
+  await page.getByRole('button', { name: sidebar }).click();
+  const links = page.getByRole('navigation', { name: sidebar });
+  await links
+    .getByText(/common/i)
+    .first()
+    .click();
+  await links.getByRole('link', { name: allPages }).first().click();
+  await expect(page).toHaveURL(/#common$/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^clone\b/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('clone');
+});
+
+/** Kinds of pages, with what their controls need scripts for. */
+const PAGES = [
+  '',
+  'guide/',
+  'guide/api/',
+  'guide/api/array/at',
+  'guide/api/function/debounce',
+  'guide/playground',
+  'guide/find-by-example',
+  'guide/which-function',
+  'guide/topics/coming-from-lodash',
+  'guide/offline',
+];
+
+test('shows no control that needs scripts, and says of demos that they do', async ({
+  page,
+  language: { lang, root, pageActions },
+}) => {
+  // Styles alone switch what the radio buttons of an import choose.
+  const controls = page.locator(
+    'button:not([popovertarget]), input:enabled:not([type=radio]), textarea, select, [role=tab]',
+  );
+  for (const path of PAGES) {
+    await test.step(path, async () => {
       await page.goto(root + path);
-      for (const menu of await page.getByLabel(text.pageActions).all()) await menu.click();
-      for (const width of [1440, 375]) {
-        await page.setViewportSize({ width, height: 812 });
+      for (const menu of await page.getByLabel(pageActions).all()) await menu.click();
+      for (const viewport of [{ width: 1440, height: 812 }, PHONE]) {
+        await page.setViewportSize(viewport);
         await expect(controls.filter({ visible: true })).toHaveCount(0);
       }
-    }
-    await page.goto(`${root}guide/`);
-    const labels = page.locator('.ft-tabs__label').filter({ visible: true });
-    await expect(labels).toHaveText([/ES/, 'CommonJS', 'npm', 'yarn', 'pnpm', 'bun', 'deno']);
-    await expect(page.getByText('pnpm install')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+  await expect(page.getByText(offlineTexts.unscripted[lang])).toBeVisible();
+  await page.goto(`${root}guide/api/function/debounce`);
+  // Playwright looks for no texts in there.
+  const needsScripts = page.locator('noscript p').first();
+  await expect(needsScripts).toBeVisible();
+  await expect(needsScripts).toHaveText(partTexts.needsScripts[lang]);
+  await page.goto(`${root}guide/`);
+  const labels = page.locator('.ft-tabs__label').filter({ visible: true });
+  await expect(labels).toHaveText([/ES/, 'CommonJS', 'npm', 'yarn', 'pnpm', 'bun', 'deno']);
+  await expect(page.getByText('pnpm install')).toBeVisible();
+});
+
+test.describe('a section whose translation is newer', () => {
+  test.use({ site: 'sync' });
+
+  test('leads to it without scripts', async ({ page }) => {
+    await page.goto('en/guide/behind');
+    await expect(page.getByRole('button', { name: syncTexts.compare.en })).toBeHidden();
+    await page.getByRole('link', { name: syncTexts['newer.zh'].en }).click();
+    await expect(page).toHaveURL(/\/guide\/behind#newer$/);
   });
-}
+});
+
+test.describe('an unknown path', () => {
+  test.use({ expectedMessages: NOT_FOUND });
+
+  test('says so without scripts, and leads home', async ({ page }) => {
+    await page.goto('guide/nowhere');
+    await expect(page.getByText('404', { exact: true })).toBeVisible();
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/funtool\/$/);
+  });
+});

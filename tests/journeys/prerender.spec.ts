@@ -16,19 +16,22 @@ async function prerender(page: Page) {
   return () => page.evaluate(() => (Reflect.get(window, 'show') as () => void)());
 }
 
-for (const path of ['en/guide/api/array/at', 'en/guide/playground', 'en/guide/?x=1']) {
-  test(`${path} does nothing ahead until the reader sees it`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const show = await prerender(page);
-    await page.goto(path);
-    await idle(page);
-    const scripts = () => asked.filter((file) => /\.(?:js|json)$/.test(file));
-    expect(scripts()).toEqual([]);
-    await show();
-    await expect.poll(() => scripts().length).toBeGreaterThan(0);
-  });
-}
+test('does nothing ahead until the reader sees it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const scripts = () => asked.filter((file) => /\.(?:js|json)$/.test(file));
+  const show = await prerender(page);
+  for (const path of ['en/guide/api/array/at', 'en/guide/playground', 'en/guide/?x=1']) {
+    await test.step(path, async () => {
+      asked.length = 0;
+      await page.goto(path);
+      await idle(page);
+      expect(scripts()).toEqual([]);
+      await show();
+      await expect.poll(() => scripts().length).toBeGreaterThan(0);
+    });
+  }
+});
 
 test('takes over a theme that was chosen since it was prerendered', async ({ page }) => {
   const show = await prerender(page);

@@ -2,11 +2,13 @@ import { expect, hydrated, test } from './fixtures';
 
 test.use({ site: 'options' });
 
-test('gives a page its record', async ({ page }) => {
+test('gives a page its record and its table of contents, and the data of the site', async ({
+  page,
+}) => {
   await page.goto('en/record');
   await hydrated(page);
-  const { page: record } = JSON.parse((await page.locator('pre').textContent())!);
-  expect(record).toMatchObject({
+  const read = JSON.parse((await page.locator('pre').textContent())!);
+  expect(read.page).toMatchObject({
     title: 'Record',
     routePath: '/en/record',
     lang: 'en',
@@ -14,24 +16,14 @@ test('gives a page its record', async ({ page }) => {
     _relativePath: 'en/record.mdx',
     frontmatter: { title: 'Record', description: 'Every field.', pageType: 'custom' },
   });
-});
-
-test('gives each entry of the table of contents text, id, depth and position', async ({ page }) => {
-  await page.goto('en/record');
-  await hydrated(page);
-  const { pages } = JSON.parse((await page.locator('pre').textContent())!);
-  const record = pages.find(({ routePath }: { routePath: string }) => routePath === '/en/record');
-  expect(record.toc).toEqual([
+  const listed = read.pages.find(
+    ({ routePath }: { routePath: string }) => routePath === '/en/record',
+  );
+  expect(listed.toc).toEqual([
     { text: 'Second', id: 'second', depth: 2, charIndex: expect.any(Number) },
     { text: 'Third', id: 'third', depth: 3, charIndex: expect.any(Number) },
   ]);
-});
-
-test('gives the site its data', async ({ page }) => {
-  await page.goto('record');
-  await hydrated(page);
-  const { site } = JSON.parse((await page.locator('pre').textContent())!);
-  expect(site).toMatchObject({
+  expect(read.site).toMatchObject({
     base: '/funtool/',
     lang: 'zh',
     locales: [{ lang: 'zh' }, { lang: 'en' }],
