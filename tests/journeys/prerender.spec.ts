@@ -17,14 +17,17 @@ async function prerender(page: Page) {
 }
 
 test('does nothing ahead until the reader sees it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const scripts = () => asked.filter((file) => /\.(?:js|json)$/.test(file));
+  const asked: { from: string; file: string }[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) return;
+    asked.push({ from: request.frame().url(), file: new URL(request.url()).pathname });
+  });
   const show = await prerender(page);
   for (const path of ['en/guide/api/array/at', 'en/guide/playground', 'en/guide/?x=1']) {
     await test.step(path, async () => {
-      asked.length = 0;
       await page.goto(path);
+      const scripts = () =>
+        asked.filter(({ from, file }) => from === page.url() && /\.(?:js|json)$/.test(file));
       await idle(page);
       expect(scripts()).toEqual([]);
       await show();
