@@ -36,7 +36,7 @@ const config: KnipConfig = {
         'features/sync/ui/NewerTranslation.tsx', // imported by pages (features/sync/build/insertMarks.ts)
         'tests/bench/*.spec.ts',
         'tests/components/{empty,pageData,routes,siteData}.ts', // stand in for modules of the framework (vitest.config.ts)
-        'scripts/mutations.mjs', // started by scripts/bench.mjs
+        'scripts/{mutations,same}.mjs', // started by scripts/bench.mjs
         'tests/bench/growth/reportUsage.mjs', // loaded into a process that is measured
         'tests/bench/stock/rspress.config.ts',
       ],

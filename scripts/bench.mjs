@@ -9,7 +9,7 @@ import { runTool } from './tools.mjs';
 
 const HELP = `Usage: npm run bench [-- STEP] [--ten] [GROUP…]
 
-Without a step, all of them: %STEPS%.
+Without a step, all of these: %STEPS%. The others run only by name.
 
 build compares builds and the development server with the framework alone on the same content, at one and
 four times that content, each from a clean clone (no caches). With --ten also at ten times it, which takes
@@ -21,6 +21,8 @@ engineSpeed measures what Firefox and WebKitGTK make of both: apt-get install fi
 
 mutations puts faults into a copy, one after the other, and says which test notices each; names of files in
 tests/bench/mutations choose among them.
+
+same compares doc_build/ with that of another checkout or commit, file by file, hashes in names aside.
 
 health measures size and barriers of every page and writes them into docs/measured.json, which the page on
 health shows.`;
@@ -43,8 +45,13 @@ const STEPS = {
   runner: () => run(['rspress', 'build']) || runPlaywright(bench('runner')),
   health: () => run(['rspress', 'build']) || runPlaywright(bench('health')),
   engines: () => run(['rspress', 'build']) || runPlaywright(ENGINES),
-  mutations: () => runScript('mutations', rest),
   figures: () => updateFigures(),
+};
+
+/** Steps that run only by name. */
+const ON_REQUEST = {
+  mutations: () => runScript('mutations', rest),
+  same: () => runScript('same', rest),
 };
 
 /** This site, and the same content on the framework alone. */
@@ -85,12 +92,12 @@ if (wanted === '--help') {
   console.log(HELP.replace('%STEPS%', Object.keys(STEPS).join(', ')));
   process.exit();
 }
-if (wanted && !STEPS[wanted]) {
-  console.error(`There is no step "${wanted}"; known are ${Object.keys(STEPS).join(', ')}.`);
+const all = { ...STEPS, ...ON_REQUEST };
+if (wanted && !all[wanted]) {
+  console.error(`There is no step "${wanted}"; known are ${Object.keys(all).join(', ')}.`);
   process.exit(1);
 }
-for (const [name, step] of Object.entries(STEPS)) {
-  if (wanted && name !== wanted) continue;
+for (const [name, step] of Object.entries(wanted ? { [wanted]: all[wanted] } : STEPS)) {
   console.log(`\n── ${name}`);
   // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other
   process.exitCode ||= (await step()) ?? 0;
