@@ -1,5 +1,5 @@
 /** The layers, from the top: each may import from those below it, and from itself. */
-const LAYERS = ['theme', 'features', 'content', 'framework', 'ui', 'library'];
+const LAYERS = ['build', 'theme', 'features', 'content', 'framework', 'ui', 'library'];
 
 /** Which features may import from which others. The same table is in ARCHITECTURE.md. */
 const FEATURES = {

@@ -2,6 +2,7 @@ import './scripts/folder.mjs';
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
+import { data } from './build/data';
 import { behaviourMatrix } from './features/reference/build/behaviourMatrix';
 import { changes } from './features/changes/build/changes';
 import { contract } from './features/contract/build/contract';
@@ -9,8 +10,6 @@ import { customMedia } from './framework/build/customMedia';
 import { differences } from './features/differences/build/differences';
 import { discovery } from './features/discovery';
 import { facets } from './features/facets/build/facets';
-import { finder } from './features/byExample/build/finder';
-import { exampleData } from './features/examples/build/exampleData';
 import { lastUpdated } from './features/reference/build/lastUpdated';
 import { nextRelease } from './features/reference/build/nextRelease';
 import { newerTranslations } from './features/sync/build/newerTranslations';
@@ -30,9 +29,7 @@ import { hideImport } from './features/reference/build/hideImport';
 import { pageHead } from './features/reference/build/pageHead';
 import { proofs } from './features/claims/build/proofs';
 import { runnableExamples } from './features/examples/build/runnableExamples';
-import { runner } from './features/examples/build/runner';
 import { searchIndex } from './features/search/build/searchIndex';
-import { siteFigures } from './features/verification/siteFigures';
 import { createManifest } from './framework/build/manifest';
 import { staticPages } from './framework/build/staticPages';
 import { firstScript } from './framework/build/firstScript';
@@ -48,7 +45,6 @@ import { site } from './site.config';
 const root = import.meta.dirname;
 const docs = path.join(root, 'docs');
 const { origin, pathname } = new URL(site.url);
-const releases = site.releases.map(({ name, url }) => ({ name, base: new URL(url).pathname }));
 const manifest = createManifest();
 
 export default defineConfig({
@@ -66,7 +62,6 @@ export default defineConfig({
   mediumZoom: false,
   builderConfig: {
     performance: { printFileSize: { compressed: false } },
-    source: { define: { SITE_RELEASES: JSON.stringify(releases) } },
   },
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true },
@@ -93,7 +88,7 @@ export default defineConfig({
     verifyExamples(docs),
     showProblems(root),
     runnableExamples(),
-    exampleData(root),
+    data(root),
     typeFiles(root),
     liveDemos(),
     pageHead(root, docs),
@@ -109,9 +104,6 @@ export default defineConfig({
     triedBlocks(docs),
     localizeMarkdown(docs),
     markEnglish(docs),
-    siteFigures(root),
-    runner(root),
-    finder(root),
     lastUpdated(root),
     keepNames(),
     // After all that read or change the elements of pages.

@@ -2,7 +2,7 @@ import './scripts/folder.mjs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const TESTS = '{content,features,framework,library,theme,tests,ui}/**/*.test.{ts,tsx}';
+const TESTS = '{build,content,features,framework,library,theme,tests,ui}/**/*.test.{ts,tsx}';
 
 /** Tests of what needs a page: each file has its own, in a context of its worker. */
 const DOM = '**/*.dom.test.{ts,tsx}';
@@ -27,13 +27,13 @@ const components = (name: string, include: string, pool: 'forks' | 'vmThreads') 
     // Its modules import those that stand in for modules of the build.
     server: { deps: { inline: [/@rspress/] } },
   },
-  define: { SITE_BASE: '"/funtool/"' },
   resolve: {
     alias: {
       // A page of its own for each file takes modules only, and these name CommonJS first.
       'react-router-dom': module('react-router-dom/dist/index.mjs'),
       'react-router/dom': module('react-router/dist/development/dom-export.mjs'),
       'react-router': module('react-router/dist/development/index.mjs'),
+      'virtual-site': component('site.ts'),
       'virtual-site-data': component('siteData.ts'),
       'all-site-data': component('siteData.ts'),
       'virtual-page-data': component('pageData.ts'),

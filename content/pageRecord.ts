@@ -1,4 +1,3 @@
-import type { Locale } from '../site.config';
 import type { CallForm } from './library/callForms';
 import type { PageFacts } from './library/readFacts';
 import type { StatedErrors } from './statedErrors';
@@ -48,22 +47,4 @@ export interface DatedPage {
   lastUpdatedTime?: string;
   /** Its day, in the language of the page. */
   lastUpdatedDate?: string;
-}
-
-export interface SiteFigures {
-  /** Documented exports of the library. */
-  functions: number;
-  /** Pages in one language, with guides. */
-  pages: number;
-  /** Pages of the API reference in one language. */
-  reference: number;
-  /** Checked results in one language. */
-  results: number;
-  /** Folders of the reference with their labels in the menus and their pages. */
-  categories: { name: string; label: Record<Locale, string>; count: number }[];
-}
-
-declare global {
-  /** Replaced by the build (`features/verification/siteFigures.ts`); in development, a promise. */
-  const SITE_FIGURES: SiteFigures | Promise<SiteFigures>;
 }

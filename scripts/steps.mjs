@@ -10,6 +10,7 @@ const RESULTS = path.resolve(import.meta.dirname, '../test-results');
 /** What dependency-cruiser looks at. */
 const SOURCES = [
   'rspress.config.ts',
+  'build',
   'content',
   'features',
   'framework',

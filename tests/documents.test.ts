@@ -14,7 +14,17 @@ const DOCUMENTS = [
   'docs-dev/specification.md',
   'docs-dev/testing.md',
 ];
-const FOLDERS = ['content', 'features', 'framework', 'library', 'scripts', 'tests', 'theme', 'ui'];
+const FOLDERS = [
+  'build',
+  'content',
+  'features',
+  'framework',
+  'library',
+  'scripts',
+  'tests',
+  'theme',
+  'ui',
+];
 const names = new Set(listFilesOf(root, FOLDERS).map((file) => path.basename(file)));
 
 const read = (file: string) => readText(path.join(root, file));
@@ -35,7 +45,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
   it('names only files and folders that exist', () => {
     const paths = [
       ...source.matchAll(
-        /`((?:content|docs|docs-dev|features|framework|library|scripts|tests|theme|ui)\/[\w./-]*)`/g,
+        /`((?:build|content|docs|docs-dev|features|framework|library|scripts|tests|theme|ui)\/[\w./-]*)`/g,
       ),
     ];
     const missing = paths

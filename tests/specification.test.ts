@@ -11,7 +11,7 @@ const sections = readText(path.join(root, 'docs-dev/specification.md'))
   .map((title) => title.toLowerCase().replaceAll(',', '').replaceAll(' ', '-'))
   .filter((section) => section !== 'beyond-the-contract');
 
-const FOLDERS = ['content', 'features', 'framework', 'library', 'tests', 'theme', 'ui'];
+const FOLDERS = ['build', 'content', 'features', 'framework', 'library', 'tests', 'theme', 'ui'];
 
 const tags = listFilesOf(root, FOLDERS)
   .filter((file) => /\.(?:spec|test)\.tsx?$/.test(file) && !file.startsWith('tests/specification'))

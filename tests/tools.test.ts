@@ -5,7 +5,17 @@ import { readText } from '../content/textFile';
 import { STEPS } from '../scripts/steps.mjs';
 import { toolArguments } from '../scripts/tools.mjs';
 
-const FOLDERS = ['content', 'features', 'framework', 'library', 'scripts', 'tests', 'theme', 'ui'];
+const FOLDERS = [
+  'build',
+  'content',
+  'features',
+  'framework',
+  'library',
+  'scripts',
+  'tests',
+  'theme',
+  'ui',
+];
 const START = /\b(?:spawn|execFile|exec)(?:Sync)?\)?\(\s*['"`](?:npx|npm)\b/;
 /** Each opens a console on Windows; those of git and of the MCP server are beside their options. */
 const STARTS = /\b(?:spawn|fork|execFile)(?:Sync)?\)?\((?!\))/;

@@ -1,23 +1,30 @@
-import type { RspressPlugin } from '@rspress/core';
 import { type Locale, site } from '../../site.config';
 import { entryOf } from '../../content/library/importStatement';
 import { categoryOf } from '../../content/pageSummary';
-import type { SiteFigures } from '../../content/pageRecord';
 import { isExample, norunReason } from '../../content/codeMeta';
 import { edgeCaseExamples } from '../../content/edgeCases';
 import { readPages } from '../../content/loadSite';
 import type { Page } from '../../content/parsePage';
 import { API, isApiPage } from '../../content/paths';
 import { countResults } from '../../content/resultSyntax';
-import { valueOnDemand } from '../../framework/build/valueOnDemand';
 
-/** Counts what the site documents and defines `SITE_FIGURES` for the theme. */
-export function siteFigures(root: string): RspressPlugin {
-  const figures = valueOnDemand('SITE_FIGURES', () => {
-    const pages = readPages(root, site.locales[0].lang);
-    return { ...countFigures(pages), categories: countCategories(root, pages) };
-  });
-  return { name: 'site-figures', builderConfig: { plugins: [figures] } };
+export interface SiteFigures {
+  /** Documented exports of the library. */
+  functions: number;
+  /** Pages in one language, with guides. */
+  pages: number;
+  /** Pages of the API reference in one language. */
+  reference: number;
+  /** Checked results in one language. */
+  results: number;
+  /** Folders of the reference with their labels in the menus and their pages. */
+  categories: { name: string; label: Record<Locale, string>; count: number }[];
+}
+
+/** Counts what the site documents. */
+export function readFigures(root: string): SiteFigures {
+  const pages = readPages(root, site.locales[0].lang);
+  return { ...countFigures(pages), categories: countCategories(root, pages) };
 }
 
 /** Counts the pages of each category, those of its folders included. */

@@ -22,18 +22,18 @@ export async function bundle(
 async function bundleAll(
   code: string,
   output: OutputOptions,
-  { define, platform = 'browser' }: BundleOptions,
+  { modules, platform = 'browser' }: BundleOptions,
 ): Promise<[OutputChunk, ...OutputChunk[]]> {
+  const virtual = new Map(Object.entries({ ...modules, [ENTRY]: code }));
   const build = await rolldown({
     input: ENTRY,
     platform,
     moduleTypes: { '.css': 'text' },
-    transform: { define: define ?? {} },
     plugins: [
       {
-        name: 'entry',
-        resolveId: (id) => (id === ENTRY ? id : null),
-        load: (id) => (id === ENTRY ? code : null),
+        name: 'virtual-modules',
+        resolveId: (id) => (virtual.has(id) ? id : null),
+        load: (id) => virtual.get(id) ?? null,
       },
       {
         // As Rsbuild does (https://rsbuild.rs/guide/styling/css-usage).
@@ -52,7 +52,8 @@ async function bundleAll(
 }
 
 interface BundleOptions {
-  define?: Record<string, string>;
+  /** Code of modules that are no files, by name. */
+  modules?: Record<string, string>;
   platform?: 'browser' | 'node';
 }
 
@@ -88,7 +89,7 @@ export async function bundleEnhancements(file: string, base: string): Promise<Sc
       entryFileNames: 'enhancements.[hash].js',
       chunkFileNames: '[name].[hash].js',
     },
-    { define: { SITE_BASE: JSON.stringify(base) } },
+    { modules: { 'virtual-site': `export const base = ${JSON.stringify(base)};` } },
   );
   return new Map(chunks.map(({ fileName, code: script }) => [fileName, script]));
 }

@@ -4,26 +4,26 @@ import { expect, it, vi } from 'vitest';
 import { emitFiles } from './emitFiles';
 import { searchRecords } from './searchRecords';
 import { prefixOf } from './serveFiles';
-import { valueOnDemand } from './valueOnDemand';
+import { siteModule } from './siteModule';
 
-type Define = Record<string, string>;
 type Middleware = (request: object, response: object, next: () => void) => void;
 
 /** Starts a plugin as the development server or a build does, and asks for files. */
 async function start(plugin: RsbuildPlugin, action: 'build' | 'dev') {
-  const define: Define = {};
+  const modules: Record<string, string> = {};
+  const aliases: Record<string, string> = {};
   const emitted: Record<string, string> = {};
   const middlewares: Middleware[] = [];
   const types: (string | null)[] = [];
-  const merge = (config: object, { source }: { source: { define: Define } }) => {
-    Object.assign(define, source.define);
-    return config;
+  const chain = {
+    plugin: () => ({ use: (_: unknown, [files]: object[]) => Object.assign(modules, files) }),
+    resolve: { alias: { set: (name: string, file: string) => (aliases[name] = file) } },
   };
   const api = {
     context: { action },
+    getRsbuildConfig: () => ({ server: { base: '/base' } }),
     getNormalizedConfig: () => ({ server: { base: '/base' } }),
-    modifyRsbuildConfig: (modify: Function) =>
-      modify({ server: { base: '/base' } }, { mergeRsbuildConfig: merge }),
+    modifyBundlerChain: (modify: Function) => modify(chain, { rspack: { experiments: {} } }),
     onBeforeStartDevServer: (begin: Function) =>
       begin({ server: { middlewares: { use: (use: Middleware) => middlewares.push(use) } } }),
     processAssets: (_: object, process: Function) =>
@@ -53,54 +53,72 @@ async function start(plugin: RsbuildPlugin, action: 'build' | 'dev') {
     server.close();
     return `${response.status} ${text}`;
   };
-  return { define, emitted, types, ask };
+  /** Code of a module that scripts can import. */
+  const codeOf = (name: string) => modules[aliases[`${name}$`]!];
+  return { codeOf, emitted, types, ask };
 }
 
-it('emits files of a build by the hash of their content', async () => {
+it('emits the files of a build, and makes them in development whenever they are asked for', async () => {
   const make = vi.fn<() => string>(() => '[1]');
-  const files = { list: { path: 'static/list.[hash].json', make } };
-  const started = await start(
-    emitFiles('list', { files, define: ({ list }) => ({ LIST: list }) }),
-    'build',
-  );
-  const path = 'static/list.080a9ed428.json';
-  expect(started.emitted).toEqual({ [path]: '[1]' });
-  expect(started.define).toEqual({ LIST: path });
-});
-
-it('makes files in development whenever they are asked for', async () => {
-  const make = vi.fn<() => string>(() => '[1]');
-  const files = { list: { path: 'static/list.[hash].json', make } };
-  const { ask, define, emitted } = await start(
-    emitFiles('list', { files, define: ({ list }) => ({ LIST: list }) }),
-    'dev',
-  );
+  const plugin = emitFiles('list', { 'static/list.json': make });
+  const { ask, emitted } = await start(plugin, 'dev');
   expect(make).not.toHaveBeenCalled();
   expect(emitted).toEqual({});
-  expect(await ask(`/base/${define['LIST']}`)).toBe('200 [1]');
+  expect(await ask('/base/static/list.json')).toBe('200 [1]');
   make.mockReturnValue('[2]');
-  expect(await ask(`/base/${define['LIST']}?again`)).toBe('200 [2]');
-  expect(await ask(`/${define['LIST']}`)).toBe('404 not ours');
+  expect(await ask('/base/static/list.json?again')).toBe('200 [2]');
+  expect(await ask('/static/list.json')).toBe('404 not ours');
+  expect((await start(plugin, 'build')).emitted).toEqual({ 'static/list.json': '[2]' });
+});
+
+it('gives scripts the path of a file by the hash of its content, in development without', async () => {
+  const plugin = siteModule({
+    list: ({ emit }) => emit('static/list.[hash].json', () => '[1]'),
+  });
+  const built = await start(plugin, 'build');
+  expect(built.emitted).toEqual({ 'static/list.080a9ed428.json': '[1]' });
+  expect(built.codeOf('virtual-site/list')).toBe(
+    'export const list = "/static/list.080a9ed428.json";',
+  );
+  const { ask, codeOf, emitted } = await start(plugin, 'dev');
+  expect(emitted).toEqual({});
+  expect(codeOf('virtual-site/list')).toContain('"/static/list.development.json"');
+  expect(await ask('/base/static/list.development.json')).toBe('200 [1]');
+});
+
+it('keeps each value in a module of its own, so that no script has one that it does not use', async () => {
+  const { codeOf } = await start(siteModule({ a: () => 1, b: () => [2] }), 'build');
+  expect(codeOf('virtual-site')).toBe(
+    "export { a } from 'virtual-site/a';\nexport { b } from 'virtual-site/b';",
+  );
+  expect(codeOf('virtual-site/b')).toBe('export const b = [2];');
 });
 
 it('answers with what went wrong', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const plugin = valueOnDemand('VALUE', () => {
-    throw new Error('en/at.mdx:3 is no MDX');
+  const plugin = emitFiles('list', {
+    'static/list.json': () => {
+      throw new Error('en/at.mdx:3 is no MDX');
+    },
   });
   const { ask, types } = await start(plugin, 'dev');
-  expect(await ask('/base/static/VALUE.json')).toBe('500 Error: en/at.mdx:3 is no MDX');
+  expect(await ask('/base/static/list.json')).toBe('500 Error: en/at.mdx:3 is no MDX');
   expect(types).toEqual(['text/plain; charset=utf-8']);
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
 });
 
-it('fetches a value in development, and writes it into the scripts of a build', async () => {
-  const plugin = valueOnDemand('VALUE', () => ({ a: 1 }));
-  const { define, ask } = await start(plugin, 'dev');
-  expect(define['VALUE']).toContain('fetch("/base/static/VALUE.json")');
-  expect(await ask('/base/static/VALUE.json')).toBe('200 {"a":1}');
-  expect((await start(plugin, 'build')).define).toEqual({ VALUE: '{"a":1}' });
+it('fetches a value in development when it is called for, and writes it into the scripts of a build', async () => {
+  const onDemand = vi.fn<() => object>(() => ({ a: 1 }));
+  const plugin = siteModule({ value: { onDemand } });
+  const { codeOf, ask } = await start(plugin, 'dev');
+  expect(onDemand).not.toHaveBeenCalled();
+  expect(codeOf('virtual-site/value')).toBe(
+    'export const value = () => fetch("/base/static/value.json").then((response) => response.json());',
+  );
+  expect(await ask('/base/static/value.json')).toBe('200 {"a":1}');
+  const built = await start(plugin, 'build');
+  expect(built.codeOf('virtual-site/value')).toBe('export const value = () => ({"a":1});');
 });
 
 it('makes the records of a search index in development when it is asked for', async () => {

@@ -71,11 +71,6 @@ function rsbuildStaticPages(
   return {
     name: 'static-pages',
     setup(api) {
-      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-        mergeRsbuildConfig(config, {
-          source: { define: { SITE_BASE: JSON.stringify(site.base) } },
-        }),
-      );
       if (api.context.action !== 'build') return;
       api.modifyBundlerChain((chain, { environment }) => {
         if (environment.name !== 'web') return;

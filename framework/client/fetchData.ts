@@ -1,3 +1,4 @@
+import { base } from 'virtual-site';
 import { LoadError } from './outdated';
 
 /**
@@ -7,7 +8,7 @@ import { LoadError } from './outdated';
  * @throws {LoadError} If it cannot be loaded.
  */
 export async function fetchData<T>(path: string): Promise<T> {
-  const address = SITE_BASE.slice(0, -1) + path;
+  const address = base.slice(0, -1) + path;
   try {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address} answers with status ${response.status}`);
@@ -15,9 +16,4 @@ export async function fetchData<T>(path: string): Promise<T> {
   } catch (error) {
     throw new LoadError(String(error), address);
   }
-}
-
-declare global {
-  /** Path of the site, with a slash at both ends; defined by the build (`build/staticPages.ts`). */
-  const SITE_BASE: string;
 }

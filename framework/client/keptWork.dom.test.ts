@@ -5,7 +5,6 @@ import { forgetWork, keepWork, recallWork } from './keptWork';
 const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 beforeEach(() => {
-  vi.stubGlobal('SITE_BASE', '/funtool/');
   history.replaceState(null, '', '/funtool/guide/playground');
 });
 

@@ -1,3 +1,4 @@
+import { base } from 'virtual-site';
 import { site } from '../../site.config';
 import { KEPT_WORK_KEY } from '../storageKeys';
 import { localizedPath } from './localizedPath';
@@ -14,7 +15,7 @@ const ask = (event: BeforeUnloadEvent) => event.preventDefault();
  * another language has the same.
  */
 export function pagePath(): string {
-  const path = location.pathname.slice(SITE_BASE.length - 1);
+  const path = location.pathname.slice(base.length - 1);
   const target = { version: '', lang: LOCALES[0]! };
   return localizedPath(path, target, { versions: [''], locales: LOCALES });
 }
@@ -82,5 +83,5 @@ export function forgetWork(start: string): void {
 }
 
 function keyOf(name: string): string {
-  return `${KEPT_WORK_KEY}${SITE_BASE}${pagePath()} ${name}`;
+  return `${KEPT_WORK_KEY}${base}${pagePath()} ${name}`;
 }

@@ -3,7 +3,6 @@ import { fireEvent, screen } from '@testing-library/react';
 import { type ReactNode, useRef } from 'react';
 import { vi } from 'vitest';
 import type { Environment } from '../../content/codeMeta';
-import type { ExampleData } from '../../features/examples/session/exampleData';
 import { encodeShare } from '../../features/examples/session/shareLink';
 import { Example } from '../../features/examples/ui/Example';
 import texts from '../../features/examples/ui/texts.json';
@@ -45,19 +44,13 @@ export function ExampleBlock({ code = OWN, environment = 'worker' }: ExampleBloc
   );
 }
 
-/** Prepares the browser for examples: an address, an empty tab, and what the build defines. */
+/** Prepares the browser for examples: an address and an empty tab. */
 export function prepareExamples(hash = ''): void {
   runs.length = 0;
   sessionStorage.clear();
   goTo(hash);
   // That of jsdom cannot be streamed.
   vi.stubGlobal('Blob', NodeBlob);
-  vi.stubGlobal('EXAMPLE_DATA', {
-    version: '1.2.2',
-    repository: 'https://github.com/funinweb/funtool',
-    api: '/api.json',
-    examples: { zh: '/examples.zh.json', en: '/examples.en.json' },
-  } satisfies ExampleData);
 }
 
 /** Follows a link on the page. */

@@ -1,4 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
+import { searchNames } from 'virtual-site';
 import { vi } from 'vitest';
 import type { NamedPage } from '../../features/search/names/namedPage';
 import { DEBOUNCE } from '../../features/search/panel/debounce';
@@ -32,7 +33,7 @@ export function renderSearch({ lang = 'en', version = `v${(count += 1)}`, names 
     lang,
     version,
   }));
-  vi.stubGlobal('SEARCH_NAMES', named);
+  vi.mocked(searchNames).mockReturnValue(named);
   const { user, rerender, unmount } = renderOnPage(<SearchControls />, { lang, page: { version } });
   const worker = () => workers.at(-1)!;
   const answer = async (...response: Parameters<FakeWorker['answer']>) =>

@@ -1,3 +1,4 @@
+import { base } from 'virtual-site';
 import { onTestFinished, vi } from 'vitest';
 
 /** A server of data files, for one test. */
@@ -14,7 +15,7 @@ interface FakeServer {
 export function serveFiles(files: Record<string, unknown> = {}): FakeServer {
   const server: FakeServer = { files, isDown: false, asked: [] };
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' } = {}) => {
-    const path = address.slice(SITE_BASE.length - 1);
+    const path = address.slice(base.length - 1);
     if (method === 'GET') server.asked.push(path);
     if (server.isDown) throw new TypeError('Failed to fetch');
     const isThere = path in server.files;

@@ -4,7 +4,7 @@ import { useText } from '../../framework/client/useText';
 import { CONTENT_ID } from '../../ui/elementIds';
 import { HomeHero } from './HomeHero';
 import { HomeInstall, HomeStart } from './HomeStart';
-import type { SiteFigures } from '../../content/pageRecord';
+import type { SiteFigures } from '../../features/verification/siteFigures';
 import type { Feature } from '@rspress/core';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
 import { Icon, isIconName } from '../../ui/Icon';

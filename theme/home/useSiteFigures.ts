@@ -1,7 +1,8 @@
 import { use } from 'react';
-import type { SiteFigures } from '../../content/pageRecord';
+import { siteFigures } from 'virtual-site';
+import type { SiteFigures } from '../../features/verification/siteFigures';
 
-const figures = SITE_FIGURES;
+const figures = siteFigures();
 
 /** What the site documents, in numbers. The development server counts it when the home page asks. */
 export function useSiteFigures(): SiteFigures {

@@ -25,12 +25,10 @@ vi.mock(import('../../examples/session/openFrame'), () => ({
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('FINDER_ADDRESS', '/runner/find.html');
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   sandboxes.length = 0;
 });
 

@@ -1,3 +1,4 @@
+import { finderAddress } from 'virtual-site';
 import { LoadError } from '../../../framework/client/outdated';
 import { openFrame, type SandboxFrame } from '../../examples/session/openFrame';
 import type { Answer } from '../engine/answer';
@@ -56,7 +57,7 @@ export function createFinder(): Finder {
   };
   const fail = (reason: string) => {
     close();
-    question?.reject(new LoadError(reason, FINDER_ADDRESS));
+    question?.reject(new LoadError(reason, finderAddress));
     question = undefined;
   };
   const watch = (time: number, onSilence: () => void) => {
@@ -105,7 +106,7 @@ export function createFinder(): Finder {
       frame.send({ id: question.id, pairs: question.pairs, leftOut, isTraced });
     } else if (!frame) {
       const onFocus = () => fail('the sandbox that tries functions took the focus');
-      frame = openFrame({}, { address: FINDER_ADDRESS, onMessage, onLoad: () => {}, onFocus });
+      frame = openFrame({}, { address: finderAddress, onMessage, onLoad: () => {}, onFocus });
       watch(LONGEST_LOADING, () => fail('the sandbox that tries functions cannot be loaded'));
     }
   };

@@ -14,18 +14,13 @@ import { readText } from '../../../content/textFile';
 /** Puts a `<Proof>` in the place of each mark, and emits the code of claims as a file for each page. */
 export function proofs(root: string): RspressPlugin {
   const files = listClaims(root).map((name) => [
-    name,
-    {
-      path: `claims/${name.replace(/\.js$/, '.json')}`,
-      make: () => writeClaims(path.join(root, CLAIMS, name)),
-    },
+    `claims/${name.replace(/\.js$/, '.json')}`,
+    () => writeClaims(path.join(root, CLAIMS, name)),
   ]);
   return {
     name: 'proofs',
     markdown: { remarkPlugins: [remarkProofs] },
-    builderConfig: {
-      plugins: [emitFiles('proofs', { files: Object.fromEntries(files), define: () => ({}) })],
-    },
+    builderConfig: { plugins: [emitFiles('proofs', Object.fromEntries(files))] },
   };
 }
 

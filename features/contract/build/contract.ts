@@ -21,11 +21,8 @@ import { summarizeContract } from '../summarizeContract';
 export function contract(root: string, docs: string): RspressPlugin {
   const names = listFiles(path.join(root, BEHAVIOUR)).map((file) => file.slice(0, -'.json'.length));
   const files = names.map((name) => [
-    name,
-    {
-      path: contractPath(name).slice(1),
-      make: async () => JSON.stringify(await readLater(root, name)),
-    },
+    contractPath(name).slice(1),
+    async () => JSON.stringify(await readLater(root, name)),
   ]);
   return {
     name: 'contract',
@@ -42,9 +39,7 @@ export function contract(root: string, docs: string): RspressPlugin {
         },
       ],
     },
-    builderConfig: {
-      plugins: [emitFiles('contract', { files: Object.fromEntries(files), define: () => ({}) })],
-    },
+    builderConfig: { plugins: [emitFiles('contract', Object.fromEntries(files))] },
   };
 }
 

@@ -19,33 +19,21 @@ import { readNeighbours } from './readNeighbours';
 export function differences(root: string, docs: string): RspressPlugin {
   const pages = Object.keys(readCounterparts().functions);
   const files = pages.map((page) => [
-    page,
-    {
-      path: differencesPath(page),
-      make: async () => JSON.stringify((await readDifferences(root)).pages[page]),
-    },
+    differencesPath(page),
+    async () => JSON.stringify((await readDifferences(root)).pages[page]),
   ]);
   const families = listFamilyPages(root).map((page) => [
-    `neighbours/${page}`,
-    {
-      path: neighboursPath(page),
-      make: async () => JSON.stringify((await readNeighbours(root))[page]),
-    },
+    neighboursPath(page),
+    async () => JSON.stringify((await readNeighbours(root))[page]),
   ]);
-  const lodash = {
-    path: LODASH_PATH,
-    make: async () => JSON.stringify((await readDifferences(root)).lodash),
-  };
+  const lodash = async () => JSON.stringify((await readDifferences(root)).lodash);
   return {
     name: 'differences',
     builderConfig: {
       plugins: [
         emitFiles('differences', {
-          files: { lodash, ...Object.fromEntries([...files, ...families]) } as Record<
-            string,
-            typeof lodash
-          >,
-          define: () => ({}),
+          [LODASH_PATH]: lodash,
+          ...Object.fromEntries([...files, ...families]),
         }),
       ],
     },

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../site.config';
-import type { ExamplePage } from '../session/exampleData';
+import type { ExamplePage } from '../session/examplePage';
 import { environmentOf } from '../../../content/codeMeta';
 import { categoryOf } from '../../../content/pageSummary';
 import type { Page } from '../../../content/parsePage';

@@ -1,3 +1,4 @@
+import { apiFile } from 'virtual-site';
 import { fetchData } from '../../../framework/client/fetchData';
 import type { ApiEntry } from './libraryApi';
 
@@ -5,7 +6,7 @@ let api: Promise<ApiEntry[]> | undefined;
 
 /** Loads the exports of the library once; a failed attempt is retried on the next call. */
 export async function fetchApi(): Promise<ApiEntry[]> {
-  api ??= fetchData<ApiEntry[]>(EXAMPLE_DATA.api);
+  api ??= fetchData<ApiEntry[]>(apiFile);
   try {
     return await api;
   } catch (error) {

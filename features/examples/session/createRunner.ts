@@ -1,3 +1,4 @@
+import { runnerAddress } from 'virtual-site';
 import { isGone } from '../../../framework/client/outdated';
 import type { RunEvent, Runner, RunRequest, StopReason } from '../evaluator/events';
 import {
@@ -81,14 +82,14 @@ function startRun(request: RunRequest, onEvent: (event: RunEvent) => void): () =
   // Pages from before a deployment still ask for the old, content-hashed document; what has loaded may
   // be the server's 404 page.
   const checkReplaced = async () => {
-    if ((await isGone(RUNNER_ADDRESS)) && phase === 'starting') giveUp(true);
+    if ((await isGone(runnerAddress)) && phase === 'starting') giveUp(true);
   };
   const onLoad = () => {
     phase = 'starting';
     silence = 0;
   };
   const frame = openFrame(request, {
-    address: RUNNER_ADDRESS,
+    address: runnerAddress,
     onMessage,
     onLoad,
     onFocus: () => stop('focus'),

@@ -1,9 +1,10 @@
 import { useLang } from '@rspress/core/runtime';
+import { exampleFiles } from 'virtual-site';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Failure } from '../../../framework/client/Failure';
 import { useText } from '../../../framework/client/useText';
 import { fetchData } from '../../../framework/client/fetchData';
-import type { ExamplePage } from '../session/exampleData';
+import type { ExamplePage } from '../session/examplePage';
 import { titleAttributes } from '../../../ui/titleAttributes';
 import type { ExampleSession } from './ExampleSession';
 
@@ -113,7 +114,7 @@ function useExamplePages(isWanted: boolean) {
   const [failed, setFailed] = useState<{ attempt: number; error: unknown }>();
   useEffect(() => {
     if (!isWanted) return;
-    fetchData<ExamplePage[]>(EXAMPLE_DATA.examples[lang]!).then(setPages, (error: unknown) =>
+    fetchData<ExamplePage[]>(exampleFiles[lang]!).then(setPages, (error: unknown) =>
       setFailed({ attempt, error }),
     );
   }, [lang, attempt, isWanted]);

@@ -1,5 +1,6 @@
 import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { libraryVersion, repository } from 'virtual-site';
 import { useExampleText } from './useExampleText';
 import { reportLink } from '../session/reportLink';
 import { countStatedResults, type RunState } from '../session/runState';
@@ -81,8 +82,13 @@ function isReported({ run, own }: ExampleState): boolean {
 
 function ReportLink({ run, page }: { run: RunState; page: string }) {
   const t = useExampleText();
-  const { repository, version } = EXAMPLE_DATA;
-  const href = reportLink({ repository, version, page, browser: navigator.userAgent, run });
+  const href = reportLink({
+    repository,
+    version: libraryVersion,
+    page,
+    browser: navigator.userAgent,
+    run,
+  });
   return (
     <a className="rp-link" href={href} target="_blank" rel="noopener noreferrer">
       {t('reportText')}

@@ -13,7 +13,7 @@ import {
 import { FINISHED, happen, runs } from '../../../tests/components/fakeRunner';
 import { serveFiles } from '../../../tests/components/serveFiles';
 import i18n from '../../../theme/i18n.json';
-import type { ExamplePage } from '../session/exampleData';
+import type { ExamplePage } from '../session/examplePage';
 import { Playground } from './Playground';
 import texts from './texts.json';
 

@@ -28,17 +28,8 @@ export function health(root: string): RspressPlugin {
     builderConfig: {
       plugins: [
         emitFiles('health', {
-          files: {
-            data: {
-              path: HEALTH_PATH.slice(1),
-              make: async () => JSON.stringify(await readLater(root)),
-            },
-            badge: {
-              path: BADGE_PATH.slice(1),
-              make: async () => createBadge(await readLater(root)),
-            },
-          },
-          define: () => ({}),
+          [HEALTH_PATH.slice(1)]: async () => JSON.stringify(await readLater(root)),
+          [BADGE_PATH.slice(1)]: async () => createBadge(await readLater(root)),
         }),
       ],
     },

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LexiconData } from './lexicon';
 import type { SearchRequest, SearchResponse } from './localSearch.worker';
 
 const RECORD = {
@@ -7,14 +6,6 @@ const RECORD = {
   content: 'Gets an element.',
   toc: [],
   routePath: '/en/guide/api/array/at',
-};
-
-const LEXICON: LexiconData = {
-  synonyms: [],
-  ignored: [],
-  words: '',
-  syllables: {},
-  traditional: '',
 };
 
 const answers: SearchResponse[] = [];
@@ -31,7 +22,6 @@ beforeEach(async () => {
     fetched.push(url);
     return body();
   });
-  vi.stubGlobal('SEARCH_LEXICON', LEXICON);
   vi.stubGlobal('postMessage', (answer: SearchResponse) => answers.push(answer));
   vi.stubGlobal('addEventListener', (_: string, listener: typeof listen) => {
     listen = listener;

@@ -1,3 +1,4 @@
+import { searchLexicon } from 'virtual-site';
 import { createLocalSearch, type LocalSearch } from './createLocalSearch';
 import type { SearchGroup } from './searchSource';
 
@@ -12,7 +13,7 @@ let searching: Promise<LocalSearch>;
 addEventListener('message', async ({ data }: MessageEvent<SearchRequest>) => {
   const { id } = data;
   try {
-    if ('indexUrl' in data) searching = createLocalSearch(data.indexUrl, SEARCH_LEXICON);
+    if ('indexUrl' in data) searching = createLocalSearch(data.indexUrl, searchLexicon());
     const search = await searching;
     const groups = 'query' in data ? search(data.query) : [];
     postMessage({ id, groups } satisfies SearchResponse);

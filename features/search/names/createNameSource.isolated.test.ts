@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { searchNames } from 'virtual-site';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchSource } from '../engine/searchSource';
 import { createNameSource } from './createNameSource';
 import type { NamedPage } from './namedPage';
@@ -21,15 +22,13 @@ const search = vi.fn<SearchSource['search']>(async () => []);
 
 beforeEach(() => {
   search.mockClear();
-  vi.stubGlobal('SEARCH_NAMES', [
+  vi.mocked(searchNames).mockReturnValue([
     page('debounce', { names: ['防抖'] }),
     page('debounce', { lang: 'zh', routePath: '/guide/api/debounce' }),
     page('debounce', { version: 'v1', routePath: '/v1/en/guide/api/debounce' }),
     page('pick'),
   ]);
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the source that knows pages by their names', () => {
   const never = new Promise<SearchSource>(() => {});

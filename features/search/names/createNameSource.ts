@@ -1,3 +1,4 @@
+import { searchNames } from 'virtual-site';
 import type { MarkedText } from '../engine/describeMatch';
 import type { SearchSource } from '../engine/searchSource';
 import { toResult } from '../engine/toResult';
@@ -24,7 +25,7 @@ export function createNameSource({ lang, version, index }: NameSettings): Search
 }
 
 async function readPages(lang: string, version: string): Promise<NamedPage[]> {
-  const pages = await SEARCH_NAMES;
+  const pages = await searchNames();
   return pages.filter((page) => page.lang === lang && page.version === version);
 }
 

@@ -8,8 +8,3 @@ export interface NamedPage extends Pick<
   /** Other names, and what the page is called most in either script. */
   names: string[];
 }
-
-declare global {
-  /** Replaced by the build (`features/search/build/searchIndex.ts`); in development, a promise. */
-  const SEARCH_NAMES: NamedPage[] | Promise<NamedPage[]>;
-}

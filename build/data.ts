@@ -1,0 +1,60 @@
+import type { RspressPlugin } from '@rspress/core';
+import { createSandbox } from '../features/examples/build/createSandbox';
+import { readApiOnce } from '../features/examples/build/readApiOnce';
+import { readExamples } from '../features/examples/build/readExamples';
+import { createLexiconData } from '../features/search/build/createLexiconData';
+import { createNames } from '../features/search/build/createNames';
+import { createRecords } from '../features/search/build/createRecords';
+import { readWordLists } from '../features/search/build/searchIndex';
+import { readFigures } from '../features/verification/siteFigures';
+import { siteModule, type SiteValues } from '../framework/build/siteModule';
+import library from '../library/package.json';
+import { site } from '../site.config';
+
+type Values = SiteValues<typeof import('virtual-site')>;
+
+const FINDER = { file: 'features/byExample/sandbox/index.ts', start: 'startFinder' };
+
+/**
+ * Makes the module `virtual-site` (`build/virtual-site.d.ts`).
+ *
+ * @param differing Values of a site other than this one.
+ */
+export function data(root: string, differing: Partial<Values> = {}): RspressPlugin {
+  const values: Values = { ...listValues(root), ...differing };
+  return { name: 'data', builderConfig: { plugins: [siteModule(values)] } };
+}
+
+/** They are made after the checks of the content, whose TypeScript program has the declarations. */
+function listValues(root: string): Values {
+  return {
+    base: ({ base }) => base,
+    // The bundler drops the menu with `null`, which it writes in place of the name.
+    releases: () =>
+      site.releases.length > 1
+        ? site.releases.map(({ name, url }) => ({ name, base: new URL(url).pathname }))
+        : null,
+    repository: () => site.repository,
+    libraryVersion: () => library.version,
+    apiFile: ({ emit }) => emit('static/api.[hash].json', () => readApiOnce(root)),
+    exampleFiles: async ({ emit }) => {
+      const files = site.locales.map(async ({ lang }) => [
+        lang,
+        await emit(`static/examples.${lang}.[hash].json`, () =>
+          JSON.stringify(readExamples(root, lang)),
+        ),
+      ]);
+      return Object.fromEntries(await Promise.all(files)) as Record<string, string>;
+    },
+    runnerAddress: async ({ base, emit }) =>
+      base.slice(0, -1) + (await emit('runner/[hash].html', () => createSandbox(root))),
+    finderAddress: async ({ base, emit }) =>
+      base.slice(0, -1) +
+      (await emit('runner/find.[hash].html', () => createSandbox(root, FINDER))),
+    siteFigures: { onDemand: () => readFigures(root) },
+    searchNames: { onDemand: () => createNames(createRecords(root)) },
+    searchLexicon: {
+      onDemand: () => createLexiconData(createRecords(root), readWordLists(root)),
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** All that scripts know of the site besides its pages; made by the build (`build/data.ts`). */
+declare module 'virtual-site' {
+  /** Path of the site, with a slash at both ends. */
+  export const base: string;
+
+  /** Documented releases and the paths of their sites, the newest first; `null` if there is one. */
+  export const releases: { name: string; base: string }[] | null;
+
+  /** URL of the repository of the site. */
+  export const repository: string;
+
+  /** Documented release of the library. */
+  export const libraryVersion: string;
+
+  /** File with an `ApiEntry[]`, from the root of the site. */
+  export const apiFile: string;
+
+  /** Files with an `ExamplePage[]` by language, from the root of the site. */
+  export const exampleFiles: Record<string, string>;
+
+  /** URL of the document in which examples run. */
+  export const runnerAddress: string;
+
+  /** URL of the document in which functions are tried. */
+  export const finderAddress: string;
+
+  /** Returns what the site documents, in numbers; in development, a promise. */
+  export const siteFigures: () => OnDemand<
+    import('../features/verification/siteFigures').SiteFigures
+  >;
+
+  /** Returns what search needs before the index is there; in development, a promise. */
+  export const searchNames: () => OnDemand<
+    import('../features/search/names/namedPage').NamedPage[]
+  >;
+
+  /** Returns what search needs with the index; in development, a promise. */
+  export const searchLexicon: () => OnDemand<
+    import('../features/search/engine/lexicon').LexiconData
+  >;
+
+  type OnDemand<Value> = Value | Promise<Value>;
+}
