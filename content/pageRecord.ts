@@ -2,26 +2,32 @@ import type { CallForm } from './library/callForms';
 import type { PageFacts } from './library/readFacts';
 import type { StatedErrors } from './statedErrors';
 
-/** Added to the record of a page whose examples were run. */
-export interface VerifiedPage {
-  /** Number of results that were run and found true. */
-  checkedResults?: number;
-}
-
-/** Added to the record of an API page. */
-export interface DocumentedPage {
+/**
+ * What our build knows of a page besides Rspress: fields of `usePage().page`. Each has one writer: a
+ * remark plugin (`framework/build/pageMeta.ts`), or for dates the hook `extendPageData`.
+ */
+export interface PageRecord {
+  /** On API pages. */
   facts?: PageFacts | undefined;
-  /** Label of its folder in the menus. */
+  /** Label of its folder in the menus, on API pages. */
   category?: string | undefined;
+  /** On API pages. */
   callForms?: (Omit<CallForm, 'methods'> & {
     /** With a path within the language, or a `#hash` on the page. */
     methods: { name: string; link: string }[];
   })[];
-}
-
-/** Added to the record of a page whose sentences name what proves them. */
-export interface ProvedPage {
+  /** On API pages with measured calls. */
+  contract?: ContractSummary;
+  /** Number of results that were run and found true. */
+  checkedResults?: number;
+  /** Whether a sentence names what proves it. */
   hasProofs?: boolean;
+  /** Whether the build writes the page as Markdown, too. */
+  hasMarkdown?: boolean;
+  /** Time of the last commit, in ISO 8601. */
+  lastUpdatedTime?: string;
+  /** Its day, in the language of the page. */
+  lastUpdatedDate?: string;
 }
 
 /** Of how many measured calls something is true; absent where none says anything about it. */
@@ -33,18 +39,6 @@ export interface ContractSummary {
   statedErrors?: StatedErrors | undefined;
 }
 
-/** Added to the record of a page with a contract. */
-export interface PageWithContract {
-  contract?: ContractSummary;
-}
-
-export interface PageWithMarkdown {
-  hasMarkdown?: boolean;
-}
-
-export interface DatedPage {
-  /** Time of the last commit, in ISO 8601. */
-  lastUpdatedTime?: string;
-  /** Its day, in the language of the page. */
-  lastUpdatedDate?: string;
+declare module '@rspress/shared' {
+  interface PageIndexInfo extends PageRecord {}
 }

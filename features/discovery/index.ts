@@ -2,7 +2,7 @@ import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import type { Processor } from 'unified';
 import { importInTurn } from '../../framework/build/importInTurn';
 import { pageMetaOf } from '../../framework/build/pageMeta';
-import type { PageWithMarkdown } from '../../content/pageRecord';
+import type { PageRecord } from '../../content/pageRecord';
 import { headTags } from './headTags';
 import { readSitePages, type SitePage, translationsOf } from './sitePages';
 import { writeFiles } from './writeFiles';
@@ -34,7 +34,7 @@ export function discovery(root: string): RspressPlugin {
       remarkPlugins: [
         function remarkMarkdown(this: Processor) {
           return () => {
-            const meta = pageMetaOf<PageWithMarkdown>(this);
+            const meta = pageMetaOf<PageRecord>(this);
             meta.hasMarkdown = pages.length > 0;
           };
         },

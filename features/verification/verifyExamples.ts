@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { pageMetaOf } from '../../framework/build/pageMeta';
-import type { VerifiedPage } from '../../content/pageRecord';
+import type { PageRecord } from '../../content/pageRecord';
 import { isExample, norunReason } from '../../content/codeMeta';
 import { importInTurn } from '../../framework/build/importInTurn';
 import { documentedNames, type Page, readBlocks, readHeadings } from '../../content/parsePage';
@@ -31,7 +31,7 @@ function withoutBuildCache({ builderConfig, ...config }: UserConfig): UserConfig
 
 function remarkVerifyExamples(this: Processor, docs: string) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const meta = pageMetaOf<VerifiedPage & Pick<Page, 'frontmatter'>>(this);
+    const meta = pageMetaOf<PageRecord & Pick<Page, 'frontmatter'>>(this);
     const blocks = readBlocks(tree, readHeadings(tree));
     const { slug } = pageIdOf(docs, file.path);
     const names = documentedNames({ slug, frontmatter: meta.frontmatter });

@@ -27,7 +27,7 @@ const FIELDS = new Set([
   '_relativePath',
 ]);
 
-type PageRecord = ReturnType<typeof usePages>['pages'][number];
+type SitePage = ReturnType<typeof usePages>['pages'][number];
 
 /** Reports to the build which site data the scripts of this page need. Renders nothing. */
 export function EmbeddedData() {
@@ -60,7 +60,7 @@ function useEmbeddedPages(): SiteExcerpt['pages'] {
   const isListed = (routePath: string) =>
     frontmatter.overview && routePath.startsWith(page.routePath);
   // The whole sidebar of an overview is trimmed by the script too.
-  const isOverview = (record: PageRecord) => frontmatter.overview && record.frontmatter.overview;
+  const isOverview = (record: SitePage) => frontmatter.overview && record.frontmatter.overview;
   return pages
     .filter(
       (record) =>
@@ -87,7 +87,7 @@ function useEmbeddedSidebar(): SiteExcerpt['sidebar'] {
   return key ? { [key]: compactSidebar(frontmatter.overview ? whole : trimmed) } : {};
 }
 
-function pick(record: PageRecord, fields: string[]): PageExcerpt {
+function pick(record: SitePage, fields: string[]): PageExcerpt {
   const picked = Object.entries(record).filter(([field]) => fields.includes(field));
   return Object.fromEntries(picked) as unknown as PageExcerpt;
 }

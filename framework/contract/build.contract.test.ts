@@ -85,8 +85,9 @@ describe('Rspress', () => {
     expect(facts.files).toContain(`${name}${hash}.json`);
   });
 
-  it('takes what remark plugins add to the record of a page', () => {
+  it('takes what remark plugins add to the record of a page, whose data it has asked for before', () => {
     expect(facts.scripts).toContain('added by a remark plugin');
+    expect(facts.compiledBefore).toBe(0);
   });
 
   it('sets the theme in an inline script, from storage that it does not guard', () => {

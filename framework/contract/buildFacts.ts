@@ -22,6 +22,8 @@ export interface BuildFacts {
   indexed: string[];
   /** Those given to `extendPageData` as the same objects. */
   extended: string[];
+  /** Number of pages that were compiled before the data of the last one was asked for. */
+  compiledBefore: number;
   /** By route. */
   located: Record<string, PageModule | undefined>;
   /** Messages from pages that were rendered in the process of the build. */

@@ -1,6 +1,5 @@
 import { usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import type { DocumentedPage, VerifiedPage } from '../../content/pageRecord';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
 import { useText } from '../../framework/client/useText';
 import { ProofToggle } from '../../features/claims/ui/ProofToggle';
@@ -16,7 +15,7 @@ export function FallbackHeading({ title }: { title: string }) {
   const t = useText();
   const localize = useLocalizedPath();
   const { page } = usePage();
-  const { callForms, category, facts, checkedResults = 0 } = page as DocumentedPage & VerifiedPage;
+  const { callForms, category, facts, checkedResults = 0 } = page;
   return (
     <div className="ft-doc-heading rp-not-doc">
       <div className="ft-doc-heading__top">

@@ -1,5 +1,4 @@
 import { usePage } from '@rspress/core/runtime';
-import type { DocumentedPage } from '../../content/pageRecord';
 import { SECTION_CLASS } from '../outline/followHeading';
 import { useOutlineHeaders } from '../outline/useOutlineHeaders';
 import { useText } from '../../framework/client/useText';
@@ -17,7 +16,7 @@ export function SidebarMenu({ hasSidebar }: SidebarMenuProps) {
   const { page } = usePage();
   const hasOutline = useOutlineHeaders().length > 0;
   if (!hasSidebar && !hasOutline) return null;
-  const { category, title } = page as typeof page & DocumentedPage;
+  const { category, title } = page;
   const place = category && `${category} › ${title}`;
   return (
     <nav className="ft-sidebar-menu" aria-label={t('pageNavigationText')}>

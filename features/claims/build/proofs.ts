@@ -6,7 +6,7 @@ import type { Processor } from 'unified';
 import { ANSWER, HERE, type Mark, takeMarks } from '../../../content/claims/marks';
 import { CLAIMS, parseClaims } from '../../../content/claims/readClaims';
 import { listFiles } from '../../../content/listFiles';
-import type { ProvedPage } from '../../../content/pageRecord';
+import type { PageRecord } from '../../../content/pageRecord';
 import { emitFiles } from '../../../framework/build/emitFiles';
 import { pageMetaOf } from '../../../framework/build/pageMeta';
 import { readText } from '../../../content/textFile';
@@ -37,7 +37,7 @@ function writeClaims(file: string): string {
 
 function remarkProofs(this: Processor) {
   return (tree: Root): void => {
-    const meta = pageMetaOf<ProvedPage>(this);
+    const meta = pageMetaOf<PageRecord>(this);
     const marks = takeMarks(tree, createProof);
     meta.hasProofs = marks.some((mark) => namedProofs(mark).length > 0);
   };

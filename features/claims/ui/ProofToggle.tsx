@@ -1,6 +1,5 @@
 import { usePage } from '@rspress/core/runtime';
 import { type MouseEvent, useState } from 'react';
-import type { ProvedPage } from '../../../content/pageRecord';
 import { Failure } from '../../../framework/client/Failure';
 import { useTexts } from '../../../framework/client/useTexts';
 import { Icon } from '../../../ui/Icon';
@@ -13,7 +12,7 @@ export function ProofToggle() {
   const t = useTexts(texts);
   const [error, setError] = useState<unknown>();
   const isShown = useProofView() !== undefined;
-  if (!(usePage().page as ProvedPage).hasProofs) return null;
+  if (!usePage().page.hasProofs) return null;
   const toggle = ({ currentTarget }: MouseEvent) => {
     setError(undefined);
     if (isShown) return hideProofs();

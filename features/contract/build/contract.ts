@@ -5,7 +5,7 @@ import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { listFiles } from '../../../content/listFiles';
 import { BEHAVIOUR } from '../../../content/library/measuredCalls';
-import type { PageWithContract } from '../../../content/pageRecord';
+import type { PageRecord } from '../../../content/pageRecord';
 import { readHeadings } from '../../../content/parsePage';
 import { isApiPage, pageIdOf, topicOf } from '../../../content/paths';
 import { emitFiles } from '../../../framework/build/emitFiles';
@@ -33,7 +33,7 @@ export function contract(root: string, docs: string): RspressPlugin {
             const id = pageIdOf(docs, file.path);
             const record = isApiPage(id) && (await readLater(root, topicOf(id.slug)));
             if (!record) return;
-            pageMetaOf<PageWithContract>(this).contract = summarizeContract(record);
+            pageMetaOf<PageRecord>(this).contract = summarizeContract(record);
             tree.children.splice(placeOf(tree), 0, createComponent());
           };
         },

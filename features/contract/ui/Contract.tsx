@@ -1,10 +1,5 @@
 import { routePathToMdPath, usePage } from '@rspress/core/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type {
-  DocumentedPage,
-  PageWithContract,
-  PageWithMarkdown,
-} from '../../../content/pageRecord';
 import { Failure } from '../../../framework/client/Failure';
 import { useText } from '../../../framework/client/useText';
 import { CONTRACT_ID } from '../../../ui/elementIds';
@@ -23,8 +18,7 @@ interface OpenContract {
 export function Contract() {
   const t = useText();
   const { page } = usePage();
-  const { contract, facts } = page as PageWithContract & DocumentedPage;
-  const { routePath } = page;
+  const { contract, facts, routePath } = page;
   const details = useRef<HTMLDetailsElement>(null);
   const isAsked = useRef(false);
   const [opened, setOpened] = useState<OpenContract>();
@@ -77,7 +71,7 @@ function Lost({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function MarkdownLink() {
   const t = useText();
   const { page } = usePage();
-  if (!(page as PageWithMarkdown).hasMarkdown) return null;
+  if (!page.hasMarkdown) return null;
   return (
     <p>
       <a href={routePathToMdPath(page.routePath)} type="text/markdown">

@@ -1,6 +1,5 @@
 import { routePathToMdPath, usePage } from '@rspress/core/runtime';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { PageWithMarkdown } from '../../../content/pageRecord';
 import { Failure } from '../../../framework/client/Failure';
 import { useText } from '../../../framework/client/useText';
 import { FILLED_LATER } from '../../../ui/sharedNames';
@@ -41,7 +40,7 @@ export function OnDemand({ id, summary, load }: OnDemandProps) {
           <Failure error={error} text={t('example.unavailableText')} />
         </p>
       )}
-      {!Content && (page as PageWithMarkdown).hasMarkdown && (
+      {!Content && page.hasMarkdown && (
         <a href={routePathToMdPath(page.routePath)}>{t('viewMarkdownText')}</a>
       )}
     </details>

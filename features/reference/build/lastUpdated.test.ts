@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PageIndexInfo } from '@rspress/core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { DatedPage } from '../../../content/pageRecord';
 import { commitFiles, git } from '../../../tests/git';
 import { lastUpdated } from './lastUpdated';
 
@@ -19,10 +18,10 @@ function commitPage(name: string, date: string): void {
   commitFiles(root, { [`docs/${name}`]: date }, { date });
 }
 
-function datedPage(folder: string, name: string, lang = 'zh'): DatedPage {
+function datedPage(folder: string, name: string, lang = 'zh'): PageIndexInfo {
   const page = { _filepath: path.join(folder, 'docs', name), lang } as PageIndexInfo;
   void lastUpdated(folder).extendPageData!(page, true);
-  return page as DatedPage;
+  return page;
 }
 
 function dateOf(folder: string, name: string): unknown {

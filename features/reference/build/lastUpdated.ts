@@ -15,7 +15,8 @@ export function lastUpdated(root: string): RspressPlugin {
       const file = relativePath(root, page._filepath);
       const time = dates.get(file);
       if (!time) return;
-      Object.assign(page, { lastUpdatedTime: time, lastUpdatedDate: formatDate(time, page.lang) });
+      page.lastUpdatedTime = time;
+      page.lastUpdatedDate = formatDate(time, page.lang);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { pageMetaOf } from '../../../framework/build/pageMeta';
-import type { DocumentedPage } from '../../../content/pageRecord';
+import type { PageRecord } from '../../../content/pageRecord';
 import { callForms } from '../../../content/library/callForms';
 import { readFacts } from '../../../content/library/readFacts';
 import { categoryOf } from '../../../content/pageSummary';
@@ -13,8 +13,6 @@ import { documentedNames, type Page, readBlocks, readHeadings } from '../../../c
 import { fileOf, isApiPage, pageIdOf, type PageId, pathOf } from '../../../content/paths';
 import { foldEdgeCases } from './foldEdgeCases';
 import { insertHead } from './insertHead';
-
-type ApiPageMeta = DocumentedPage & Pick<Page, 'frontmatter'>;
 
 /**
  * Puts what answers most readers on top of each API page: adds call forms, facts and the place in
@@ -29,7 +27,7 @@ export function pageHead(root: string, docs: string): RspressPlugin {
           return (tree: Root, file: VFile): void => {
             const id = pageIdOf(docs, file.path);
             if (!isApiPage(id)) return;
-            const meta = pageMetaOf<ApiPageMeta>(this);
+            const meta = pageMetaOf<PageRecord & Pick<Page, 'frontmatter'>>(this);
             const names = documentedNames({ ...id, frontmatter: meta.frontmatter });
             const headings = readHeadings(tree);
             const blocks = readBlocks(tree, headings);

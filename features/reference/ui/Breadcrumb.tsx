@@ -1,5 +1,5 @@
 import { Link } from '@rspress/core/theme-original';
-import type { DocumentedPage } from '../../../content/pageRecord';
+import type { PageRecord } from '../../../content/pageRecord';
 import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
 import { useText } from '../../../framework/client/useText';
 import './Breadcrumb.css';
@@ -7,7 +7,7 @@ import './Breadcrumb.css';
 const OVERVIEW = '/guide/api/';
 
 /** The way from the overview to an API page: the group that lists it. */
-export function Breadcrumb({ category, facts }: Pick<DocumentedPage, 'category' | 'facts'>) {
+export function Breadcrumb({ category, facts }: Pick<PageRecord, 'category' | 'facts'>) {
   const t = useText();
   const localize = useLocalizedPath();
   if (!category || !facts) return null;

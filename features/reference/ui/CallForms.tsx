@@ -1,10 +1,10 @@
 import { Link } from '@rspress/core/theme-original';
-import type { DocumentedPage } from '../../../content/pageRecord';
+import type { PageRecord } from '../../../content/pageRecord';
 import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
 import { Code } from '../../../ui/Code';
 import './CallForms.css';
 
-type Form = NonNullable<DocumentedPage['callForms']>[number];
+type Form = NonNullable<PageRecord['callForms']>[number];
 
 interface CallFormsProps {
   title: string;

@@ -1,12 +1,11 @@
 import { usePage } from '@rspress/core/runtime';
 import { useText } from '../../../framework/client/useText';
-import type { DatedPage } from '../../../content/pageRecord';
 import './LastUpdated.css';
 
 /** Date of the last commit of the page. */
 export function LastUpdated() {
   const t = useText();
-  const { lastUpdatedTime, lastUpdatedDate } = usePage().page as DatedPage;
+  const { lastUpdatedTime, lastUpdatedDate } = usePage().page;
   if (!lastUpdatedTime) return null;
   return (
     <p className="ft-last-updated">

@@ -1,6 +1,5 @@
 import { usePage } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import type { DocumentedPage } from '../../../content/pageRecord';
 import { useText } from '../../../framework/client/useText';
 import { describeFacts } from '../describeFacts';
 import { ImportLine } from './ImportLine';
@@ -9,7 +8,7 @@ import './PageAnswer.css';
 /** The answer of an API page, below the import of what it documents. */
 export function PageAnswer({ children }: { children?: ReactNode }) {
   const t = useText();
-  const { facts } = usePage().page as DocumentedPage;
+  const { facts } = usePage().page;
   if (!facts) return children;
   const { modules } = describeFacts(facts, t);
   return (

@@ -1,7 +1,6 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
-import type { DocumentedPage, VerifiedPage } from '../../../content/pageRecord';
 import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
 import { useText } from '../../../framework/client/useText';
 import { renderInlineMarkdown } from '../../../ui/renderInlineMarkdown';
@@ -19,7 +18,7 @@ export function PageFacts({ children }: PageFactsProps) {
   const t = useText();
   const localize = useLocalizedPath();
   const { frontmatter } = useFrontmatter();
-  const { facts, checkedResults = 0 } = usePage().page as DocumentedPage & VerifiedPage;
+  const { facts, checkedResults = 0 } = usePage().page;
   const { advice } = frontmatter as { advice?: string };
   if (!facts) return null;
   return (

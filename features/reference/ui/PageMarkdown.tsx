@@ -4,7 +4,6 @@ import { Icon } from '../../../ui/Icon';
 import { useCopied } from '../../../ui/useCopied';
 import { useText } from '../../../framework/client/useText';
 import { copyDeferred } from '../../../ui/copyText';
-import type { PageWithMarkdown } from '../../../content/pageRecord';
 import './PageMarkdown.css';
 
 interface PageMarkdownProps {
@@ -18,7 +17,7 @@ export function PageMarkdown({ children }: PageMarkdownProps) {
   const { page } = usePage();
   const [copied, markCopied] = useCopied();
   const [failed, setFailed] = useState(false);
-  if (!(page as PageWithMarkdown).hasMarkdown) return null;
+  if (!page.hasMarkdown) return null;
   const address = routePathToMdPath(page.routePath);
   const copy = async () => {
     setFailed(false);

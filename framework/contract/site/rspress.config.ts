@@ -16,6 +16,7 @@ const facts: BuildFacts = {
   modules: {},
   indexed: [],
   extended: [],
+  compiledBefore: 0,
   located: {},
   rendered: [],
   documents: {},
@@ -68,6 +69,7 @@ const rsbuildProbe: RsbuildPlugin = {
 
 let routes: { routePath: string; absolutePath: string }[] = [];
 const seen = new Set<PageIndexInfo>();
+let compiled = 0;
 
 const probe: RspressPlugin = {
   name: 'probe',
@@ -81,11 +83,13 @@ const probe: RspressPlugin = {
   },
   extendPageData(page) {
     if (seen.has(page)) facts.extended.push(page.routePath);
+    facts.compiledBefore = compiled;
   },
   markdown: {
     remarkPlugins: [
       function remarkProbe(this: Processor) {
         return () => {
+          compiled += 1;
           pageMetaOf<{ probe?: string }>(this).probe = 'added by a remark plugin';
         };
       },
