@@ -168,7 +168,7 @@ it('tells nothing where there is no repository', () => {
 
 it('is started in one place, and in one place by tests', () => {
   const site = path.resolve(import.meta.dirname, '..');
-  const folders = [...INTERFACE_FOLDERS, 'content', 'scripts', 'tests'];
+  const folders = [...INTERFACE_FOLDERS, 'build', 'content', 'scripts', 'tests'];
   const starting = listFilesOf(site, folders).filter(
     (file) =>
       /\.(?:ts|tsx|js|mjs)$/.test(file) &&
