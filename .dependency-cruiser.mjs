@@ -26,7 +26,7 @@ const FEATURES = {
   facets: ['contract', 'reference'],
   health: ['differences', 'reference', 'sync', 'verification'],
   mcp: ['byExample', 'discovery', 'examples', 'search'],
-  offline: ['discovery'],
+  offline: [],
   programs: [
     'byExample',
     'contract',
@@ -87,7 +87,7 @@ export default {
       comment: 'The pages document it; what the site itself runs must not depend on it.',
       severity: 'error',
       from: {
-        path: '^(theme|features|content|framework|ui)/',
+        path: '^(build|theme|features|content|framework|ui)/',
         pathNot: `^features/demos/|${TESTS}`,
       },
       to: { path: '^library/', pathNot: DATA },
@@ -102,7 +102,7 @@ export default {
       name: 'scripts-import-no-feature',
       severity: 'error',
       from: { path: '^scripts/' },
-      to: { path: '^(theme|features|content|framework|ui|library|tests)/' },
+      to: { path: '^(build|theme|features|content|framework|ui|library|tests)/' },
     },
   ],
   required: [
@@ -112,7 +112,7 @@ export default {
         'A version of TypeScript that the tool does not know would leave it nothing to check.',
       severity: 'error',
       module: { path: '^rspress\\.config\\.ts$' },
-      to: { path: '^framework/build/staticPages\\.ts$' },
+      to: { path: '^build/page\\.ts$' },
     },
   ],
   options: {

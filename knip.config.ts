@@ -7,13 +7,13 @@ const config: KnipConfig = {
       entry: [
         'rspress.config.ts',
         '{tests/fixtures/*,framework/contract/site}/rspress.config.ts',
-        '{docs,tests/fixtures,framework/contract/site}/**/*.mdx',
+        '{build,docs,tests/fixtures,framework/contract/site}/**/*.mdx',
         'docs/claims/**/*.js', // run by features/verification/checkClaims.ts
         'theme/index.tsx',
         'features/examples/sandbox/index.ts', // bundled on its own (features/examples/build)
         'features/byExample/sandbox/index.ts', // the same (features/byExample/build)
         'framework/starter/{afterLoad,firstScript,index}.ts', // the same (framework/build/bundle.ts)
-        'features/demos/*/*Demo.tsx', // imported by code blocks (features/demos/build/liveDemos.ts)
+        'features/demos/*/*Demo.tsx', // imported by code blocks (build/page.ts)
         'framework/client/start.ts', // starts pages (framework/build/startWithIslands.ts)
         'theme/islands.tsx', // imported by it under another name
         'framework/client/{pageData,routes,siteData}.ts', // take the place of modules of the framework (framework/build/virtualModules.ts)

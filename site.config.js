@@ -39,3 +39,25 @@ export const site = /** @type {const} */ ({
  *
  * @typedef {(typeof site.locales)[number]['lang']} Locale
  */
+
+/**
+ * What Rspress has to know of it.
+ *
+ * @returns {import('@rspress/core').UserConfig} A part of the configuration.
+ */
+export function settings() {
+  const { origin, pathname } = new URL(site.url);
+  return {
+    base: pathname,
+    siteOrigin: origin,
+    title: site.title,
+    icon: '/icon.svg',
+    lang: site.locales[0].lang,
+    locales: site.locales.map((locale) => ({ ...locale, title: site.title })),
+    route: { cleanUrls: true, exclude: ['claims/**'] },
+    themeConfig: {
+      editLink: { docRepoBaseUrl: `${site.repository}/edit/${site.branch}/docs` },
+      socialLinks: [{ icon: 'github', mode: 'link', content: site.library.repository }],
+    },
+  };
+}

@@ -2,7 +2,7 @@ import type { Heading, Root, RootContent, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { importStatement } from './library/importStatement';
 import { needsBrowser } from './codeMeta';
-import { type CodeBlock, lineOf, type Page, readHeadings } from './parsePage';
+import { type CodeBlock, indexOfHeading, lineOf, type Page } from './parsePage';
 
 /** Id of the heading above the table of rare inputs, the last thing in the notes of an API page. */
 export const EDGE_CASES = 'edge-cases';
@@ -16,12 +16,9 @@ export interface EdgeCases {
 }
 
 /** Finds the edge cases of a page; `undefined` if it has none. */
-export function findEdgeCases({ children }: Root): EdgeCases | undefined {
-  const index = children.findIndex(
-    (node) =>
-      node.type === 'heading' &&
-      readHeadings({ type: 'root', children: [node] })[0]!.id === EDGE_CASES,
-  );
+export function findEdgeCases(tree: Root): EdgeCases | undefined {
+  const { children } = tree;
+  const index = indexOfHeading(tree, EDGE_CASES);
   if (index < 0) return undefined;
   const next: RootContent | undefined = children[index + 1];
   const table = next?.type === 'table' ? next : undefined;

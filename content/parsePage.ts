@@ -133,7 +133,13 @@ export function readHeadings(tree: Root): PageHeading[] {
   return tree.children.filter((node) => node.type === 'heading').map(readHeading);
 }
 
-function readHeading(node: Heading): PageHeading {
+/** Finds the place of the heading with an explicit id among the children of a tree; -1 without one. */
+export function indexOfHeading({ children }: Root, id: string): number {
+  return children.findIndex((node) => node.type === 'heading' && readHeading(node).id === id);
+}
+
+/** Reads one heading. */
+export function readHeading(node: Heading): PageHeading {
   const text = toString(node);
   return {
     depth: node.depth,

@@ -1,4 +1,3 @@
-import type { RspressPlugin } from '@rspress/core';
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { isReference } from '../../ui/titleAttributes';
@@ -7,20 +6,14 @@ import { isReference } from '../../ui/titleAttributes';
 const NAME = /^[\w$]+(?:\.[\w$]+)*$/;
 
 /** Keeps programs that translate pages from translating code, and names that link to their pages. */
-export function keepNames(): RspressPlugin {
-  return { name: 'keep-names', markdown: { rehypePlugins: [rehypeKeepNames] } };
-}
-
-function rehypeKeepNames() {
-  return (tree: Root): void => {
-    visit(tree, 'element', (node) => {
-      // `RunnableCodeBlock.tsx` marks blocks.
-      if (node.tagName === 'pre') return SKIP;
-      if (!isCode(node) && !isLinkedName(node)) return undefined;
-      node.properties['translate'] = 'no';
-      return SKIP;
-    });
-  };
+export function keepNames(html: Root): void {
+  visit(html, 'element', (node) => {
+    // `RunnableCodeBlock.tsx` marks blocks.
+    if (node.tagName === 'pre') return SKIP;
+    if (!isCode(node) && !isLinkedName(node)) return undefined;
+    node.properties['translate'] = 'no';
+    return SKIP;
+  });
 }
 
 function isCode({ tagName }: Element): boolean {

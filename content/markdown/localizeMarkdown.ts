@@ -1,27 +1,15 @@
-import type { RspressPlugin } from '@rspress/core';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import texts from '../../theme/i18n.json';
 import type { Locale } from '../../site.config';
-import { pageIdOf } from '../paths';
+import type { PageId } from '../paths';
 
 /**
  * Localizes the texts that Markdown adds: title and back links of footnotes, which are English by
  * default, and labels of check boxes in task lists, which have none.
  */
-export function localizeMarkdown(docs: string): RspressPlugin {
-  return {
-    name: 'localize-markdown',
-    markdown: { rehypePlugins: [[rehypeLocalize, docs]] },
-  };
-}
-
-function rehypeLocalize(docs: string) {
-  return (tree: Root, file: VFile): void => {
-    const { locale } = pageIdOf(docs, file.path);
-    visit(tree, 'element', (node) => localize(node, locale));
-  };
+export function localizeMarkdown(html: Root, { locale }: Pick<PageId, 'locale'>): void {
+  visit(html, 'element', (node) => localize(node, locale));
 }
 
 function localize({ tagName, properties, children }: Element, lang: Locale): void {

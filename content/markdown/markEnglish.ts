@@ -1,30 +1,19 @@
-import type { RspressPlugin } from '@rspress/core';
 import type { ElementContent, Root, Text } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
-import { pageIdOf } from '../paths';
+import type { PageId } from '../paths';
 
 /** Two or more English words within Chinese quotation marks; a single word may be a name. */
 const QUOTED = /(?<=“)[A-Za-z][A-Za-z'’,]*(?: [A-Za-z'’,]+)+(?=”)/g;
 
 /** Marks English sentences quoted on Chinese pages, so that screen readers pronounce them. */
-export function markEnglish(docs: string): RspressPlugin {
-  return {
-    name: 'mark-english',
-    markdown: { rehypePlugins: [[rehypeMarkEnglish, docs]] },
-  };
-}
-
-function rehypeMarkEnglish(docs: string) {
-  return (tree: Root, file: VFile): void => {
-    if (pageIdOf(docs, file.path).locale !== 'zh') return;
-    visit(tree, 'text', (text, index, parent) => {
-      const parts = splitEnglish(text);
-      if (parts.length === 1 || !parent || index === undefined) return undefined;
-      parent.children.splice(index, 1, ...parts);
-      return [SKIP, index + parts.length];
-    });
-  };
+export function markEnglish(html: Root, { locale }: Pick<PageId, 'locale'>): void {
+  if (locale !== 'zh') return;
+  visit(html, 'text', (text, index, parent) => {
+    const parts = splitEnglish(text);
+    if (parts.length === 1 || !parent || index === undefined) return undefined;
+    parent.children.splice(index, 1, ...parts);
+    return [SKIP, index + parts.length];
+  });
 }
 
 function splitEnglish({ value }: Text): ElementContent[] {

@@ -1,36 +1,29 @@
-import path from 'node:path';
-import type { Root, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import type { Locale } from '../../site.config';
-import { DOCS, localizedRoute, pageIdOf } from '../paths';
+import type { BuiltPage } from '../builtPage';
+import { localizedRoute } from '../paths';
 
 /** Creates what an element stands for, with links from the root of the language. */
-export type CreateNodes = (
-  element: MdxJsxFlowElement,
-  locale: Locale,
-) => RootContent[] | Promise<RootContent[]>;
+type CreateNodes = (element: MdxJsxFlowElement) => RootContent[] | Promise<RootContent[]>;
 
 /**
- * Creates a remark plugin that replaces elements between the paragraphs of a page by Markdown, so
- * that they need no scripts.
+ * Replaces elements between the paragraphs of a page by Markdown, so that they need no scripts.
  *
  * @param create By the name of the element.
  */
-export function replaceElements(root: string, create: Record<string, CreateNodes>) {
-  return function remarkReplaceElements() {
-    return async (tree: Root, file: VFile): Promise<void> => {
-      const { locale } = pageIdOf(path.join(root, DOCS), file.path);
-      const replaced = await Promise.all(
-        tree.children.map(async (node) => {
-          const make = node.type === 'mdxJsxFlowElement' && create[node.name ?? ''];
-          return make ? localizeLinks(await make(node, locale), locale) : [node];
-        }),
-      );
-      tree.children = replaced.flat();
-    };
-  };
+export async function replaceElements(
+  { tree, locale }: BuiltPage,
+  create: Record<string, CreateNodes>,
+): Promise<void> {
+  const replaced = await Promise.all(
+    tree.children.map(async (node) => {
+      const make = node.type === 'mdxJsxFlowElement' && create[node.name ?? ''];
+      return make ? localizeLinks(await make(node), locale) : [node];
+    }),
+  );
+  tree.children = replaced.flat();
 }
 
 /** Returns the text of an attribute; empty without one. */

@@ -12,8 +12,7 @@ const text = (value: string) => ({ type: 'text', value });
 /** The HTML of an element that has become static, by its name; undefined if it has not. */
 function compiled(node: Element): Record<string, string> | undefined {
   const tree: Root = { type: 'root', children: [node] };
-  const [plugin] = staticMarkup().markdown!.rehypePlugins! as [() => (tree: Root) => void];
-  plugin()(tree);
+  staticMarkup(tree);
   const [made] = tree.children as unknown as [Element | MdxJsxFlowElement];
   if (made.type === 'element') return undefined;
   const { value } = made.attributes[0]!.value as { value: string };

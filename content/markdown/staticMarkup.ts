@@ -1,4 +1,3 @@
-import type { RspressPlugin } from '@rspress/core';
 import type { ObjectExpression, Program } from 'estree';
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
@@ -29,21 +28,14 @@ const TABLE_PARTS = new Set(['tbody', 'thead', 'tr']);
 
 /**
  * Compiles the parts of a page that never change, such as the tokens of code, to HTML instead of
- * components, so that scripts are shorter and React has less to hydrate. It sees pages last.
+ * components, so that scripts are shorter and React has less to hydrate.
  */
-export function staticMarkup(): RspressPlugin {
-  return { name: 'static-markup', markdown: { rehypePlugins: [rehypeStaticMarkup] } };
-}
-
-function rehypeStaticMarkup() {
-  return (tree: Root): void => {
-    visit(tree, 'element', (node, index, parent) => {
-      if (!parent || index === undefined || !isWorthwhile(node) || !isStatic(node))
-        return undefined;
-      parent.children[index] = rawElement(node) as ElementContent;
-      return SKIP;
-    });
-  };
+export function staticMarkup(html: Root): void {
+  visit(html, 'element', (node, index, parent) => {
+    if (!parent || index === undefined || !isWorthwhile(node) || !isStatic(node)) return undefined;
+    parent.children[index] = rawElement(node) as ElementContent;
+    return SKIP;
+  });
 }
 
 /** Attributes of the element itself would need the names that React has for them. */

@@ -1,28 +1,16 @@
-import type { RspressPlugin } from '@rspress/core';
-import type { Code, Paragraph, Root } from 'mdast';
+import type { Code, Paragraph } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import type { Locale } from '../../site.config';
+import type { BuiltPage } from '../builtPage';
 import { triedMonth } from '../codeMeta';
-import { pageIdOf } from '../paths';
 import { translate } from '../translate';
 
 /** Says below a block of commands when they were last run by hand: `tried="2026-11"`. */
-export function triedBlocks(docs: string): RspressPlugin {
-  return {
-    name: 'tried-blocks',
-    markdown: { remarkPlugins: [[remarkTried, docs]] },
-  };
-}
-
-function remarkTried(docs: string) {
-  return (tree: Root, file: VFile): void => {
-    const { locale } = pageIdOf(docs, file.path);
-    visit(tree, 'code', ({ meta }: Code, index, parent) => {
-      const month = triedMonth(meta ?? '');
-      if (month) parent!.children.splice(index! + 1, 0, writeCaption(month, locale));
-    });
-  };
+export function triedBlocks({ tree, locale }: BuiltPage): void {
+  visit(tree, 'code', ({ meta }: Code, index, parent) => {
+    const month = triedMonth(meta ?? '');
+    if (month) parent!.children.splice(index! + 1, 0, writeCaption(month, locale));
+  });
 }
 
 /** Writes the date at build time, so that no script has to format it. */

@@ -3,17 +3,11 @@ import { writeFeed } from '../changes/build/writeFeed';
 import { writeProgramFiles } from '../programs/build/writeProgramFiles';
 import { drawAppIcons } from './appIcons';
 import { writeMarkdownFiles } from './markdown/writeMarkdownFiles';
+import type { DescribedSite } from '.';
 import type { SitePage } from './sitePages';
 import { writeRobots, writeSitemap } from './sitemap';
 import { drawSocialImages } from './socialImages';
 import { writeManifests } from './webManifest';
-
-interface DescribedSite {
-  pages: SitePage[];
-  /** ISO 8601 dates of the last change, by `page.file`. */
-  dates: Map<string, string>;
-  root: string;
-}
 
 /** Creates all files beside the pages, by path in the built site. */
 export async function createFiles({

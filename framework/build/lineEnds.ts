@@ -1,5 +1,4 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RspressPlugin } from '@rspress/core';
 
 /**
  * Compiles pages as if they had been saved with LF and without a byte order mark: Markdown keeps the
@@ -7,12 +6,11 @@ import type { RspressPlugin } from '@rspress/core';
  *
  * @param normalize Normalizes the text of a page.
  */
-export function lineEnds(normalize: (text: string) => string): RspressPlugin {
-  const plugin: RsbuildPlugin = {
+export function rsbuildLineEnds(normalize: (text: string) => string): RsbuildPlugin {
+  return {
     name: 'line-ends',
     setup(api) {
       api.transform({ test: /\.mdx?$/, enforce: 'pre' }, ({ code }) => normalize(code));
     },
   };
-  return { name: 'line-ends', builderConfig: { plugins: [plugin] } };
 }

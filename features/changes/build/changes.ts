@@ -1,6 +1,6 @@
-import type { RspressPlugin } from '@rspress/core';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { RootContent } from 'mdast';
+import type { BuiltPage } from '../../../content/builtPage';
 import { attributeOf, replaceElements } from '../../../content/markdown/replaceElements';
 import type { Locale } from '../../../site.config';
 import { createReleaseFunctions, createSiteChanges } from './createChanges';
@@ -9,15 +9,9 @@ import { createReleaseFunctions, createSiteChanges } from './createChanges';
  * Replaces `<ReleaseFunctions release="1.1.0" />` by what that release exported for the first time,
  * and `<SiteChanges />` by the pages that changed lately.
  */
-export function changes(root: string): RspressPlugin {
-  const create = (element: MdxJsxFlowElement, locale: Locale) =>
-    createChanges(root, element, locale);
-  return {
-    name: 'changes',
-    markdown: {
-      remarkPlugins: [replaceElements(root, { ReleaseFunctions: create, SiteChanges: create })],
-    },
-  };
+export function changes(page: BuiltPage): Promise<void> {
+  const create = (element: MdxJsxFlowElement) => createChanges(page.root, element, page.locale);
+  return replaceElements(page, { ReleaseFunctions: create, SiteChanges: create });
 }
 
 /** Creates the list that an element stands for, with links from the root of the language. */

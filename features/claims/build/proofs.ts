@@ -1,27 +1,28 @@
 import path from 'node:path';
 import { existsSync } from 'node:fs';
-import type { RspressPlugin } from '@rspress/core';
-import type { PhrasingContent, Root } from 'mdast';
-import type { Processor } from 'unified';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { PhrasingContent } from 'mdast';
+import type { BuiltPage } from '../../../content/builtPage';
 import { ANSWER, HERE, type Mark, takeMarks } from '../../../content/claims/marks';
 import { CLAIMS, parseClaims } from '../../../content/claims/readClaims';
 import { listFiles } from '../../../content/listFiles';
-import type { PageRecord } from '../../../content/pageRecord';
 import { emitFiles } from '../../../framework/build/emitFiles';
-import { pageMetaOf } from '../../../framework/build/pageMeta';
 import { readText } from '../../../content/textFile';
 
-/** Puts a `<Proof>` in the place of each mark, and emits the code of claims as a file for each page. */
-export function proofs(root: string): RspressPlugin {
+/** Puts a `<Proof>` in the place of each mark. */
+export function insertProofs(page: BuiltPage): void {
+  const marks = takeMarks(page.tree, createProof);
+  page.record.hasProofs = marks.some((mark) => namedProofs(mark).length > 0);
+  page.refresh();
+}
+
+/** Emits the code of claims, a file for each page. */
+export function claimFiles(root: string): RsbuildPlugin {
   const files = listClaims(root).map((name) => [
     `claims/${name.replace(/\.js$/, '.json')}`,
     () => writeClaims(path.join(root, CLAIMS, name)),
   ]);
-  return {
-    name: 'proofs',
-    markdown: { remarkPlugins: [remarkProofs] },
-    builderConfig: { plugins: [emitFiles('proofs', Object.fromEntries(files))] },
-  };
+  return emitFiles('claims', Object.fromEntries(files));
 }
 
 function listClaims(root: string): string[] {
@@ -33,14 +34,6 @@ function listClaims(root: string): string[] {
 function writeClaims(file: string): string {
   const { claims } = parseClaims(readText(file));
   return JSON.stringify(Object.fromEntries(claims.map(({ id, shown }) => [id, shown])));
-}
-
-function remarkProofs(this: Processor) {
-  return (tree: Root): void => {
-    const meta = pageMetaOf<PageRecord>(this);
-    const marks = takeMarks(tree, createProof);
-    meta.hasProofs = marks.some((mark) => namedProofs(mark).length > 0);
-  };
 }
 
 /** What is right beside the sentence needs no way to it. */

@@ -1,11 +1,7 @@
-import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
-import { previews } from '../../../framework/build/previews';
+import type { BuiltPage } from '../../../content/builtPage';
+import { replacePreviews } from '../../../framework/build/previews';
 
 /** Makes live demos of ` ```tsx preview ` blocks, which import components from `@demos`. */
-export function liveDemos(): RspressPlugin {
-  return {
-    ...previews(),
-    builderConfig: { resolve: { alias: { '@demos': path.resolve(import.meta.dirname, '..') } } },
-  };
+export function makeDemos({ tree, file }: BuiltPage): Promise<void> {
+  return replacePreviews(tree, file);
 }

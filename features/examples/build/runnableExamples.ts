@@ -1,41 +1,26 @@
-import type { RspressPlugin } from '@rspress/core';
-import type { Code, Root } from 'mdast';
+import type { Code } from 'mdast';
 import type { ShikiTransformer } from 'shiki';
 import { visit } from 'unist-util-visit';
-import { fenceMeta } from '../../../framework/build/shiki';
+import type { BuiltPage } from '../../../content/builtPage';
 import { environmentOf } from '../../../content/codeMeta';
-import { readBlocks, readHeadings } from '../../../content/parsePage';
+import { fenceMeta } from '../../../framework/build/shiki';
 
 const RUNS_IN = /(?:^|\s)runs-in=(\w+)/;
 
 /**
- * Marks runnable code blocks by `data-run` on their `pre`. Only remark knows the examples and only
- * Shiki creates the `pre`, so the fence's meta carries the environment from one to the other.
+ * Writes where each block runs on its fence, for `markRunnable`: only here are the examples known,
+ * and only Shiki creates the `pre`.
  */
-export function runnableExamples(): RspressPlugin {
-  return {
-    name: 'runnable-examples',
-    config(config) {
-      const { markdown = {} } = config;
-      const transformers = [...(markdown.shiki?.transformers ?? []), markRunnable()];
-      return { ...config, markdown: { ...markdown, shiki: { ...markdown.shiki, transformers } } };
-    },
-    markdown: { remarkPlugins: [remarkRunnable] },
-  };
+export function stateEnvironments({ tree, blocks }: BuiltPage): void {
+  let next = 0;
+  visit(tree, 'code', (node: Code) => {
+    const environment = environmentOf(blocks[next++]!);
+    if (environment) node.meta = `${node.meta ?? ''} runs-in=${environment}`.trim();
+  });
 }
 
-function remarkRunnable() {
-  return (tree: Root): void => {
-    const blocks = readBlocks(tree, readHeadings(tree));
-    let next = 0;
-    visit(tree, 'code', (node: Code) => {
-      const environment = environmentOf(blocks[next++]!);
-      if (environment) node.meta = `${node.meta ?? ''} runs-in=${environment}`.trim();
-    });
-  };
-}
-
-function markRunnable(): ShikiTransformer {
+/** Marks code blocks that run by `data-run` on their `pre`. */
+export function markRunnable(): ShikiTransformer {
   return {
     name: 'mark-runnable',
     pre(node) {

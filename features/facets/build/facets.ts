@@ -1,11 +1,8 @@
-import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
-import type { Root, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import type { VFile } from 'vfile';
+import type { BuiltPage } from '../../../content/builtPage';
 import { code, table, text } from '../../../content/markdown/table';
-import { DOCS, pageIdOf } from '../../../content/paths';
 import { importInTurn } from '../../../framework/build/importInTurn';
 import type { Locale } from '../../../site.config';
 import { fillText } from '../../../ui/fillText';
@@ -16,33 +13,16 @@ import texts from '../texts.json';
 const ELEMENT = 'FunctionTable';
 
 /** Gives `<FunctionTable />` what is known of every function. */
-export function facets(root: string): RspressPlugin {
-  return {
-    name: 'facets',
-    builderConfig: {
-      resolve: {
-        alias: { '@facets': path.resolve(import.meta.dirname, '../ui/FunctionTable.tsx') },
-      },
-    },
-    markdown: {
-      remarkPlugins: [
-        function remarkFacets() {
-          return async (tree: Root, file: VFile): Promise<void> => {
-            const elements: MdxJsxFlowElement[] = [];
-            visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-              if (node.name === ELEMENT) elements.push(node);
-            });
-            if (elements.length === 0) return;
-            const { locale } = pageIdOf(path.join(root, DOCS), file.path);
-            const value = JSON.stringify(await readLater(root, locale));
-            for (const { attributes } of elements) {
-              attributes.push({ type: 'mdxJsxAttribute', name: 'rows', value });
-            }
-          };
-        },
-      ],
-    },
-  };
+export async function functionTable({ root, tree, locale }: BuiltPage): Promise<void> {
+  const elements: MdxJsxFlowElement[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+    if (node.name === ELEMENT) elements.push(node);
+  });
+  if (elements.length === 0) return;
+  const value = JSON.stringify(await readLater(root, locale));
+  for (const { attributes } of elements) {
+    attributes.push({ type: 'mdxJsxAttribute', name: 'rows', value });
+  }
 }
 
 /** Creates the table that the element stands for, with links from the root of the language. */

@@ -1,5 +1,7 @@
-import type { RspressPlugin } from '@rspress/core';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { BuiltPage } from '../../../content/builtPage';
 import { replaceElements } from '../../../content/markdown/replaceElements';
 import { emitFiles } from '../../../framework/build/emitFiles';
 import { importInTurn } from '../../../framework/build/importInTurn';
@@ -18,30 +20,19 @@ export function isHealthElement(name: string | null): name is HealthElement {
   return Object.hasOwn(ELEMENTS, name ?? '');
 }
 
-/**
- * Replaces `<HealthTotals />` and `<HealthPages />` by tables of what is checked on the pages, and
- * emits the same as JSON, and a badge.
- */
-export function health(root: string): RspressPlugin {
-  return {
-    name: 'health',
-    builderConfig: {
-      plugins: [
-        emitFiles('health', {
-          [HEALTH_PATH.slice(1)]: async () => JSON.stringify(await readLater(root)),
-          [BADGE_PATH.slice(1)]: async () => createBadge(await readLater(root)),
-        }),
-      ],
-    },
-    markdown: {
-      remarkPlugins: [
-        replaceElements(root, {
-          HealthTotals: (_, locale) => createHealth(root, 'HealthTotals', locale),
-          HealthPages: (_, locale) => createHealth(root, 'HealthPages', locale),
-        }),
-      ],
-    },
-  };
+/** Replaces `<HealthTotals />` and `<HealthPages />` by tables of what is checked on the pages. */
+export function healthTables(page: BuiltPage): Promise<void> {
+  const create = ({ name }: MdxJsxFlowElement) =>
+    createHealth(page.root, name as HealthElement, page.locale);
+  return replaceElements(page, { HealthTotals: create, HealthPages: create });
+}
+
+/** Emits the same as JSON, and a badge. */
+export function healthFiles(root: string): RsbuildPlugin {
+  return emitFiles('health', {
+    [HEALTH_PATH.slice(1)]: async () => JSON.stringify(await readLater(root)),
+    [BADGE_PATH.slice(1)]: async () => createBadge(await readLater(root)),
+  });
 }
 
 /** Creates the table that an element stands for, with links from the root of the language. */

@@ -1,15 +1,17 @@
-import type { PhrasingContent, Root, RootContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { BuiltPage } from '../../../content/builtPage';
 import { findEdgeCases, rowsOf } from '../../../content/edgeCases';
+import { isApiPage } from '../../../content/paths';
 
 const BEFORE_ID = /(?=\s*\{#[\w-]+\}\s*$)/;
 
 /**
- * Folds the table of edge cases below its heading. A native `details` opens without scripts, and
+ * Folds the table of edge cases of an API page below its heading. A native `details` opens without scripts, and
  * for the browser's search in the page; its title says how many there are.
  */
-export function foldEdgeCases(tree: Root): void {
-  const found = findEdgeCases(tree);
+export function foldEdgeCases({ tree, slug }: Pick<BuiltPage, 'tree' | 'slug'>): void {
+  const found = isApiPage({ slug }) ? findEdgeCases(tree) : undefined;
   if (!found?.table) return;
   const { heading, table, index } = found;
   const [title] = heading.children;

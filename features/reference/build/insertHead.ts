@@ -1,14 +1,16 @@
-import type { Code, Heading, List, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Code, Heading, List, PhrasingContent, RootContent } from 'mdast';
+import type { BuiltPage } from '../../../content/builtPage';
 import { EDGE_CASES } from '../../../content/edgeCases';
 import { importStatement } from '../../../content/library/importStatement';
 import { isAnswer, readChip, showsChips } from '../../../content/codeMeta';
 import { translate } from '../../../content/translate';
-import { lineOf, type Page } from '../../../content/parsePage';
+import { lineOf } from '../../../content/parsePage';
+import { isApiPage } from '../../../content/paths';
 import { HIDDEN_IMPORT } from './hideImport';
 import { element } from './foldEdgeCases';
 import { code } from '../../../content/markdown/table';
 
-type HeadPage = Pick<Page, 'slug' | 'locale' | 'names' | 'headings'>;
+type HeadPage = Pick<BuiltPage, 'tree' | 'slug' | 'locale' | 'names' | 'headings'>;
 
 /** As many as a reader takes in before reading on. */
 const MOST_WARNINGS = 3;
@@ -17,10 +19,12 @@ const MOST_WARNINGS = 3;
  * Brings the answer of an API page into a frame with its import, and adds links to the notes that
  * matter most. The components are those that the theme gives to all pages.
  */
-export function insertHead(tree: Root, page: HeadPage): void {
+export function insertHead(page: HeadPage): void {
+  if (!isApiPage(page)) return;
+  const { tree } = page;
   const index = tree.children.findIndex((node) => node.type === 'code' && isAnswer(metaOf(node)));
   const answer = tree.children[index] as Code | undefined;
-  const facts = element('PageFacts', listWarnings(tree, page));
+  const facts = element('PageFacts', listWarnings(page));
   if (!answer) {
     tree.children.unshift(facts);
     return;
@@ -63,7 +67,7 @@ function linkToAll({ headings, locale }: HeadPage): RootContent[] {
   return [element('p', [link], 'ft-chips__all')];
 }
 
-function listWarnings(tree: Root, { headings }: HeadPage): RootContent[] {
+function listWarnings({ tree, headings }: HeadPage): RootContent[] {
   const start = headings.find(({ depth, id }) => depth === 2 && id === 'notes');
   if (!start) return [];
   const end = headings.find(({ depth, line }) => depth === 2 && line > start.line);

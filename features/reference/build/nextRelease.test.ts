@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { Plugin } from 'unified';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { VFile } from 'vfile';
+import type { BuiltPage } from '../../../content/builtPage';
+import type { Locale } from '../../../site.config';
 import { nextRelease } from './nextRelease';
 
 const root = mkdtempSync(path.join(tmpdir(), 'next-release-test-'));
@@ -18,24 +18,22 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What the plugin puts before a page of this path, whose text is "Text". */
-function textOf(file: string): string {
+/** What stands before a page of this path, whose text is "Text". */
+function textOf(locale: Locale, slug: string): string {
   const tree: Root = {
     type: 'root',
     children: [{ type: 'paragraph', children: [{ type: 'text', value: 'Text' }] }],
   };
-  const [attach] = nextRelease(root).markdown!.remarkPlugins as [Plugin<[], Root>];
-  const transform = (attach as unknown as () => (tree: Root, file: VFile) => void)();
-  transform(tree, new VFile({ path: path.join(root, 'docs', file) }));
+  nextRelease({ root, tree, locale, slug } as BuiltPage);
   return tree.children.map((node) => toString(node)).join('|');
 }
 
 it.each([
-  ['en/guide/api/array/at.mdx', /^funtool 9\.0\.0 is out .* in 3 places\. .*\|Text$/],
-  ['zh/guide/api/array/at.mdx', /^funtool 9\.0\.0 已发布，有 3 处.*\|Text$/],
-  ['en/guide/api/array/unique.mdx', /in one place\./],
-  ['en/guide/api/array/union.mdx', /^Text$/],
-  ['en/guide/index.mdx', /^Text$/],
-])('says on %s what the next release changes', (file, text) => {
-  expect(textOf(file)).toMatch(text);
+  ['en', 'guide/api/array/at.mdx', /^funtool 9\.0\.0 is out .* in 3 places\. .*\|Text$/],
+  ['zh', 'guide/api/array/at.mdx', /^funtool 9\.0\.0 已发布，有 3 处.*\|Text$/],
+  ['en', 'guide/api/array/unique.mdx', /in one place\./],
+  ['en', 'guide/api/array/union.mdx', /^Text$/],
+  ['en', 'guide/index.mdx', /^Text$/],
+] as const)('says on %s/%s what the next release changes', (locale, slug, text) => {
+  expect(textOf(locale, slug)).toMatch(text);
 });

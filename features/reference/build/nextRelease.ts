@@ -1,26 +1,16 @@
-import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
-import type { Paragraph, Root } from 'mdast';
-import type { VFile } from 'vfile';
+import type { Paragraph } from 'mdast';
+import type { BuiltPage } from '../../../content/builtPage';
 import { readNextRelease } from '../../../content/library/readNextRelease';
-import { DOCS, pageIdOf } from '../../../content/paths';
 import { describeNext } from '../describeNext';
 
-/** Says at the top of a page that a newer release differs from it. */
-export function nextRelease(root: string): RspressPlugin {
-  return {
-    name: 'next-release',
-    markdown: {
-      remarkPlugins: [
-        () =>
-          (tree: Root, { path: file }: VFile) => {
-            const page = pageIdOf(path.join(root, DOCS), file);
-            const text = describeNext(readNextRelease(root), page);
-            if (text) tree.children.unshift(createNotice(text));
-          },
-      ],
-    },
-  };
+/**
+ * Says at the top of a page that a newer release differs from it.
+ *
+ * @param next The newer release, if there is one.
+ */
+export function nextRelease(page: BuiltPage, next = readNextRelease(page.root)): void {
+  const text = describeNext(next, page);
+  if (text) page.tree.children.unshift(createNotice(text));
 }
 
 function createNotice(value: string): Paragraph {

@@ -17,13 +17,15 @@ Text.
 | \`1\`   | \`2\`    |
 `;
 
+const API_PAGE = 'guide/api/array/at.mdx';
+
 function parse(): Root {
   return parsePage({ file: 'a.mdx', slug: 'a.mdx', locale: 'en', source: SOURCE }).tree;
 }
 
 function mark(tree: Root, slug: string, ...ids: string[]): void {
   const newer = ids.map((id) => ({ id, newer: 'zh', text: 'newer.zh' }) as const);
-  insertMarks(tree, { slug, locale: 'en' }, newer, 'static/sync/a.json');
+  insertMarks({ tree, slug, locale: 'en' }, newer, 'static/sync/a.json');
 }
 
 const nameOf = (node: Nodes) => ('name' in node ? node.name : node.type);
@@ -47,8 +49,8 @@ it('puts a mark below the heading of its section, and imports what shows it', ()
 
 it('puts the mark of a folded section below its summary', () => {
   const tree = parse();
-  foldEdgeCases(tree);
-  mark(tree, 'a.mdx', 'edge-cases');
+  foldEdgeCases({ tree, slug: API_PAGE });
+  mark(tree, API_PAGE, 'edge-cases');
   const details = tree.children.at(-1)!;
   expect('children' in details && details.children.map(nameOf)).toEqual([
     'summary',
@@ -59,7 +61,7 @@ it('puts the mark of a folded section below its summary', () => {
 
 it.each([
   ['guide/start/introduction.mdx', ['mdxjsEsm', 'NewerTranslation', 'paragraph']],
-  ['guide/api/array/at.mdx', ['mdxjsEsm', 'paragraph', 'NewerTranslation']],
+  [API_PAGE, ['mdxjsEsm', 'paragraph', 'NewerTranslation']],
 ])('puts the mark of the head of %s where there is room', (slug, names) => {
   const tree = parse();
   mark(tree, slug, 'head');

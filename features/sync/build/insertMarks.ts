@@ -1,10 +1,11 @@
-import type { Heading, Nodes, Parents, Root } from 'mdast';
+import type { Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { readHeadings } from '../../../content/parsePage';
+import type { BuiltPage } from '../../../content/builtPage';
+import { readHeading } from '../../../content/parsePage';
 import { isApiPage, type PageId, pathOf } from '../../../content/paths';
 import type { NewerText } from '../newerTexts';
 import { HEAD } from '../prose';
@@ -17,16 +18,15 @@ const parser = unified().use(remarkParse).use(remarkMdx).freeze();
 /**
  * Puts a mark below the heading of each section whose other language is newer.
  *
- * @param tree Is changed.
  * @param file Of the texts to compare, in the built site.
  */
 export function insertMarks(
-  tree: Root,
-  page: PageId,
+  page: Pick<BuiltPage, 'tree' | 'locale' | 'slug'>,
   newer: readonly NewerText[],
   file: string,
 ): void {
   if (newer.length === 0) return;
+  const { tree } = page;
   for (const mark of newer) {
     const element = createMark(page, mark, file);
     if (mark.id === HEAD) tree.children.splice(endOfHead(tree, page), 0, element);
@@ -46,7 +46,7 @@ function insertBelow(tree: Root, id: string, element: MdxJsxFlowElement): void {
   const parents = new Map<Nodes, Parents>();
   visit(tree, (node, _index, parent) => {
     if (parent) parents.set(node, parent as Parents);
-    if (node.type !== 'heading' || !hasId(node, id) || place) return undefined;
+    if (node.type !== 'heading' || readHeading(node).id !== id || place) return undefined;
     const holder = parents.get(node)!;
     const isFolded = holder.type === 'mdxJsxFlowElement' && holder.name === 'summary';
     place = isFolded ? [parents.get(holder)!, holder] : [holder, node];
@@ -55,10 +55,6 @@ function insertBelow(tree: Root, id: string, element: MdxJsxFlowElement): void {
   if (!place) throw new Error(`The page has no heading "${id}" any more when its marks are added.`);
   const children = place[0].children as Nodes[];
   children.splice(children.indexOf(place[1]) + 1, 0, element);
-}
-
-function hasId(node: Heading, id: string): boolean {
-  return readHeadings({ type: 'root', children: [node] })[0]!.id === id;
 }
 
 function createMark({ slug }: PageId, mark: NewerText, file: string): MdxJsxFlowElement {

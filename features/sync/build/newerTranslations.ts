@@ -1,9 +1,7 @@
-import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
-import type { Root } from 'mdast';
-import type { VFile } from 'vfile';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import { hashOf } from '../../../content/buildCache';
-import { DOCS, outputOf, pageIdOf, pathOf } from '../../../content/paths';
+import type { BuiltPage } from '../../../content/builtPage';
+import { outputOf, pathOf } from '../../../content/paths';
 import { emitPlaced } from '../../../framework/build/emitPlaced';
 import { type OutOfStepSection, outOfStep } from '../compareTexts';
 import { newerTexts } from '../newerTexts';
@@ -22,37 +20,33 @@ interface OutOfStepPage {
 const HASH_LENGTH = 10;
 
 /**
- * Marks sections of pages whose other language is newer, and emits their texts. Pages in step stay
- * as they are. The development server marks none: an edit would need the page of the other language
- * compiled again.
+ * Marks sections of a page whose other language is newer. A page in step stays as it is. The
+ * development server marks none: an edit would need the page of the other language compiled again.
+ *
+ * @param pages That are out of step, by slug.
  */
-export function newerTranslations(root: string): RspressPlugin {
-  let pages = new Map<string, OutOfStepPage>();
-  return {
-    name: 'newer-translations',
-    config(config, _utils, isProduction) {
-      if (isProduction) pages = readOutOfStepPages(root);
-      return config;
-    },
-    markdown: {
-      remarkPlugins: [
-        () =>
-          (tree: Root, { path: file }: VFile) => {
-            const id = pageIdOf(path.join(root, DOCS), file);
-            const page = pages.get(id.slug);
-            if (page) insertMarks(tree, id, newerTexts(page.sections, id.locale), page.file);
-          },
-      ],
-    },
-    builderConfig: {
-      resolve: { alias: { '@sync': path.resolve(import.meta.dirname, '../ui') } },
-      plugins: [
-        emitPlaced('texts-to-compare', () =>
-          [...pages.values()].map(({ file, content }) => [file, content]),
-        ),
-      ],
-    },
-  };
+export function newerTranslations(page: BuiltPage, pages = outOfStepPages(page)): void {
+  const found = pages.get(page.slug);
+  if (found) insertMarks(page, newerTexts(found.sections, page.locale), found.file);
+}
+
+/** Emits the texts that readers compare. */
+export function textsToCompare(root: string): RsbuildPlugin {
+  return emitPlaced('texts-to-compare', () =>
+    Array.from(readOnce(root).values(), ({ file, content }) => [file, content]),
+  );
+}
+
+function outOfStepPages({ root, isProduction }: BuiltPage): Map<string, OutOfStepPage> {
+  return isProduction ? readOnce(root) : new Map();
+}
+
+const read = new Map<string, Map<string, OutOfStepPage>>();
+
+function readOnce(root: string): Map<string, OutOfStepPage> {
+  const pages = read.get(root) ?? readOutOfStepPages(root);
+  read.set(root, pages);
+  return pages;
 }
 
 /** By slug. Warns of everything that is out of step, since a build does not fail for it. */

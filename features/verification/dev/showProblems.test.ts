@@ -1,31 +1,28 @@
 import path from 'node:path';
 import type { NormalizedConfig } from '@rsbuild/core';
 import remarkParse from 'remark-parse';
-import type { Root } from 'mdast';
-import { unified, type Plugin } from 'unified';
+import { unified } from 'unified';
 import { expect, it } from 'vitest';
-import { showProblems } from './showProblems';
+import type { BuiltPage } from '../../../content/builtPage';
+import { numberLines, showProblems } from './showProblems';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Lines that a page tells of its blocks. */
-async function linesOf(isProduction: boolean): Promise<unknown[]> {
-  const plugin = showProblems(root);
-  await plugin.config!({}, {} as never, isProduction);
-  const [attach] = plugin.markdown!.remarkPlugins as [Plugin<[], Root>];
-  const processor = unified().use(remarkParse).use(attach);
-  const tree = await processor.run(processor.parse('# One\n\nTwo\n\n- Three\n'));
-  return (tree as Root).children.map(
+function linesOf(isProduction: boolean): unknown[] {
+  const tree = unified().use(remarkParse).parse('# One\n\nTwo\n\n- Three\n');
+  numberLines({ tree, isProduction } as BuiltPage);
+  return tree.children.map(
     ({ data }) => (data as { hProperties?: Record<string, unknown> })?.hProperties?.['dataLine'],
   );
 }
 
-it('tells where blocks begin in development', async () => {
-  expect(await linesOf(false)).toEqual([1, 3, 5]);
+it('tells where blocks begin in development', () => {
+  expect(linesOf(false)).toEqual([1, 3, 5]);
 });
 
 it('adds nothing to a build', async () => {
-  expect(await linesOf(true)).toEqual([undefined, undefined, undefined]);
+  expect(linesOf(true)).toEqual([undefined, undefined, undefined]);
   const config = await showProblems(root).config!({}, {} as never, true);
   expect(config.globalUIComponents).toBeUndefined();
 });

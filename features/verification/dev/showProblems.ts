@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
+import type { BuiltPage } from '../../../content/builtPage';
 import { importInTurn } from '../../../framework/build/importInTurn';
 import { serveFiles } from '../../../framework/build/serveFiles';
 
@@ -12,11 +13,9 @@ const PROBLEMS = /^static\/problems\/(?<page>.+\.mdx)\.json$/;
  * for them once it is there, so that it need not wait for the checks. A build has none of this.
  */
 export function showProblems(root: string): RspressPlugin {
-  let isShown = false;
   return {
     name: 'show-problems',
     config(config, _utils, isProduction) {
-      isShown = !isProduction;
       if (isProduction) return config;
       const component = path.join(import.meta.dirname, 'PageProblems.tsx');
       return { ...config, globalUIComponents: [...(config.globalUIComponents ?? []), component] };
@@ -33,9 +32,6 @@ export function showProblems(root: string): RspressPlugin {
         },
       ],
     },
-    markdown: {
-      remarkPlugins: [() => (tree: Root) => void (isShown && numberLines(tree))],
-    },
   };
 }
 
@@ -47,8 +43,9 @@ async function findProblems(root: string, page: string): Promise<string> {
   return JSON.stringify(problems.filter((problem) => problem.file === file));
 }
 
-/** Tells the page where each block began in the source. */
-function numberLines(tree: Root): void {
+/** Tells the page where each block began in the source, in the development server. */
+export function numberLines({ tree, isProduction }: BuiltPage): void {
+  if (isProduction) return;
   for (const node of tree.children as Nodes[]) {
     const line = node.position?.start.line;
     if (!line || node.type === 'mdxjsEsm' || node.type === 'yaml') continue;

@@ -6,7 +6,7 @@ import { defineConfig, type PageIndexInfo, type RspressPlugin } from '@rspress/c
 import type { Processor } from 'unified';
 import { locateModules, nameChunks } from '../../build/locateModules';
 import { pageMetaOf } from '../../build/pageMeta';
-import { previews } from '../../build/previews';
+import { previews, replacePreviews } from '../../build/previews';
 import { fenceMeta, takeTokenKind } from '../../build/shiki';
 import type { BuildFacts } from '../buildFacts';
 
@@ -129,5 +129,5 @@ export default defineConfig({
       ],
     },
   },
-  plugins: [previews(), probe],
+  plugins: [{ ...previews(), markdown: { remarkPlugins: [() => replacePreviews] } }, probe],
 });

@@ -12,11 +12,13 @@ import { site } from '../../../site.config';
 
 /** What a build needs of the repository; packages are found in the folders above. */
 const PARTS = [
+  'build',
   'content',
   'docs',
   'features',
   'framework',
   'library',
+  'scripts/folder.mjs',
   'theme',
   'ui',
   'site.config.js',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
+import { stepsOf } from '../../../build/runSteps';
 import { behaviourMatrix } from '../../../features/reference/build/behaviourMatrix';
 import { site } from '../../../site.config';
 
@@ -10,9 +11,8 @@ import { site } from '../../../site.config';
  * @param outDir Where the built site goes.
  */
 export function stockConfig(root: string, outDir: string) {
-  const docs = path.join(root, 'docs');
   return defineConfig({
-    root: docs,
+    root: path.join(root, 'docs'),
     outDir,
     i18nSourcePath: path.join(root, 'theme/i18n.json'),
     base: new URL(site.url).pathname,
@@ -23,6 +23,6 @@ export function stockConfig(root: string, outDir: string) {
       cleanUrls: true,
       exclude: ['**/{playground,which-function,changes,offline,health}.mdx', 'claims/**'],
     },
-    plugins: [behaviourMatrix(docs)],
+    plugins: [stepsOf(root, [behaviourMatrix])],
   });
 }

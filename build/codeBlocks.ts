@@ -1,0 +1,22 @@
+import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
+import type { ShikiTransformer } from 'shiki';
+import { markResults } from '../features/examples/build/markResults';
+import { markRunnable } from '../features/examples/build/runnableExamples';
+import { tokenClasses } from '../features/examples/build/tokenClasses';
+import { hideImport } from '../features/reference/build/hideImport';
+
+/**
+ * What happens to highlighted code. Shiki asks all for tokens, then for lines, the code, and its
+ * block; so only those that do something to the same part see each other.
+ */
+export const codeBlocks: ShikiTransformer[] = [
+  transformerCompatibleMetaHighlight(),
+  // Tokens: a result has its class before that of its kind.
+  markResults(),
+  // Tokens, lines and the block.
+  tokenClasses(),
+  // The code: whole lines.
+  hideImport(),
+  // The block.
+  markRunnable(),
+];
