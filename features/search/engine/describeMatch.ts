@@ -1,6 +1,7 @@
 import { readSymbols } from './readSymbols';
 import { findSymbol, markSymbols } from './symbolPlaces';
 import { literalOf } from './literalIndex';
+import { memoizeWeakly } from './memoize';
 import type { SearchRecord, SearchTocEntry } from './searchRecord';
 import { type Token, tokens } from './tokenize';
 
@@ -30,6 +31,26 @@ const LONGEST_KEYWORD = 60;
 /** Most characters of a snippet before its first match. */
 const MAX_LEAD = 24;
 
+interface Passage {
+  text: string;
+  found: Token[];
+}
+
+/** The long parts of a page, each text with its terms. */
+interface Passages {
+  content: Passage;
+  /** In the order of `toc`. */
+  headings: Passage[];
+  keywords: Passage[];
+}
+
+/** Kept for pages that were shown: each letter that is typed shows some of them again. */
+const passagesOf = memoizeWeakly(({ content, toc, keywords, related }: SearchRecord): Passages => ({
+  content: readPassage(content),
+  headings: toc.map(({ text }) => readPassage(text)),
+  keywords: `${keywords},${related}`.split(',').map((text) => readPassage(text.trim())),
+}));
+
 type Weights = Map<string, number>;
 
 interface Place {
@@ -46,38 +67,46 @@ export function describeMatch(
   terms: Weights,
   query: string,
 ): MatchDescription {
-  const title = markText(record.title, terms);
-  const wanted = withoutTitle(terms, record.title);
-  const place = literalMatch(record, query) ?? bestWindow(record, wanted);
-  const isDescribed = !place || place.worth <= weightOf([...tokens(record.description)], wanted);
+  const page = passagesOf(record);
+  const title = readPassage(record.title);
+  const description = readPassage(record.description);
+  const wanted = withoutTitle(terms, title);
+  const place = literalMatch(record, query) ?? bestWindow(record, page, wanted);
+  const isDescribed = !place || place.worth <= weightOf(description.found, wanted);
   const snippet = isDescribed
-    ? markText(record.description, terms)
+    ? markPassage(description, terms)
     : cutSnippet(record, place.start, terms);
   return {
-    title,
+    title: markPassage(title, terms),
     section: isDescribed ? undefined : sectionAt(record, place.start),
     snippet: markSymbols(snippet, query),
-    keyword: tellingKeyword(record, `${title.text}\n${snippet.text}`, terms, query),
+    keyword: tellingKeyword(page, `${title.text}\n${snippet.text}`, terms, query),
   };
+}
+
+function readPassage(text: string): Passage {
+  return { text, found: tokens(text) };
 }
 
 /** Finds the keyword with most words of the query, if it has more of them than what is shown. */
 function tellingKeyword(
-  { keywords, related }: SearchRecord,
+  { keywords }: Passages,
   shown: string,
   terms: Weights,
   query: string,
 ): MarkedText | undefined {
   const [symbol] = readSymbols(query).symbols;
-  const worthOf = (text: string) =>
-    weightOf([...tokens(text)], terms) + (symbol ? findSymbol(text, symbol).length && 1 : 0);
-  let best = { text: '', worth: worthOf(shown) };
-  for (const phrase of `${keywords},${related}`.split(',')) {
-    const text = phrase.trim();
-    const worth = worthOf(text);
-    if (worth > best.worth && text.length <= LONGEST_KEYWORD) best = { text, worth };
+  const worthOf = ({ text, found }: Passage) =>
+    weightOf(found, terms) + (symbol ? findSymbol(text, symbol).length && 1 : 0);
+  let most = worthOf(readPassage(shown));
+  let best: Passage | undefined;
+  for (const keyword of keywords) {
+    const worth = worthOf(keyword);
+    if (worth <= most || keyword.text.length > LONGEST_KEYWORD) continue;
+    most = worth;
+    best = keyword;
   }
-  return best.text ? markSymbols(markText(best.text, terms), query) : undefined;
+  return best && markSymbols(markPassage(best, terms), query);
 }
 
 function literalMatch({ content }: SearchRecord, query: string): Place | undefined {
@@ -89,18 +118,23 @@ function literalMatch({ content }: SearchRecord, query: string): Place | undefin
   return start < 0 ? undefined : { start, worth: Infinity };
 }
 
-function withoutTitle(terms: Weights, title: string): Weights {
-  const shown = Array.from(tokens(title), ({ term }) => term);
+function withoutTitle(terms: Weights, title: Passage): Weights {
+  const shown = title.found.map(({ term }) => term);
   return new Map([...terms].filter(([term]) => !shown.some((word) => term.startsWith(word))));
 }
 
-function bestWindow(record: SearchRecord, terms: Weights): Place | undefined {
-  const matches = [...tokens(record.content)].filter(({ term }) => terms.has(term));
-  const headings = record.toc.filter(({ text }) => rangesIn(text, terms).length > 0);
-  const starts = [...matches, ...headings.map(({ charIndex: start }) => ({ start }))];
+function bestWindow(
+  { toc }: SearchRecord,
+  { content, headings }: Passages,
+  terms: Weights,
+): Place | undefined {
+  const isWanted = ({ term }: Token) => terms.has(term);
+  const matches = content.found.filter(isWanted);
+  const begun = toc.filter((_, i) => headings[i]!.found.some(isWanted));
+  const starts = [...matches, ...begun.map(({ charIndex: start }) => ({ start }))];
   let best: Place | undefined;
   for (const { start } of starts) {
-    const heading = [...tokens(sectionAt(record, start)?.text ?? '')];
+    const heading = headings[indexAt(toc, start)]?.found ?? [];
     const within = matches.filter((match) => isWithin(match, start));
     const worth = weightOf([...within, ...heading], terms);
     if (worth > (best?.worth ?? 0)) best = { start, worth };
@@ -109,7 +143,11 @@ function bestWindow(record: SearchRecord, terms: Weights): Place | undefined {
 }
 
 function sectionAt({ toc }: SearchRecord, start: number): SearchTocEntry | undefined {
-  return toc.findLast(({ charIndex }) => charIndex <= start);
+  return toc[indexAt(toc, start)];
+}
+
+function indexAt(toc: SearchTocEntry[], start: number): number {
+  return toc.findLastIndex(({ charIndex }) => charIndex <= start);
 }
 
 function isWithin({ start, end }: Token, from: number): boolean {
@@ -117,8 +155,9 @@ function isWithin({ start, end }: Token, from: number): boolean {
 }
 
 function weightOf(found: Token[], terms: Weights): number {
-  const distinct = new Set(found.map(({ term }) => term));
-  return [...distinct].reduce((sum, term) => sum + (terms.get(term) ?? 0), 0);
+  const distinct = new Set<string>();
+  for (const { term } of found) if (terms.has(term)) distinct.add(term);
+  return [...distinct].reduce((sum, term) => sum + terms.get(term)!, 0);
 }
 
 /** Starts at the line of the match, or shortly before it in a long line; ends with the section. */
@@ -130,20 +169,17 @@ function cutSnippet({ content, toc }: SearchRecord, match: number, terms: Weight
   const section = toc.find(({ charIndex }) => charIndex > match)?.charIndex ?? content.length;
   const end = Math.min(start + SNIPPET_LENGTH, section);
   const text = content.slice(start, end).trimEnd().replaceAll('\n', ' ');
-  return markText(`${start === line ? '' : '…'}${text}${end < section ? '…' : ''}`, terms);
+  const shown = `${start === line ? '' : '…'}${text}${end < section ? '…' : ''}`;
+  return markPassage(readPassage(shown), terms);
 }
 
-function markText(text: string, terms: Weights): MarkedText {
-  return { text, ranges: rangesIn(text, terms) };
-}
-
-function rangesIn(text: string, terms: Weights): MarkedRange[] {
+function markPassage({ text, found }: Passage, terms: Weights): MarkedText {
   const ranges: MarkedRange[] = [];
-  for (const { term, start, end } of tokens(text)) {
+  for (const { term, start, end } of found) {
     if (!terms.has(term)) continue;
     const last = ranges.at(-1);
     if (last && start <= last[1]) last[1] = Math.max(last[1], end);
     else ranges.push([start, end]);
   }
-  return ranges;
+  return { text, ranges };
 }

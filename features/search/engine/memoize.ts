@@ -12,3 +12,12 @@ export function memoize<T>(size: number, answer: (question: string) => T): (ques
     return value;
   };
 }
+
+/** Caches the results of a function for as long as what they were made of is in use. */
+export function memoizeWeakly<Key extends WeakKey, T>(answer: (key: Key) => T): (key: Key) => T {
+  const answers = new WeakMap<Key, T>();
+  return (key) => {
+    if (!answers.has(key)) answers.set(key, answer(key));
+    return answers.get(key)!;
+  };
+}

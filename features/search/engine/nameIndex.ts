@@ -30,6 +30,9 @@ interface Names {
   names: Set<string>;
   /** In the order of the page, best first. */
   keywords: string[];
+  /** Those that begin with a Han character, and all others. */
+  han: string[];
+  plain: string[];
   /** Keywords with punctuation, such as `_.without`. */
   written: string[];
 }
@@ -97,11 +100,14 @@ export function readNameQuery(query: string, slots: Slot[]): NameQuery {
 function readNames({ title, names, keywords, related }: SearchRecord): Names {
   const calls = `${keywords},${related}`.split(',').map((call) => call.trim());
   const all = [title, ...names].flatMap((name) => [name, name.split('.').at(-1)!]);
+  const compact = calls.map(compactText);
   return {
     title: compactText(title),
     whole: foldText(title),
     names: new Set(all.map(compactText)),
-    keywords: calls.map(compactText),
+    keywords: compact,
+    han: compact.filter(isHan),
+    plain: compact.filter((word) => !isHan(word)),
     written: calls.map(foldText),
   };
 }
@@ -114,8 +120,9 @@ function isWhole(query: string, { whole, title }: Names): boolean {
 /** A keyword with punctuation, such as `_.without`, is more specific than `without`. */
 function rateWritten(query: string, { keywords, written }: Names): number {
   const place = written.indexOf(query);
+  if (place < 0) return 0;
   const compact = compactText(query);
-  if (place < 0 || query === compact) return 0;
+  if (query === compact) return 0;
   const isRepeated = keywords.indexOf(compact) !== keywords.lastIndexOf(compact);
   return (
     WEIGHTS.written -
@@ -124,11 +131,11 @@ function rateWritten(query: string, { keywords, written }: Names): number {
   );
 }
 
-function rateForm(query: string, { title, names, keywords }: Names): number {
+function rateForm(query: string, { title, names, keywords, han, plain }: Names): number {
   if (!query) return 0;
   if (query === title) return WEIGHTS.title;
   if (names.has(query)) return WEIGHTS.name;
-  const place = keywords.filter((word) => isHan(word) === isHan(query)).indexOf(query);
+  const place = (isHan(query) ? han : plain).indexOf(query);
   if (place === 0) return WEIGHTS.firstKeyword;
   if (place > 0) return WEIGHTS.keyword - POSITION_PENALTY * Math.min(place, LAST_POSITION);
   if (title.startsWith(query)) return (WEIGHTS.beginning * query.length) / title.length;

@@ -1,9 +1,11 @@
 import { stemmer } from 'stemmer';
+import { memoizeWeakly } from './memoize';
 import type { Slot } from './slot';
 import type { SearchRecord } from './searchRecord';
 import { isHan, tokenize } from './tokenize';
 
 export interface PhraseIndex {
+  /** Adds a page; the first is rated once all are there. */
   add: (record: SearchRecord) => void;
   /** Similarity of a query to the best phrase of a page, from 0 to 1. */
   rate: (id: string, query: PhraseQuery) => number;
@@ -20,22 +22,29 @@ interface Unit {
 /** A conversion: `camel` and `snake` of `camel to snake`. */
 const DIRECTION = /(\S+)\s+(?:to|into)\s+(\S+)/gi;
 
+type Terms = string[] | Set<string>;
+
+/** The phrases of a page, each as a bag of words, and the words of all. */
+interface Phrases {
+  bags: Set<string>[];
+  terms: Set<string>;
+}
+
 export function createPhraseIndex(): PhraseIndex {
-  const pages = new Map<string, Set<string>[]>();
+  const pages = new Map<string, Phrases>();
   const holders = new Map<string, number>();
-  const weightOf = (terms: Iterable<string>) => {
+  const weightOf = memoizeWeakly((terms: Terms) => {
     let worth = 0;
     for (const term of terms) worth += Math.log(1 + pages.size / (holders.get(term) ?? 1));
     return worth;
-  };
+  });
   return {
     add: ({ id, title, names, keywords, related }) => {
       const phrases = [title, ...names, ...keywords.split(','), ...related.split(',')];
       const bags = phrases.map((phrase) => new Set(termsOf(phrase)));
-      pages.set(id, bags);
-      for (const term of new Set(bags.flatMap((bag) => [...bag]))) {
-        holders.set(term, (holders.get(term) ?? 0) + 1);
-      }
+      const terms = new Set(bags.flatMap((bag) => [...bag]));
+      pages.set(id, { bags, terms });
+      for (const term of terms) holders.set(term, (holders.get(term) ?? 0) + 1);
     },
     rate: (id, query) =>
       Math.max(...query.map((units) => compare(units, pages.get(id)!, weightOf))),
@@ -58,14 +67,18 @@ export function readPhraseQuery(query: string, slots: Slot[]): PhraseQuery {
 /** Dice coefficient of a query and a phrase; rare words weigh more. */
 function compare(
   units: Unit[],
-  bags: Set<string>[],
-  weightOf: (terms: Iterable<string>) => number,
+  { bags, terms: known }: Phrases,
+  weightOf: (terms: Terms) => number,
 ): number {
   const worths = units.map(({ terms }) => weightOf(terms));
   const own = worths.reduce((sum, worth) => sum + worth, 0);
+  // Most ways to find a word are in no phrase of a page.
+  const found = units.map(({ alternatives }) =>
+    alternatives.filter(({ terms }) => terms.some((term) => known.has(term))),
+  );
   let best = 0;
   for (const bag of bags) {
-    const common = units.reduce((sum, unit, i) => sum + worths[i]! * matchUnit(unit, bag), 0);
+    const common = found.reduce((sum, ways, i) => sum + worths[i]! * matchUnit(ways, bag), 0);
     if (common === 0) continue;
     const worth = weightOf(bag);
     best = Math.max(best, (2 * Math.min(common, worth)) / (own + worth));
@@ -73,10 +86,11 @@ function compare(
   return best;
 }
 
-function matchUnit({ alternatives }: Unit, bag: Set<string>): number {
+function matchUnit(alternatives: Unit['alternatives'], bag: Set<string>): number {
   let best = 0;
   for (const { terms, weight } of alternatives) {
-    const found = terms.filter((term) => bag.has(term)).length;
+    let found = 0;
+    for (const term of terms) if (bag.has(term)) found++;
     best = Math.max(best, (weight * found) / terms.length);
   }
   return best;

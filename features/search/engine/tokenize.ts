@@ -37,18 +37,20 @@ export function splitIdentifier(word: string): string[] {
 }
 
 /**
- * Yields the terms of a text: words, their parts, and pairs of Han characters. The last character
- * of a Han run is a term too, so that a prefix search finds every character.
+ * Lists the terms of a text with their places: words, their parts, and pairs of Han characters. The
+ * last character of a Han run is a term too, so that a prefix search finds every character.
  */
-export function* tokens(text: string): Generator<Token> {
+export function tokens(text: string): Token[] {
+  const found: Token[] = [];
   for (const { 0: run, index } of text.matchAll(RUN)) {
-    yield* isHan(run) ? hanTokens(run, index) : wordTokens(run, index);
+    (isHan(run) ? addHan : addWord)(found, run, index);
   }
+  return found;
 }
 
 /** Lists the terms of a text. */
 export function tokenize(text: string): string[] {
-  return Array.from(tokens(text), ({ term }) => term);
+  return tokens(text).map(({ term }) => term);
 }
 
 /** Lists the terms of a name or keyword, and neighbouring words as one, such as `deepclone`. */
@@ -62,23 +64,21 @@ export function tokenizePhrase(phrase: string): string[] {
   return [...new Set([...tokenize(phrase), ...joins])];
 }
 
-function* hanTokens(run: string, index: number): Generator<Token> {
+function addHan(found: Token[], run: string, index: number): void {
   for (let i = 0; i < run.length; i++) {
     const term = run.slice(i, i + 2);
-    yield { term, start: index + i, end: index + i + term.length };
+    found.push({ term, start: index + i, end: index + i + term.length });
   }
 }
 
-function* wordTokens(run: string, index: number): Generator<Token> {
-  if (SIMPLE.test(run)) {
-    yield { term: run, start: index, end: index + run.length };
-    return;
-  }
-  const whole = foldText(run).replace(/['’_-]/g, '');
-  yield { term: whole, start: index, end: index + run.length };
+function addWord(found: Token[], run: string, index: number): void {
+  const isSimple = SIMPLE.test(run);
+  const whole = isSimple ? run : foldText(run).replace(/['’_-]/g, '');
+  found.push({ term: whole, start: index, end: index + run.length });
+  if (isSimple) return;
   for (const { 0: part, index: offset } of run.matchAll(PART)) {
     const term = foldText(part);
     if (term === whole) continue;
-    yield { term, start: index + offset, end: index + offset + part.length };
+    found.push({ term, start: index + offset, end: index + offset + part.length });
   }
 }

@@ -28,10 +28,11 @@ const BASE_FACTOR = 1.001;
 /** Finds the pages whose titles begin with another page's title. */
 export function createVariants(records: SearchRecord[]): Variants {
   const variants = new Map(records.map((record) => [record.id, variantOf(record, records)]));
+  const titles = records.map(({ id, title }) => ({ id, title, name: compactText(title) }));
   return {
     rankBasesFirst: (pages, typed) => {
-      const begun = records
-        .filter(({ id, title }) => pages.has(id) && isUnfinished(typed, title))
+      const begun = titles
+        .filter(({ id, name }) => pages.has(id) && isUnfinished(typed, name))
         .toSorted((a, b) => b.title.length - a.title.length);
       for (const variant of begun) {
         for (const base of begun.filter(({ title }) => isVariant(variant.title, title))) {
@@ -61,8 +62,7 @@ function variantOf({ title }: SearchRecord, records: SearchRecord[]): Variant | 
   };
 }
 
-function isUnfinished(typed: string, title: string): boolean {
-  const name = compactText(title);
+function isUnfinished(typed: string, name: string): boolean {
   return typed !== '' && typed !== name && name.startsWith(typed);
 }
 
