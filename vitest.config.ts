@@ -73,6 +73,8 @@ export default defineConfig({
           name: 'built',
           include: ['tests/built/**/*.test.ts'],
           globalSetup: 'tests/built/globalSetup.ts',
+          // As above: most read the same pages.
+          isolate: false,
         },
       },
       { extends: true, test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'] } },

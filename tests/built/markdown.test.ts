@@ -1,21 +1,19 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isDemo } from '../../content/codeMeta';
 import { computeResults } from '../../features/reference/build/matrix/typeMatrix';
-import { writeMarkdownFiles } from '../../features/discovery/markdown/writeMarkdownFiles';
 import { markdownUrl } from '../../features/discovery/markdown/linkTarget';
-import { SKILL_FILE } from '../../features/programs/addresses';
 import { readSitePages } from '../../features/discovery/sitePages';
+import { listFiles } from '../../content/listFiles';
 import { site } from '../../site.config';
+import { readBuilt } from './readBuilt';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const pages = readSitePages(root);
-const files = await writeMarkdownFiles(pages, root);
-const addresses = new Set([...Object.keys(files), SKILL_FILE].map((name) => site.url + name));
+const pages = readSitePages('.');
+const markdown = new Map(pages.map((page) => [page, readBuilt(`${page.output}.md`)]));
+const addresses = new Set(listFiles('doc_build').map((name) => site.url + name));
 
 /** Files of the pages whose Markdown is not as it should be. */
 const pagesWith = (isWrong: (text: string, page: (typeof pages)[number]) => boolean) =>
-  pages.filter((page) => isWrong(files[`${page.output}.md`]!, page)).map(({ file }) => file);
+  pages.filter((page) => isWrong(markdown.get(page)!, page)).map(({ file }) => file);
 
 describe('the Markdown of every page', () => {
   it('has title and description', () => {
@@ -87,19 +85,19 @@ describe.each(site.locales)('the lists of pages in $lang', ({ lang }) => {
   const own = pages.filter(({ locale }) => locale === lang);
 
   it('name every page once in llms.txt, but for the home page', () => {
-    const listed = [...files[`${folder}llms.txt`]!.matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm)];
+    const listed = [...readBuilt(`${folder}llms.txt`).matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm)];
     const expected = own.filter(({ slug }) => slug !== 'index.mdx').map(markdownUrl);
     expect(listed.map(([, url]) => url).toSorted()).toEqual(expected.toSorted());
   });
 
   it('hold every page in llms-full.txt', () => {
-    const full = files[`${folder}llms-full.txt`]!;
-    expect(own.filter(({ output }) => !full.includes(files[`${output}.md`]!))).toEqual([]);
+    const full = readBuilt(`${folder}llms-full.txt`);
+    expect(own.filter((page) => !full.includes(markdown.get(page)!))).toEqual([]);
   });
 });
 
 it('has the facts of a function and what it makes of many values', async () => {
-  const text = files['en/guide/api/type/isArray.md']!;
+  const text = readBuilt('en/guide/api/type/isArray.md');
   expect(text).toContain("- `import { isArray } from 'funtool/type';`");
   expect(text).toContain("- `import { isArray } from 'funtool';`");
   expect(text).toMatch(/^- Size: [\d.]+ k?B/m);
@@ -110,12 +108,12 @@ it('has the facts of a function and what it makes of many values', async () => {
 });
 
 it('says the type of the main result of an answer', () => {
-  expect(files['en/guide/api/array/at.md']).toMatch(/^at\(.*\n\/\/ \^\? string \| undefined$/m);
-  expect(files['guide/api/common/clone.md']).toMatch(/^const copy = .*\n\/\/ {4}\^\? \{ id: /m);
+  expect(readBuilt('en/guide/api/array/at.md')).toMatch(/^at\(.*\n\/\/ \^\? string \| undefined$/m);
+  expect(readBuilt('guide/api/common/clone.md')).toMatch(/^const copy = .*\n\/\/ {4}\^\? \{ id: /m);
 });
 
 it('lists every function on the overview', () => {
-  const text = files['en/guide/api/index.md']!;
+  const text = readBuilt('en/guide/api/index.md');
   const functions = pages.filter(
     ({ locale, slug }) => locale === 'en' && /^guide\/api\/.+\//.test(slug),
   );

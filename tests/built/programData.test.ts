@@ -1,21 +1,19 @@
-import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../../content/loadSite';
-import { isApiPage, outputOf } from '../../../content/paths';
-import { site } from '../../../site.config';
-import { runExample } from '../../examples/evaluator/runExample';
-import { createExampleHost } from '../../verification/exampleHost';
-import { API_FORMAT } from '../addresses';
-import type { ApiFile } from '../apiRecord';
-import { SKILL_EXAMPLE } from './writeSkill';
-import { writeProgramFiles } from './writeProgramFiles';
+import { loadSite } from '../../content/loadSite';
+import { isApiPage, outputOf } from '../../content/paths';
+import { site } from '../../site.config';
+import { runExample } from '../../features/examples/evaluator/runExample';
+import { createExampleHost } from '../../features/verification/exampleHost';
+import { API_FORMAT } from '../../features/programs/addresses';
+import type { ApiFile } from '../../features/programs/apiRecord';
+import { SKILL_EXAMPLE } from '../../features/programs/build/writeSkill';
+import { listFiles } from '../../content/listFiles';
+import { readBuilt } from './readBuilt';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const { pages } = loadSite(root);
-const files = await writeProgramFiles(pages, root);
-const read = (file: string) => JSON.parse(files[file]!) as ApiFile;
-const schema = JSON.parse(files['api.schema.json']!) as { $id: string };
+const { pages } = loadSite('.');
+const read = (file: string) => JSON.parse(readBuilt(file)) as ApiFile;
+const schema = JSON.parse(readBuilt('api.schema.json')) as { $id: string };
 const isValid = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema);
 const pageOf = (file: string) => read(file).pages[0]!;
 const host = await createExampleHost('');
@@ -118,14 +116,10 @@ describe('the data of a function', () => {
 });
 
 describe('the skill', () => {
-  const skill = files['skill.md']!;
+  const skill = readBuilt('skill.md');
 
   it('leads only to files that the build writes', () => {
-    const written = new Set([
-      ...Object.keys(files),
-      ...pages.map(({ route }) => `${outputOf(route)}.md`),
-      'en/llms.txt',
-    ]);
+    const written = new Set(listFiles('doc_build'));
     const links = [...skill.matchAll(/[(<](https:[^)>]+)[)>]/g)].map(([, url]) => url!);
     const own = links.filter((url) => url.startsWith(site.url));
     expect(own.length).toBeGreaterThan(8);
