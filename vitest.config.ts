@@ -21,7 +21,7 @@ const components = (name: string, include: string, pool: 'forks' | 'vmThreads') 
     name,
     include: [include],
     pool,
-    setupFiles: ['tests/setup.ts', 'tests/components/setup.ts'],
+    setupFiles: ['tests/components/setup.ts'],
     // All others are empty, and so would be the addresses of these.
     css: { include: /\.css\?url$/ },
     // Its modules import those that stand in for modules of the build.
@@ -29,6 +29,9 @@ const components = (name: string, include: string, pool: 'forks' | 'vmThreads') 
   },
   resolve: {
     alias: {
+      // Its main module alone is replaced: by one that imports this.
+      '@testing-library/react/pure': module('@testing-library/react/pure.js'),
+      '@testing-library/react': component('library.ts'),
       // A page of its own for each file takes modules only, and these name CommonJS first.
       'react-router-dom': module('react-router-dom/dist/index.mjs'),
       'react-router/dom': module('react-router/dist/development/dom-export.mjs'),
@@ -59,6 +62,7 @@ export default defineConfig({
           name: 'pure',
           include: [TESTS],
           exclude: [DOM, ISOLATED, 'tests/{built,conformance}/**', '**/node_modules/**'],
+          setupFiles: ['tests/setup.ts'],
           // Modules are loaded once for all files of a worker, so no test may leave anything behind.
           isolate: false,
           // It asks for `__dirname`, which a module has only in here.
@@ -79,7 +83,6 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'] } },
     ],
-    setupFiles: ['tests/setup.ts'],
     // Machines may be busy; nothing here is tested for its speed.
     testTimeout: 30_000,
   },

@@ -55,6 +55,8 @@ async function open({ hash = '', search = '', page = PAGE, data = DATA as object
 }
 
 beforeEach(() => {
+  // What waits would tell so to a document that is gone.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   stop = new AbortController();
   isPrerendering = false;
   for (const target of [document, globalThis] as EventTarget[]) {
@@ -76,6 +78,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop.abort();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   document.documentElement.removeAttribute(WANTED);

@@ -1,14 +1,15 @@
 import { CompressionStream, DecompressionStream } from 'node:stream/web';
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 
-// Vitest has no globals here, by which the library would do so itself.
-afterEach(cleanup);
+// Node.js has storage of its own from version 25 on, which hides that of the page and needs a file.
+const { jsdom } = globalThis as { jsdom?: { window: Window } };
+if (jsdom) {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    Object.defineProperty(globalThis, name, { value: jsdom.window[name], configurable: true });
+  }
+}
 
-// The first import of what is loaded on demand takes a while on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-
-// The library asks for this by its name when it waits where timers are replaced.
+// The library for tests of components asks for this by its name when it waits where timers are replaced.
 Object.assign(globalThis, { jest: { advanceTimersByTime: vi.advanceTimersByTime } });
 
 // jsdom has none of these, and nothing is loaded there.

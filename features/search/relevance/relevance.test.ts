@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../site.config';
+import { createNames } from '../build/createNames';
+import { limitQuery } from '../engine/limitQuery';
+import { findByName } from '../names/findByName';
 import { measureRelevance, readQueries, readSearch } from './readSearch';
 
 const FLOOR = { first: 0.95, topThree: 0.99 };
 const FLOOR_OF_STRANGERS = { first: 0.8, topThree: 0.9 };
 
+// All that needs the records is here, since they take seconds to make.
 const { recordsOf, engineOf } = readSearch();
 
 /** Whether a name goes on from another with a word more, as `isArrayBuffer` from `isArray`. */
@@ -68,5 +72,54 @@ describe.each(site.locales)('search in $lang', ({ lang }) => {
 
   it('is asked each query once', () => {
     expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
+  });
+});
+
+/** A title, and what has been typed of it on the way. */
+const partsOf = (title: string) => Array.from(title, (_, i) => title.slice(0, i + 1));
+
+describe('a page that is found by its name', () => {
+  it.each(site.locales)(
+    'is the one that the whole index puts first, in $lang',
+    { timeout: 60_000 },
+    ({ lang }) => {
+      const pages = createNames(recordsOf(lang));
+      const engine = engineOf(lang);
+      const queries = new Set(pages.flatMap((page) => [...partsOf(page.title), ...page.names]));
+      const found = [...queries].flatMap((query) => {
+        const page = findByName(query, pages)?.page.id;
+        return page ? [{ query, page }] : [];
+      });
+      expect(found.length).toBeGreaterThan(queries.size / 3);
+      const others = found.filter(({ query, page }) => engine.search(query)[0]?.record.id !== page);
+      expect(others).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['debounce', 'api/function/debounce'],
+    ['_.debounce', undefined],
+    ['debou', undefined],
+    ['Generate-Verification', 'api/function/generateVerificationCode'],
+    ['debounceSy', undefined],
+    ['clone deep', 'api/common/cloneDeep'],
+    ['防抖', undefined],
+    ['深拷贝', 'api/common/cloneDeep'],
+    ['', undefined],
+    ['zzz', undefined],
+  ])('is for "%s" %s', (query, id) => {
+    expect(findByName(query, createNames(recordsOf('en')))?.page.id).toBe(id);
+  });
+});
+
+describe('a very long query @spec:limits', () => {
+  it.each([
+    ['5,000 letters without a space', 'qwxzkvjpyh'.repeat(500)],
+    ['4,000 Han characters', '龘靐齉爩鱻麤龗灪籱纞'.repeat(400)],
+    ['2,000 different words', Array.from({ length: 2000 }, (_, i) => `w${i}qx`).join(' ')],
+  ])('of %s is answered, as is the next', (_, text) => {
+    const engine = engineOf('en');
+    expect(engine.search(limitQuery(text)).length).toBeLessThanOrEqual(7);
+    expect(engine.search('debounce')[0]!.record.title).toBe('debounce');
   });
 });
