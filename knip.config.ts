@@ -35,7 +35,7 @@ const config: KnipConfig = {
         'features/verification/dev/PageProblems.tsx', // imported by the framework (features/verification/dev/showProblems.ts)
         'features/sync/ui/NewerTranslation.tsx', // imported by pages (features/sync/build/insertMarks.ts)
         'tests/bench/*.spec.ts',
-        'tests/components/{empty,pageData,routes,siteData}.ts', // stand in for modules of the framework (vitest.config.ts)
+        'tests/components/{empty,library,pageData,routes,siteData}.ts', // stand in for other modules (vitest.config.ts)
         'scripts/{mutations,same}.mjs', // started by scripts/bench.mjs
         'tests/bench/growth/reportUsage.mjs', // loaded into a process that is measured
         'tests/bench/stock/rspress.config.ts',
