@@ -68,6 +68,13 @@ export default {
     ...upwards,
     ...acrossFeatures,
     {
+      name: 'the-framework-knows-no-site',
+      comment: 'Another site could take it; what it says of this one comes as options.',
+      severity: 'error',
+      from: { path: '^framework/', pathNot: TESTS },
+      to: { path: '^(site\\.config|theme/|features/|content/|library/|docs/)' },
+    },
+    {
       name: 'every-feature-is-in-the-table',
       severity: 'error',
       from: { path: '^features/', pathNot: `^features/(${Object.keys(FEATURES).join('|')})/` },

@@ -15,7 +15,7 @@ const config: KnipConfig = {
         'framework/starter/{afterLoad,firstScript,index}.ts', // the same (framework/build/bundle.ts)
         'features/demos/*/*Demo.tsx', // imported by code blocks (build/page.ts)
         'framework/client/start.ts', // starts pages (framework/build/startWithIslands.ts)
-        'theme/islands.tsx', // imported by it under another name
+        'theme/{islands.tsx,pageTexts.ts}', // imported by it, and what it starts, under other names
         'framework/client/{pageData,routes,siteData}.ts', // take the place of modules of the framework (framework/build/virtualModules.ts)
         'features/contract/build/{worker.mjs,computeContracts.ts}', // a thread (features/contract/build/readContracts.ts)
         'features/offline/worker/{serviceWorker,retiredWorker}.ts', // bundled by their names

@@ -12,6 +12,7 @@ import { checks } from './features/verification/checks';
 import { createManifest } from './framework/build/manifest';
 import { islands } from './framework/islands';
 import { settings, site } from './site.config';
+import { pages } from './theme/pages';
 
 const root = import.meta.dirname;
 const serviceWorker = site.offline ? SERVICE_WORKER : undefined;
@@ -37,6 +38,6 @@ export default defineConfig({
     data(root), // what scripts know of the site
     lastUpdated(root), // and when a page changed
     files(root, manifest), // what stands beside the pages
-    ...islands({ manifest, serviceWorker, theme: path.join(root, 'theme') }), // pages without scripts
+    ...islands({ ...pages, manifest, serviceWorker }), // pages without scripts
   ],
 });

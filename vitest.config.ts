@@ -42,6 +42,7 @@ const components = (name: string, include: string, pool: 'forks' | 'vmThreads') 
       'virtual-page-data': component('pageData.ts'),
       'virtual-routes': component('routes.ts'),
       'all-routes': component('routes.ts'),
+      'site-texts': path.resolve(import.meta.dirname, 'theme/pageTexts.ts'),
       'virtual-i18n-text': path.resolve(import.meta.dirname, 'theme/i18n.json'),
       'virtual-social-links': component('empty.ts'),
       'virtual-search-hooks': component('empty.ts'),

@@ -29,6 +29,7 @@ export function data(root: string, differing: Partial<Values> = {}): RspressPlug
 function listValues(root: string): Values {
   return {
     base: ({ base }) => base,
+    langs: () => site.locales.map(({ lang }) => lang),
     // The bundler drops the menu with `null`, which it writes in place of the name.
     releases: () =>
       site.releases.length > 1

@@ -3,7 +3,6 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { keepNames } from '../content/markdown/keepNames';
 import { localizeMarkdown } from '../content/markdown/localizeMarkdown';
 import { markEnglish } from '../content/markdown/markEnglish';
-import { staticMarkup } from '../content/markdown/staticMarkup';
 import { triedBlocks } from '../content/markdown/triedBlocks';
 import { normalizeText } from '../content/textFile';
 import { changes } from '../features/changes/build/changes';
@@ -25,6 +24,7 @@ import { numberLines } from '../features/verification/dev/showProblems';
 import { verifyExamples } from '../features/verification/verifyExamples';
 import { rsbuildLineEnds } from '../framework/build/lineEnds';
 import { previews } from '../framework/build/previews';
+import { staticMarkup } from '../framework/build/staticMarkup';
 import { type HtmlStep, type Step, stepsOf } from './runSteps';
 
 /** What happens to the Markdown of a page, from top to bottom. */

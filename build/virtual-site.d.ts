@@ -3,6 +3,9 @@ declare module 'virtual-site' {
   /** Path of the site, with a slash at both ends. */
   export const base: string;
 
+  /** Languages of the site, its own first. */
+  export const langs: string[];
+
   /** Documented releases and the paths of their sites, the newest first; `null` if there is one. */
   export const releases: { name: string; base: string }[] | null;
 

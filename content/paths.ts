@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { localizedPath } from '../framework/client/localizedPath';
+import { localizedPath } from '../framework/localizedPath';
 import { site, type Locale } from '../site.config';
 
 /** Documentation folder, relative to the repository root. */

@@ -5,7 +5,8 @@ import { SearchControls } from '../features/search/panel/Search';
 import type { Islands } from '../framework/client/islands';
 
 export const islands: Islands = {
-  example(element) {
+  // Named as the hash of a link to one begins (`EDIT_HASH`).
+  edit(element) {
     const code = element.querySelector<HTMLElement>('[data-run]');
     const container = element.querySelector('.ft-example');
     if (!code || !container) return undefined;

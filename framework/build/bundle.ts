@@ -74,9 +74,10 @@ type Scripts = Map<string, string>;
  * Bundles the enhancements of pages with what can wait until a page has loaded (`framework/starter`).
  * What they import on demand becomes scripts of its own.
  *
+ * @param constants What they import from `virtual-site`.
  * @returns The scripts, that of the enhancements first.
  */
-export async function bundleEnhancements(file: string, base: string): Promise<Scripts> {
+export async function bundleEnhancements(file: string, constants: object): Promise<Scripts> {
   const afterLoad = path.resolve(import.meta.dirname, '../starter/afterLoad.ts');
   const code =
     `import ${JSON.stringify(file)};` +
@@ -89,7 +90,14 @@ export async function bundleEnhancements(file: string, base: string): Promise<Sc
       entryFileNames: 'enhancements.[hash].js',
       chunkFileNames: '[name].[hash].js',
     },
-    { modules: { 'virtual-site': `export const base = ${JSON.stringify(base)};` } },
+    { modules: { 'virtual-site': exportsOf(constants) } },
   );
   return new Map(chunks.map(({ fileName, code: script }) => [fileName, script]));
+}
+
+function exportsOf(constants: object): string {
+  const entries = Object.entries(constants);
+  return entries
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('');
 }

@@ -14,38 +14,38 @@ const module = { chunks: ['route-a'], module: 7, files: ['route-a.js'], assets: 
 
 const site: StaticSite = {
   base: '/x/',
-  lang: 'zh',
+  langs: ['zh', 'en'],
   cleanUrls: true,
   isAnimated: false,
-  searchUrl: undefined,
+  config: {},
+  origins: [],
   serviceWorker: 'worker.js',
   enhancements: 'enhancements.js',
+  controls: '',
+  texts: { failed: { zh: '失败', en: 'Failed' }, waiting: { zh: '等待', en: 'Waiting' } },
   routes: [route],
   pageFiles: ['page.js'],
   modules: new Map([[route.absolutePath, module]]),
-  excerpts: new Map([
-    ['/en/guide/', excerpt],
-    ['/404', { ...excerpt, pages: [] }],
+  onIntent: new Map([
+    ['panel', { scripts: ['panel.js'], listFiles: ({ lang }) => [`words.${lang}.json`] }],
   ]),
-  searchFiles: ['search.js'],
-  searchIndexes: ['static/search_index.zh.1.json', 'static/search_index.en.2.json'],
 };
 
 it('tells what a page needs', () => {
-  const { data, built } = describePage('en/guide/index.html', site);
+  const { data, built } = describePage('en/guide/index.html', site, excerpt);
   expect(data.content).toMatchObject({ address: '/x/en/guide/', chunks: ['route-a'], module: 7 });
   expect(data.pageScripts).toEqual(['/x/page.js', '/x/route-a.js']);
-  expect(data.search).toEqual(['/x/search.js', '/x/static/search_index.en.2.json']);
+  expect(data.onIntent).toEqual({ panel: ['/x/panel.js', '/x/words.en.json'] });
   expect(data).toMatchObject({ ...excerpt, worker: '/x/worker.js' });
   expect(built).toEqual({
     lang: 'en',
-    files: ['route-a.js', 'a.png', 'static/search_index.en.2.json'],
+    files: ['route-a.js', 'a.png', 'words.en.json'],
   });
 });
 
 it('tells of the 404 document only what it is rendered with', () => {
-  const { data, built } = describePage('404.html', site);
-  expect(data).toEqual({ pageScripts: ['/x/page.js'], search: [], ...excerpt, pages: [] });
+  const { data, built } = describePage('404.html', site, excerpt);
+  expect(data).toEqual({ pageScripts: ['/x/page.js'], onIntent: {}, ...excerpt });
   expect(built).toBeUndefined();
 });
 
@@ -55,12 +55,10 @@ it.each([
     { modules: new Map() },
     'no chunk holds the content of en/guide/index.mdx',
   ],
-  ['en/guide/index.html', { excerpts: new Map() }, 'its rendering has told nothing of the site'],
-  ['en/guide/index.html', { searchIndexes: [] }, 'no search index is of its language and version'],
-  ['en/guide/index.html', { routes: [{ ...route, lang: 'xx' }] }, 'scriptsFailedText'],
+  ['en/guide/index.html', { routes: [{ ...route, lang: 'xx' }] }, 'the text "failed"'],
   ['en/other.html', {}, 'no route leads to it'],
 ])('fails the build where %s lacks something: %o', (document, change, message) => {
-  const describe = () => describePage(document, { ...site, ...change });
+  const describe = () => describePage(document, { ...site, ...change }, excerpt);
   expect(describe).toThrow(`${document}: `);
   expect(describe).toThrow(message);
 });

@@ -1,10 +1,24 @@
-import type { RouteMeta } from '@rspress/core';
+import type { RouteMeta, UserConfig } from '@rspress/core';
 import { normalizeHref } from '@rspress/shared';
-import type { Locale } from '../../site.config';
-import texts from '../../theme/i18n.json';
-import type { PageData, SiteExcerpt } from '../client/embedded';
-import { searchIndexName } from '../searchIndexName';
+import type { PageData, PageReference, SiteExcerpt } from '../client/embedded';
 import type { PageModule } from './locateModules';
+
+/** A text by language. */
+type Text = Record<string, string>;
+
+/** What the starter says. */
+export interface StarterTexts {
+  /** That scripts could not be loaded. */
+  failed: Text;
+  /** That a control waits for scripts. */
+  waiting: Text;
+}
+
+/** Lists the files of the build that an island needs on a page besides the scripts named after it. */
+export type ListFiles = (
+  page: PageReference,
+  built: { files: string[]; config: UserConfig },
+) => string[];
 
 interface BuiltPage {
   lang: string;
@@ -25,24 +39,27 @@ export function createManifest(): Manifest {
 }
 
 export interface StaticSite {
+  config: UserConfig;
   base: string;
-  lang: string;
+  /** Languages of the site, its own first. */
+  langs: string[];
   cleanUrls: boolean;
   isAnimated: boolean;
-  searchUrl: string | undefined;
+  /** Further origins that pages connect to. */
+  origins: string[];
   serviceWorker: string | undefined;
   /** Path of the script of the enhancements. */
   enhancements: string;
+  /** Selector of further controls. */
+  controls: string;
+  texts: StarterTexts;
   routes: RouteMeta[];
   /** Scripts that hydrate a page as a whole, besides those that hydrate its islands. */
   pageFiles: string[];
   /** By source file. */
   modules: Map<string, PageModule>;
-  /** Reported by the pages while they were prerendered, by route. */
-  excerpts: Map<string, SiteExcerpt>;
-  /** Without the index. */
-  searchFiles: string[];
-  searchIndexes: string[];
+  /** What islands need once a reader is about to use them, by their names. */
+  onIntent: Map<string, { scripts: string[]; listFiles: (page: PageReference) => string[] }>;
 }
 
 const NOT_FOUND = '/404';
@@ -59,49 +76,44 @@ interface PageDescription {
 /**
  * Collects what a document needs from the results of the build.
  *
+ * @param excerpt What it was rendered with.
  * @throws {Error} If the build lacks something that the page needs.
  */
-export function describePage(document: string, site: StaticSite): PageDescription {
-  const { base, modules, excerpts, cleanUrls, pageFiles, searchFiles, serviceWorker } = site;
+export function describePage(
+  document: string,
+  site: StaticSite,
+  excerpt: SiteExcerpt,
+): PageDescription {
+  const { base, modules, cleanUrls, pageFiles, serviceWorker, texts } = site;
   const need = <T>(value: T | undefined, what: string): T => {
     if (value !== undefined) return value;
     throw new Error(`${document}: ${what}.`);
   };
   const addressesOf = (names: string[]) => names.map((name) => base + name);
   const route = site.routes.find(({ routePath }) => documentOf(routePath) === document);
-  const excerpt = need(
-    excerpts.get(route?.routePath ?? NOT_FOUND),
-    'its rendering has told nothing of the site',
-  );
-  const textOf = (key: 'scriptsFailedText' | 'scriptsWaitingText') =>
-    need(
-      texts[key][(route?.lang ?? site.lang) as Locale],
-      `theme/i18n.json has no "${key}" in its language`,
-    );
-  const said = {
-    failedText: textOf('scriptsFailedText'),
-    waitingText: textOf('scriptsWaitingText'),
-  };
+  const textOf = (key: keyof StarterTexts) =>
+    need(texts[key][route?.lang ?? site.langs[0]!], `the text "${key}" is not in its language`);
+  const said = { failedText: textOf('failed'), waitingText: textOf('waiting') };
   if (!route) {
     need(document === documentOf(NOT_FOUND) || undefined, 'no route leads to it');
-    return { ...said, data: { pageScripts: addressesOf(pageFiles), search: [], ...excerpt } };
+    return { ...said, data: { pageScripts: addressesOf(pageFiles), onIntent: {}, ...excerpt } };
   }
   const { routePath, relativePath, absolutePath, lang, version } = route;
   const located = need(modules.get(absolutePath), `no chunk holds the content of ${relativePath}`);
   const { chunks, module, files, assets } = located;
   const address = base + normalizeHref(routePath, cleanUrls).slice(1);
   const content = { routePath, filePath: relativePath, lang, version, address, chunks, module };
-  const indexName = `static/${searchIndexName(lang, version)}.`;
-  const indexes = site.searchIndexes.filter((name) => name.startsWith(indexName));
-  const hasIndex = indexes.length > 0 || site.searchUrl !== undefined;
-  need(hasIndex || undefined, 'no search index is of its language and version');
   const pageScripts = addressesOf([...pageFiles, ...files]);
-  const search = addressesOf([...searchFiles, ...indexes]);
+  const needed = [...site.onIntent].map(([island, { scripts, listFiles }]) => {
+    const others = listFiles({ routePath, lang, version });
+    return { island, others, addresses: addressesOf([...scripts, ...others]) };
+  });
+  const onIntent = Object.fromEntries(needed.map(({ island, addresses }) => [island, addresses]));
   const worker = serviceWorker && base + serviceWorker;
   return {
     ...said,
-    data: { content, pageScripts, search, worker, ...excerpt },
-    built: { lang, files: [...files, ...assets, ...indexes] },
+    data: { content, pageScripts, onIntent, worker, ...excerpt },
+    built: { lang, files: [...files, ...assets, ...needed.flatMap(({ others }) => others)] },
   };
 }
 

@@ -1,10 +1,12 @@
 import type { Rspack } from '@rsbuild/core';
+import type { SiteExcerpt } from '../client/embedded';
 import { bundleStarter } from './bundle';
 import { createCriticalStyles } from './html/criticalStyles';
 import { createScriptMinifier } from './html/inlineScripts';
 import { type PageDocument, readDocument } from './html/readDocument';
+import { textOf } from './html/readMarkup';
 import { createSpeculationRules, rewriteDocument } from './html/rewriteDocument';
-import { describePage, type Manifest, type StaticSite } from './manifest';
+import { describePage, type ListFiles, type Manifest, type StaticSite } from './manifest';
 
 /** Cross-document view transition, for `themeConfig.enableContentAnimation`. */
 const ANIMATION =
@@ -15,6 +17,7 @@ interface Build {
   /** What has been compiled for the browser. */
   browser: Rspack.Compilation;
   manifest: Manifest;
+  onIntent: Record<string, ListFiles>;
 }
 
 /**
@@ -27,18 +30,25 @@ export async function rewriteDocuments(
   compilation: Rspack.Compilation,
   build: Build,
 ): Promise<void> {
-  const { site, browser, manifest } = build;
+  const { site, browser, manifest, onIntent } = build;
   const { assets } = compilation;
   const { RawSource } = compilation.compiler.rspack.sources;
-  const names = Object.keys(browser.assets);
-  site.searchFiles = filesOf(browser, 'search');
+  const files = Object.keys(browser.assets);
   site.pageFiles = filesOf(browser, 'page');
-  site.searchIndexes = site.searchUrl ? [] : names.filter(isSearchIndex);
+  site.onIntent = new Map(
+    Object.entries(onIntent).map(([island, listFiles]) => [
+      island,
+      {
+        scripts: filesOf(browser, island),
+        listFiles: (page) => listFiles(page, { files, config: site.config }),
+      },
+    ]),
+  );
   const documents = Object.keys(assets).filter((name) => name.endsWith('.html'));
   const read = (name: string) => readDocument(name, assets[name]!.source().toString());
-  const [example] = documents;
-  if (!example) throw new Error('Rspress has prerendered no page.');
-  manifest.styleSheet = read(example).styleSheet.attributes['href']!.slice(site.base.length);
+  const [first] = documents;
+  if (!first) throw new Error('Rspress has prerendered no page.');
+  manifest.styleSheet = read(first).styleSheet.attributes['href']!.slice(site.base.length);
   const rewrite = await createRewrite(build);
   for (const name of documents.toSorted()) {
     // oxlint-disable-next-line no-await-in-loop -- the tags of all documents would take much memory
@@ -57,22 +67,17 @@ async function createRewrite({
     starter: await bundleStarter('index'),
     enhancements: site.base + site.enhancements,
     speculationRules: createSpeculationRules(site.base),
-    origins: originsOf(site.searchUrl),
+    origins: site.origins,
+    controls: site.controls,
     minifyScript: createScriptMinifier(),
   };
   return (document) => {
     const { name } = document;
     const styles = criticalStyles(document) + (site.isAnimated ? ANIMATION : '');
-    const { built, ...page } = describePage(name, site);
+    const { built, ...page } = describePage(name, site, excerptOf(document));
     if (built) manifest.pages.set(name, built);
     return rewriteDocument(document, { ...common, ...page, styles });
   };
-}
-
-const isSearchIndex = (name: string) => name.startsWith('static/search_index.');
-
-function originsOf(url: string | undefined): string[] {
-  return url && URL.canParse(url) ? [new URL(url).origin] : [];
 }
 
 /**
@@ -88,6 +93,16 @@ function filesOf({ chunkGroups }: Rspack.Compilation, word: string): string[] {
   if (groups.length === 0) throw new Error(`No chunk of the site is named after "${word}".`);
   const chunks = groups.flatMap((group) => group.chunks).filter((chunk) => !chunk.canBeInitial());
   return [...new Set(chunks.flatMap(({ files }) => [...files]))];
+}
+
+/**
+ * Reads what a page tells of the site (`framework/client/EmbeddedData.tsx`).
+ *
+ * @throws {Error} If it tells nothing.
+ */
+function excerptOf({ name, excerpt, html }: PageDocument): SiteExcerpt {
+  if (!excerpt) throw new Error(`${name}: its rendering has told nothing of the site.`);
+  return JSON.parse(textOf(excerpt, html)) as SiteExcerpt;
 }
 
 /** All documents have the same style sheet; those for some readers only stand beside it. */

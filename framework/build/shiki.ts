@@ -1,28 +1,25 @@
-import type { Element } from 'hast';
-import type { ShikiTransformerContextCommon } from 'shiki';
-
-/** Colour of a token in Rspress' theme: Shiki's `createCssVariablesTheme` has no classes. */
-const COLOUR = /(?:^|;)color:var\(--shiki-(?:token-)?(?<kind>[\w-]+)\)/;
+import type { ShikiTransformerContextCommon, ThemedToken } from 'shiki';
 
 /**
- * Removes the colour of a token from its element and returns its kind, such as `keyword`.
- *
- * @throws {Error} If Shiki colours it in another way.
+ * Colour of a token in Rspress' theme, a variable that is named after its kind
+ * (https://shiki.style/guide/theme-colors#css-variables-theme).
  */
-export function takeTokenKind({ properties }: Element): string {
-  const style = String(properties['style']);
-  const kind = COLOUR.exec(style)?.groups?.['kind'];
-  if (!kind) throw new Error(`Shiki gives a token the style "${style}", which tells no kind.`);
-  const others = style.replace(COLOUR, '').replace(/^;/, '');
-  if (others) properties['style'] = others;
-  else delete properties['style'];
+const COLOUR = /^var\(--shiki-(?:token-)?(?<kind>[\w-]+)\)$/;
+
+/**
+ * Removes the colour of a token, before it becomes an element, and returns its kind, such as `keyword`.
+ *
+ * @throws {Error} If it is coloured in another way.
+ */
+export function takeTokenKind(token: ThemedToken): string {
+  const { color = '' } = token;
+  const kind = COLOUR.exec(color)?.groups?.['kind'];
+  if (!kind) throw new Error(`Shiki gives a token the colour "${color}", which tells no kind.`);
+  delete token.color;
   return kind;
 }
 
-/**
- * Returns what follows the language on a fence, from the `this` of a transformer. `@shikijs/rehype`
- * puts it into `__raw`, which Shiki's types leave to integrations.
- */
+/** Returns what follows the language on a fence, from the `this` of a transformer. */
 export function fenceMeta({ options }: Pick<ShikiTransformerContextCommon, 'options'>): string {
   return options.meta?.__raw ?? '';
 }

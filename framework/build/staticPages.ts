@@ -1,19 +1,32 @@
 import type { Rspack, RsbuildPlugin } from '@rsbuild/core';
-import type { RspressPlugin } from '@rspress/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { importInTurn } from './importInTurn';
 import { locateModules, nameChunks } from './locateModules';
-import type { Manifest, StaticSite } from './manifest';
+import type { ListFiles, Manifest, StarterTexts, StaticSite } from './manifest';
 import { startWithIslands } from './startWithIslands';
 import { virtualModules } from './virtualModules';
 
 /** Folder of scripts in the site. */
 const SCRIPTS = 'static/js/';
 
-interface Options {
+/** What the site says of its pages. */
+export interface StaticPagesOptions {
   /** Module of what pages do without React. */
   enhancements: string;
   /** Module of the parts of pages that hydrate alone. */
   islands: string;
+  /** Module of what pages say of themselves (`client/pageTexts.ts`). */
+  pageTexts: string;
+  texts: StarterTexts;
+  /** Selector of what needs React besides form controls; the keyboard reaches none of it before. */
+  controls?: string;
+  /**
+   * Islands for which more is fetched once a reader is about to use them: the scripts of chunks that
+   * are named after them, and further files.
+   */
+  onIntent?: Record<string, ListFiles>;
+  /** Lists origins that pages connect to besides that of the site, by the settings of the site. */
+  origins?: (config: UserConfig) => string[];
   /** File name of the service worker, if there is one. */
   serviceWorker?: string | undefined;
 }
@@ -24,40 +37,38 @@ interface Options {
  *
  * @param manifest Filled with what is written.
  */
-export function staticPages(
-  manifest: Manifest,
-  { serviceWorker, ...modules }: Options,
-): RspressPlugin {
+export function staticPages(manifest: Manifest, options: StaticPagesOptions): RspressPlugin {
   const site: StaticSite = {
+    config: {},
     base: '/',
-    lang: '',
+    langs: [],
     cleanUrls: false,
     isAnimated: false,
-    searchUrl: undefined,
-    serviceWorker,
+    origins: [],
+    serviceWorker: options.serviceWorker,
     enhancements: '',
+    controls: options.controls ?? '',
+    texts: options.texts,
     routes: [],
     pageFiles: [],
     modules: new Map(),
-    excerpts: new Map(),
-    searchFiles: [],
-    searchIndexes: [],
+    onIntent: new Map(),
   };
   return {
     name: 'static-pages',
     config(config) {
-      const { base = '/', lang = '', route, themeConfig } = config;
-      const { mode, apiUrl } = { ...config.search } as { mode?: string; apiUrl?: string };
+      const { base = '/', lang = '', locales = [], route, themeConfig } = config;
+      site.config = config;
       site.base = base;
-      site.lang = lang;
+      site.langs = [...new Set([lang, ...locales.map((locale) => locale.lang)])];
       site.cleanUrls = Boolean(route?.cleanUrls);
       site.isAnimated = Boolean(themeConfig?.enableContentAnimation);
-      site.searchUrl = mode === 'remote' ? apiUrl : undefined;
+      site.origins = options.origins?.(config) ?? [];
       return config;
     },
     routeGenerated: (routes) => void (site.routes = routes),
     builderConfig: {
-      plugins: [virtualModules(), rsbuildStaticPages(site, manifest, modules)],
+      plugins: [virtualModules(), rsbuildStaticPages(site, manifest, options)],
     },
   };
 }
@@ -65,23 +76,22 @@ export function staticPages(
 function rsbuildStaticPages(
   site: StaticSite,
   manifest: Manifest,
-  { enhancements, islands }: Pick<Options, 'enhancements' | 'islands'>,
+  { enhancements, islands, pageTexts, onIntent = {} }: StaticPagesOptions,
 ): RsbuildPlugin {
   let browser: Rspack.Compilation;
   return {
     name: 'static-pages',
     setup(api) {
+      api.modifyBundlerChain((chain) => void chain.resolve.alias.set('site-texts', pageTexts));
       if (api.context.action !== 'build') return;
       api.modifyBundlerChain((chain, { environment }) => {
         if (environment.name !== 'web') return;
         nameChunks(chain);
         startWithIslands(chain, islands);
       });
-      // The prerendering bundle runs in this process, and shares only globals with the build.
-      globalThis.receiveSiteExcerpt = (route, excerpt) => void site.excerpts.set(route, excerpt);
       api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation }) => {
         browser = compilation;
-        site.enhancements = await emitEnhancements(compilation, enhancements, site.base);
+        site.enhancements = await emitEnhancements(compilation, enhancements, site);
         const sources = new Set(site.routes.map(({ absolutePath }) => absolutePath));
         site.modules = locateModules(compilation, sources);
       });
@@ -90,7 +100,7 @@ function rsbuildStaticPages(
         // Rspress has prerendered nothing, and the build reports why.
         if (compilation.errors.length > 0) return;
         const { rewriteDocuments } = await importInTurn(() => import('./rewriteDocuments'));
-        await rewriteDocuments(compilation, { site, browser, manifest });
+        await rewriteDocuments(compilation, { site, browser, manifest, onIntent });
       });
     },
   };
@@ -100,11 +110,11 @@ function rsbuildStaticPages(
 async function emitEnhancements(
   compilation: Rspack.Compilation,
   file: string,
-  base: string,
+  { base, langs }: StaticSite,
 ): Promise<string> {
   const { bundleEnhancements } = await importInTurn(() => import('./bundle'));
   const { RawSource } = compilation.compiler.rspack.sources;
-  const scripts = await bundleEnhancements(file, base);
+  const scripts = await bundleEnhancements(file, { base, langs });
   for (const [name, code] of scripts) compilation.emitAsset(SCRIPTS + name, new RawSource(code));
   return SCRIPTS + [...scripts.keys()][0]!;
 }

@@ -9,7 +9,7 @@ import {
   useSite,
 } from '@rspress/core/runtime';
 import { searchIndexHash } from 'virtual-page-data';
-import type { PageExcerpt, SiteExcerpt } from './embedded';
+import { EXCERPT, type PageExcerpt, type SiteExcerpt } from './embedded';
 import { compactSidebar, type SidebarEntry } from './sidebar';
 import { useLocalizedPath } from './useLocalizedPath';
 import { usePageSidebar } from './usePageSidebar';
@@ -29,19 +29,19 @@ const FIELDS = new Set([
 
 type SitePage = ReturnType<typeof usePages>['pages'][number];
 
-/** Reports to the build which site data the scripts of this page need. Renders nothing. */
-export function EmbeddedData() {
-  useHandover();
-  return null;
-}
+/**
+ * Tells the build which site data the scripts of this page need: in the prerendered document, from which
+ * the build takes it (`framework/build/html/readDocument.ts`). Browsers render nothing.
+ */
+export const EmbeddedData = process.env['__SSR__'] ? PrerenderedData : () => null;
 
-const useHandover = process.env['__SSR__'] ? useServerHandover : () => {};
-
-function useServerHandover(): void {
+function PrerenderedData() {
   const pages = useEmbeddedPages();
   const sidebar = useEmbeddedSidebar();
-  const { page } = usePage();
-  globalThis.receiveSiteExcerpt?.(page.routePath, { pages, sidebar, searchIndexHash });
+  const excerpt: SiteExcerpt = { pages, sidebar, searchIndexHash };
+  const json = JSON.stringify(excerpt).replaceAll('<', String.raw`\u003c`);
+  const html = { __html: json };
+  return <script type="application/json" {...{ [EXCERPT]: '' }} dangerouslySetInnerHTML={html} />;
 }
 
 /** The page, its counterparts in other languages and versions, and the pages an overview lists. */

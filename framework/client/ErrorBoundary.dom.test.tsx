@@ -3,15 +3,14 @@ import { screen, within } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderOnPage } from '../../tests/components/render';
-import i18n from '../../theme/i18n.json';
-import { SEARCH_ID } from '../../ui/elementIds';
 import { ACTION } from '../../ui/sharedNames';
 import { ErrorBoundary } from './ErrorBoundary';
+import { pageTexts } from 'site-texts';
 
 /** What was prerendered. */
 const SEEN = `<p>The text</p><button>Run</button><input aria-label="Filter"><select></select>
   <button popovertarget="menu">Menu</button><button ${ACTION}="switchTheme">Theme</button>
-  <dialog id="${SEARCH_ID}" open>Search</dialog>`;
+  <dialog open>Panel</dialog>`;
 
 let failures: number;
 
@@ -50,7 +49,7 @@ it('renders once more, which helps where an element was moved', () => {
 it('keeps what is on screen after another error, says so, and turns off what is dead', () => {
   failures = 2;
   const { container } = renderPage();
-  expect(screen.getByRole('alert').textContent).toBe(i18n.pageFailedText.en);
+  expect(screen.getByRole('alert').textContent).toBe(pageTexts['pageFailed']['en']);
   expect(screen.getByText('The text')).toBeTruthy();
   const isOff = (name: string) =>
     within(container).getByRole<HTMLButtonElement>('button', { name }).disabled;

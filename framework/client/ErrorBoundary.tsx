@@ -1,14 +1,10 @@
 import { Component, type ReactNode, useState } from 'react';
-import i18n from '../../theme/i18n.json';
+import { pageTexts } from 'site-texts';
 import { useTexts } from './useTexts';
-import { SEARCH_ID } from '../../ui/elementIds';
 import { ACTION, FAILED_CLASS } from '../../ui/sharedNames';
 
 /** Enhancements go on without React. */
 const DEAD_CONTROLS = `button:not([popovertarget], [${ACTION}]), input, select, textarea`;
-
-/** Not `useText`: islands would load all texts. */
-const TEXTS = { pageFailedText: i18n.pageFailedText };
 
 interface ErrorBoundaryProps {
   /** Finds the element that contains all of the children, and nothing else. */
@@ -48,11 +44,11 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
-/** Keeps the HTML without search, which the starter could open. */
+/** Keeps the HTML without panels, which the starter could open. */
 function LastSeen({ container }: Pick<ErrorBoundaryProps, 'container'>) {
   const [html] = useState(() => {
     const seen = container().cloneNode(true) as Element;
-    seen.querySelector(`dialog#${SEARCH_ID}`)?.remove();
+    for (const panel of seen.querySelectorAll('dialog')) panel.remove();
     for (const control of seen.querySelectorAll<HTMLInputElement>(DEAD_CONTROLS)) {
       control.disabled = true;
     }
@@ -70,10 +66,10 @@ function LastSeen({ container }: Pick<ErrorBoundaryProps, 'container'>) {
 
 /** A component of its own, since `useTexts` may be what throws. */
 function FailureMessage() {
-  const t = useTexts(TEXTS);
+  const t = useTexts(pageTexts);
   return (
     <p className={FAILED_CLASS} role="alert">
-      {t('pageFailedText')}
+      {t('pageFailed')}
     </p>
   );
 }

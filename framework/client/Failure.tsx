@@ -1,14 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import i18n from '../../theme/i18n.json';
-import { keepSearch } from '../starter/search';
+import { keepPanel } from '../starter/panels';
 import { isOutdated } from './outdated';
+import { pageTexts } from 'site-texts';
 import { useTexts } from './useTexts';
-
-/** Not `useText`: islands would load all texts. */
-const TEXTS = {
-  outdatedText: i18n.outdatedText,
-  reloadText: i18n['example.reloadText'],
-};
 
 interface FailureProps {
   /** What came of the attempt to load something. */
@@ -26,15 +20,15 @@ interface FailureProps {
  * offers to reload the page, which keeps what was typed.
  */
 export function Failure({ error, text, button, children }: FailureProps) {
-  const t = useTexts(TEXTS);
+  const t = useTexts(pageTexts);
   const isReplaced = useOutdated(error);
   if (isReplaced === undefined) return null;
   return (
     <span role="alert">
-      {isReplaced ? t('outdatedText') : text}{' '}
+      {isReplaced ? t('outdated') : text}{' '}
       {isReplaced ? (
         <button className={button} type="button" onClick={reload}>
-          {t('reloadText')}
+          {t('reload')}
         </button>
       ) : (
         children
@@ -44,7 +38,7 @@ export function Failure({ error, text, button, children }: FailureProps) {
 }
 
 function reload(): void {
-  keepSearch();
+  keepPanel();
   window.location.reload();
 }
 

@@ -5,7 +5,7 @@ import { useHydrated } from './useHydrated';
 import './Island.css';
 
 interface IslandProps {
-  /** Its key in `theme/islands.tsx`. */
+  /** Its key in the module of islands; `#name=0` in the address hydrates the first one. */
   name: string;
   /** What it shows at first. */
   children: ReactNode;

@@ -22,6 +22,9 @@ export interface SiteExcerpt {
   searchIndexHash: Record<string, string>;
 }
 
+/** Attribute of the excerpt in a prerendered document, until the build has taken it. */
+export const EXCERPT = 'data-excerpt';
+
 /** Data that a prerendered page embeds: all that its scripts know of the site. */
 export interface PageData extends SiteExcerpt {
   /** Absent in the 404 document, which stands for all paths. */
@@ -39,8 +42,8 @@ export interface PageData extends SiteExcerpt {
   scripts: string[];
   /** What the page as a whole needs besides. */
   pageScripts: string[];
-  /** What search needs besides, its panel first, with its index. */
-  search: string[];
+  /** What islands need besides, by their names; fetched once a reader is about to use them. */
+  onIntent: Record<string, string[]>;
   worker?: string | undefined;
 }
 
@@ -48,9 +51,4 @@ export interface PageData extends SiteExcerpt {
 export function readPageData(): PageData | undefined {
   const json = document.getElementById(DATA_ID)?.textContent;
   return json ? (JSON.parse(json) as PageData) : undefined;
-}
-
-declare global {
-  /** Set by the build while it prerenders (`framework/build/staticPages.ts`). */
-  var receiveSiteExcerpt: ((routePath: string, excerpt: SiteExcerpt) => void) | undefined;
 }

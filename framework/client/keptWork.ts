@@ -1,9 +1,6 @@
-import { base } from 'virtual-site';
-import { site } from '../../site.config';
+import { base, langs } from 'virtual-site';
 import { KEPT_WORK_KEY } from '../storageKeys';
-import { localizedPath } from './localizedPath';
-
-const LOCALES = site.locales.map(({ lang }) => lang);
+import { localizedPath } from '../localizedPath';
 
 /** Names of work that could not be stored, and is lost with the page. */
 const unkept = new Set<string>();
@@ -16,8 +13,8 @@ const ask = (event: BeforeUnloadEvent) => event.preventDefault();
  */
 export function pagePath(): string {
   const path = location.pathname.slice(base.length - 1);
-  const target = { version: '', lang: LOCALES[0]! };
-  return localizedPath(path, target, { versions: [''], locales: LOCALES });
+  const target = { version: '', lang: langs[0]! };
+  return localizedPath(path, target, { versions: [''], locales: langs });
 }
 
 /**

@@ -18,6 +18,11 @@ declare module 'site-islands' {
   export const islands: import('./islands').Islands;
 }
 
+/** What pages say of themselves (`build/staticPages.ts`). */
+declare module 'site-texts' {
+  export const pageTexts: import('./pageTexts').PageTexts;
+}
+
 declare module 'all-routes' {
   export const routes: { path: string }[];
 }

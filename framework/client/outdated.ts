@@ -13,7 +13,7 @@ export class LoadError extends Error {
 
 /**
  * Tells whether the site has been deployed anew since the page was loaded, so that the file that is
- * missing will not come back: the server has that file no more, or one of those that search needs,
+ * missing will not come back: the server has that file no more, or one of those that islands need,
  * whose names change with every deployment.
  *
  * @param error Of the attempt to load something.
@@ -22,7 +22,7 @@ export async function isOutdated(error: unknown): Promise<boolean> {
   const { request } = (error ?? {}) as Partial<LoadError>;
   const files = [
     ...(typeof request === 'string' ? [request] : []),
-    ...(readPageData()?.search ?? []),
+    ...Object.values(readPageData()?.onIntent ?? {}).flat(),
   ];
   return (await Promise.all(files.map(isGone))).includes(true);
 }

@@ -6,7 +6,7 @@ import {
   withBase,
 } from '@rspress/core/runtime';
 import { COUNTERPART } from '../../ui/sharedNames';
-import type { RouteTarget } from './localizedPath';
+import type { RouteTarget } from '../localizedPath';
 import { useLocalizedPath } from './useLocalizedPath';
 
 /** Attributes of a link. */

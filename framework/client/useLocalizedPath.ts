@@ -1,5 +1,5 @@
 import { useLang, useSite, useVersion } from '@rspress/core/runtime';
-import { localizedPath, type RouteTarget } from './localizedPath';
+import { localizedPath, type RouteTarget } from '../localizedPath';
 
 /** Returns `localizedPath` with the page's language and version as defaults. */
 export function useLocalizedPath(): (path: string, target?: Partial<RouteTarget>) => string {

@@ -3,7 +3,7 @@ import { fillText } from '../../ui/fillText';
 
 type Texts<Key extends string> = Record<Key, Record<string, string>>;
 
-/** Like `useText`, for a component's own file: `i18n.json` is loaded with all pages. */
+/** Returns a function that looks a text up in a component's own file, in the page's language. */
 export function useTexts<Key extends string>(
   texts: Texts<Key>,
 ): (key: Key, params?: Record<string, string | number>) => string {

@@ -1,12 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { findWhole, type SidebarEntry } from './sidebar';
-import { useText } from './useText';
 
-/** Loads a trimmed group whole; until then, or if that fails, it leads to the overview. */
+/**
+ * Loads a trimmed group whole; until then, or if that fails, it leads to the overview.
+ *
+ * @param nameAll Names the link to all pages of the group, by their number.
+ */
 export function useWholeGroup(
   group: SidebarEntry,
+  nameAll: (count: number) => string,
 ): [SidebarEntry, RefObject<HTMLDetailsElement | null>] {
-  const t = useText();
   const disclosure = useRef<HTMLDetailsElement>(null);
   const [whole, setWhole] = useState<SidebarEntry>();
   const { text, count, allLink } = group;
@@ -26,7 +29,7 @@ export function useWholeGroup(
     return () => types.forEach((type) => element.removeEventListener(type, load));
   }, [isTrimmed, group]);
   if (!isTrimmed) return [whole ?? group, disclosure];
-  const all = { text: t('sidebarAllText', { count: String(count) }), link: allLink };
+  const all = { text: nameAll(count!), link: allLink };
   return [{ text, items: [all] }, disclosure];
 }
 

@@ -68,10 +68,6 @@ describe('Rspress', () => {
     expect(document.html).toContain(`<div id="${ROOT_ID}">`);
   });
 
-  it('prerenders them in the process of the build', () => {
-    expect(facts.rendered).toEqual(['rendered in the process of the build']);
-  });
-
   it('gives the same objects to the hook of the search index and then to that of the pages', () => {
     expect(facts.indexed.toSorted()).toEqual(ROUTES.toSorted());
     expect(facts.extended.toSorted()).toEqual(ROUTES.toSorted());
@@ -126,7 +122,7 @@ function fieldsOfRoutes(code: string): string[][] {
 describe('Shiki, as Rspress calls it', () => {
   itIsSeenOn('shiki');
 
-  it('colours tokens by inline styles, whose variables tell their kinds', () => {
+  it('colours tokens by variables that tell their kinds', () => {
     expect(new Set(facts.kinds)).toEqual(
       new Set(['keyword', 'constant', 'foreground', 'string-expression', 'comment']),
     );

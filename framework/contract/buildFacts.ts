@@ -26,8 +26,6 @@ export interface BuildFacts {
   compiledBefore: number;
   /** By route. */
   located: Record<string, PageModule | undefined>;
-  /** Messages from pages that were rendered in the process of the build. */
-  rendered: string[];
   /** By name, before the build ends. */
   documents: Record<string, string>;
   scripts: string;

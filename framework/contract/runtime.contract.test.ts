@@ -65,7 +65,7 @@ describe('the scripts of Rspress', () => {
     expect(core('runtime/route.js')).toContain('import { routes } from "virtual-routes"');
   });
 
-  it('render plain elements of pages as they are (content/markdown/staticMarkup.ts)', () => {
+  it('render plain elements of pages as they are (framework/build/staticMarkup.ts)', () => {
     const files = ['code', 'list', 'paragraph', 'table'];
     const components = files
       .map((name) => core(`theme/components/DocContent/docComponents/${name}.js`))

@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SEARCH_ID } from '../../ui/elementIds';
 import { HYDRATED, HYDRATED_EVENT, ISLAND, WANTED, WANTED_EVENT } from '../../ui/sharedNames';
 import { createFailure } from './createStart';
 
 const TEXT = 'The scripts could not be loaded.';
 
-const PAGE = `<div ${ISLAND}="example" ${WANTED}></div><dialog id="${SEARCH_ID}"><input></dialog>`;
+const PAGE = `<div ${ISLAND}="box" ${WANTED}></div><dialog id="panel"><input></dialog>`;
 
 const clear = vi.fn<() => void>();
 const reload = vi.fn<() => void>();
 const createFail = () => createFailure(TEXT, { begin: clear, end: clear, clear });
 
-/** What is said, on the page and in search. */
+/** What is said, on the page and in a panel. */
 const said = () =>
   [...document.querySelectorAll('[role=alert]')].map(({ textContent, parentElement }) => [
     parentElement!.localName,
@@ -54,7 +53,7 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('scripts that fail to load', () => {
-  it('reload the page once if the server answers, with search kept open', async () => {
+  it('reload the page once if the server answers, with an open panel kept', async () => {
     const dialog = document.querySelector('dialog')!;
     dialog.showModal();
     dialog.querySelector('input')!.value = 'deb';
@@ -67,10 +66,10 @@ describe('scripts that fail to load', () => {
       cache: 'no-store',
     });
     expect(reload).toHaveBeenCalledOnce();
-    expect(history.state).toEqual({ search: 'deb' });
+    expect(history.state).toEqual({ panel: 'deb' });
     dialog.querySelector('input')!.value = 'debounce';
     dialog.querySelector('input')!.dispatchEvent(new Event('input', { bubbles: true }));
-    expect(history.state).toEqual({ search: 'debounce' });
+    expect(history.state).toEqual({ panel: 'debounce' });
     expect(said()).toEqual([]);
   });
 
@@ -81,7 +80,7 @@ describe('scripts that fail to load', () => {
       'a reload would take what the reader does',
       () => document.querySelector(`[${ISLAND}]`)!.setAttribute(HYDRATED, ''),
     ],
-  ])('are told on the page and in search where %s', async (_, arrange) => {
+  ])('are told on the page and in a panel where %s', async (_, arrange) => {
     arrange();
     createFail()();
     await settle();

@@ -6,7 +6,7 @@ import { createStart } from './createStart';
 
 const DATA = { styles: '/all.css', scripts: ['/react.js', '/main.js'], pageScripts: ['/page.js'] };
 
-const PAGE = `<div ${ISLAND}="example"></div><script id="${DATA_ID}" type="application/json">${JSON.stringify(DATA)}</script>`;
+const PAGE = `<div ${ISLAND}="box"></div><script id="${DATA_ID}" type="application/json">${JSON.stringify(DATA)}</script>`;
 
 const island = () => document.querySelector<HTMLElement>(`[${ISLAND}]`)!;
 

@@ -1,7 +1,7 @@
 import { FAILED_CLASS, HYDRATED, HYDRATED_EVENT, WANTED, WANTED_EVENT } from '../../ui/sharedNames';
 import { readPageData } from '../client/embedded';
 import { append } from './append';
-import { findSearch, keepSearch } from './search';
+import { keepPanel } from './panels';
 import type { Waiting } from './waiting';
 
 /** Time until a page that is being left counts as staying, in milliseconds. */
@@ -40,7 +40,7 @@ export function createStart(createFail: () => () => void): (root: HTMLElement) =
 
 /**
  * Handles scripts that fail to load, as after a deployment: reloads once if the server answers,
- * with search kept open; otherwise shows a message. Waits while the page is being left: Firefox
+ * with an open panel kept; otherwise shows a message. Waits while the page is being left: Firefox
  * then cancels scripts, and a reload would take the reader back.
  */
 export function createFailure(text: string, waiting: Waiting): () => void {
@@ -57,10 +57,10 @@ export function createFailure(text: string, waiting: Waiting): () => void {
   const tell = () => {
     waiting.clear();
     // An open dialog would cover the message.
-    for (const place of [document.body, findSearch()]) {
+    for (const place of document.querySelectorAll('body, dialog')) {
       const message = document.createElement('p');
       Object.assign(message, { className: FAILED_CLASS, role: 'alert', textContent: text });
-      place?.prepend(message);
+      place.prepend(message);
     }
   };
   const fail = () => {
@@ -78,8 +78,8 @@ export function createFailure(text: string, waiting: Waiting): () => void {
     const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
     answer.then(() => {
       // The reader may type until the new document arrives.
-      addEventListener('input', keepSearch);
-      keepSearch();
+      addEventListener('input', keepPanel);
+      keepPanel();
       location.reload();
     }, tell);
   };

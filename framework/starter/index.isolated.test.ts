@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DATA_ID, SEARCH_ID } from '../../ui/elementIds';
-import { ACTION, EDIT_HASH, ISLAND, STARTS_AT_ONCE, WANTED } from '../../ui/sharedNames';
+import { DATA_ID } from '../../ui/elementIds';
+import { ACTION, ISLAND, STARTS_AT_ONCE, WANTED } from '../../ui/sharedNames';
 
 const ADDRESS = '/funtool/en/guide/api/array/at';
 
@@ -10,16 +10,19 @@ const DATA = {
   styles: '/all.css',
   scripts: ['/react.js'],
   pageScripts: ['/page.js'],
-  search: ['/search.js', '/index.json'],
+  onIntent: { finder: ['/panel.js', '/index.json'] },
 };
 
 const PAGE = `
   <button id="theme" ${ACTION}="switchTheme">Theme</button>
-  <div ${ISLAND}="search"><button id="find" aria-controls="${SEARCH_ID}">Search</button><dialog id="${SEARCH_ID}"><input></dialog></div>
+  <div ${ISLAND}="finder"><button id="find" aria-controls="panel" aria-keyshortcuts="Control+K">Find</button><dialog id="panel"><input></dialog></div>
   <h1 id="title">at</h1><select id="tabs"></select>
   <details><summary id="summary">More</summary></details>
-  <div ${ISLAND}="example"><pre id="code" data-run="worker"></pre><button id="run">Run</button></div>
-  <div ${ISLAND}="example"><pre data-run="worker"></pre><button>Run</button></div>`;
+  <div ${ISLAND}="edit"><pre id="code"></pre><button id="run">Run</button></div>
+  <div ${ISLAND}="edit"><pre></pre><button id="last">Run</button></div>`;
+
+/** Controls that only this site has. */
+const CONTROLS = '.whole, p > img';
 
 let stop: AbortController;
 let isPrerendering: boolean;
@@ -46,6 +49,7 @@ async function open({ hash = '', search = '', page = PAGE, data = DATA as object
     failedText: 'Failed',
     waitingText: 'Waiting',
     enhancements: '/enhancements.js',
+    controls: CONTROLS,
   });
   document.body.append(script);
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
@@ -81,6 +85,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   document.documentElement.removeAttribute(WANTED);
   Reflect.deleteProperty(navigator, 'connection');
 });
@@ -97,7 +102,7 @@ describe('a page that has arrived', () => {
   });
 
   it.each(['pointermove', 'pointerdown', 'focusin', 'click'])(
-    'hydrates an example alone at a %s on its buttons',
+    'hydrates an island alone at a %s on its buttons',
     async (type) => {
       await open();
       fire('run', type);
@@ -120,7 +125,19 @@ describe('a page that has arrived', () => {
     expect(wanted()).toEqual(['html']);
   });
 
-  it('hydrates search at its shortcut, and opens it at once', async () => {
+  it('hydrates at what the site says needs React, and at any key where there is some', async () => {
+    await open({ page: `${PAGE}<p><img id="image"></p>` });
+    fire('image', 'pointermove');
+    expect(wanted()).toEqual(['html']);
+    document.documentElement.removeAttribute(WANTED);
+    stop.abort();
+    stop = new AbortController();
+    await open({ page: `${PAGE}<div class="whole"></div>` });
+    fire('title', 'keydown', { key: 'Tab' });
+    expect(wanted()).toEqual(['html']);
+  });
+
+  it('hydrates a panel at its shortcut, and opens it at once', async () => {
     await open();
     fire('title', 'keydown', { key: 'k', code: 'KeyK', ctrlKey: true });
     expect(wanted()).toEqual(['find']);
@@ -131,7 +148,10 @@ describe('a page that has arrived', () => {
     ['has a query', { search: '?filter=at' }, ['html']],
     ['is of no use without scripts', { page: `${PAGE}<p ${STARTS_AT_ONCE}></p>` }, ['html']],
     ['stands for all paths', { data: { ...DATA, content: undefined } }, ['html']],
-    ['has edited code in its address', { hash: `${EDIT_HASH}0.abc` }, ['run']],
+    ['has an island in its address', { hash: '#edit=0.abc' }, ['run']],
+    ['has another one of these', { hash: '#edit=1.abc' }, ['last']],
+    ['has one that is there no more', { hash: '#edit=7.abc' }, ['last']],
+    ['says no place', { hash: '#edit=.abc' }, ['run']],
     ['has a heading in its address', { hash: '#title' }, []],
   ])('starts what it needs where it %s', async (_, place, expected) => {
     await open(place);
@@ -140,7 +160,7 @@ describe('a page that has arrived', () => {
 
   it('starts nothing until the reader sees it', async () => {
     isPrerendering = true;
-    await open({ search: '?x=1', hash: `${EDIT_HASH}0.abc` });
+    await open({ search: '?x=1', hash: '#edit=0.abc' });
     dispatchEvent(new Event('load'));
     expect([wanted(), isEnhanced()]).toEqual([[], false]);
     isPrerendering = false;
@@ -171,6 +191,7 @@ describe('a page that has arrived', () => {
   });
 
   it('says so where the scripts that a press waits for cannot be loaded', async () => {
+    vi.useFakeTimers();
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
     await open();
     find('theme').click();

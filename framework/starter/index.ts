@@ -2,36 +2,37 @@
  * Inline script that runs once the first screen has arrived. Loads the enhancements of the page after
  * it has loaded, and hydrates it once the reader is at something that needs React.
  */
-import { findLinkedExample } from '../../ui/findLinkedExample';
 import { openDetails } from '../../ui/openDetails';
 import { HYDRATE_EVENT, HYDRATED_EVENT, STARTS_AT_ONCE } from '../../ui/sharedNames';
 import { readPageData } from '../client/embedded';
 import {
-  controlOf,
-  enhancedControlOf,
-  isAboutCode,
+  createFindControl,
   disclosureOf,
+  enhancedControlOf,
+  isAboutIsland,
   isHydrated,
+  linkedIsland,
   rootOf,
 } from './controls';
 import { createFailure, createStart } from './createStart';
 import { createEnhance } from './enhance';
-import { fetchSearch } from './fetchSearch';
+import { fetchOnIntent } from './fetchOnIntent';
 import { followTheme } from './followTheme';
 import { keepPresses } from './keepPresses';
 import { keepSidebar } from './keepSidebar';
+import { handlePanels, panelOf } from './panels';
 import { savesData } from './savesData';
-import { findSearch, handleSearch } from './search';
-import { isSearchShortcut } from './searchShortcut';
+import { findByShortcut } from './shortcut';
 import { showThemeColor } from './showThemeColor';
 import { createWaiting } from './waiting';
 import { whenShown } from './whenShown';
 
 const script = document.currentScript!;
-const { failedText, waitingText, enhancements } = script.dataset;
+const { failedText, waitingText, enhancements, controls = '' } = script.dataset;
 // It is within the content, and React does not know it.
 script.remove();
-const waiting = createWaiting(waitingText!);
+const controlOf = createFindControl(controls);
+const waiting = createWaiting(waitingText!, controlOf);
 const createFail = () => createFailure(failedText!, waiting);
 const start = createStart(createFail);
 const startPage = () => start(document.documentElement);
@@ -49,7 +50,7 @@ addEventListener('DOMContentLoaded', () => {
   else if (address !== pathname) {
     history.replaceState(history.state, '', address + search + hash);
   }
-  fetchSearch(page);
+  fetchOnIntent(page);
   // Readers have come for what only works with React.
   if (document.querySelector(`[${STARTS_AT_ONCE}]`)) whenShown(startPage);
   whenShown(startTarget);
@@ -65,7 +66,7 @@ for (const type of ['pointermove', 'pointerdown', 'focusin']) {
   const onEvent = (event: Event) => {
     const control = controlOf(event);
     if (control) start(rootOf(control));
-    else if (enhancedControlOf(event) || isAboutCode(event)) enhance();
+    else if (enhancedControlOf(event) || isAboutIsland(event)) enhance();
   };
   addEventListener(type, onEvent, { passive: true });
 }
@@ -75,10 +76,12 @@ addEventListener('click', (event) => {
   if (disclosure) start(rootOf(disclosure));
 });
 addEventListener('keydown', (event) => {
-  if (isSearchShortcut(event)) start(rootOf(findSearch()));
-  else if (hasImage()) startPage();
+  const panel = panelOf(findByShortcut(event));
+  if (panel) start(rootOf(panel));
+  // The keyboard does not reach them before.
+  else if (controls && document.querySelector(controls)) startPage();
 });
-handleSearch();
+handlePanels();
 keepPresses({
   find: controlOf,
   isReady: isHydrated,
@@ -99,14 +102,9 @@ showThemeColor();
 // A query needs the scripts at once.
 if (location.search) whenShown(startPage);
 
-/** Hydrates what the hash leads to: something in a disclosure, or an example with edited code. */
+/** Hydrates what the hash leads to: something in a disclosure, or an island. */
 function startTarget(): void {
   if (openDetails()) startPage();
-  const example = findLinkedExample();
-  if (example) start(rootOf(example));
-}
-
-/** React makes images of the content reachable by keyboard (`theme/zoom`). */
-function hasImage(): boolean {
-  return document.querySelector('.rspress-doc img') !== null;
+  const island = linkedIsland();
+  if (island) start(island);
 }

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SEARCH_ID } from '../../ui/elementIds';
 import { keepPresses } from './keepPresses';
 
 const READY = 'ready-for-test';
@@ -42,7 +41,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   ready = new Set();
   done = [];
-  document.body.innerHTML = `<button id="a"><b id="in-a">A</b></button><button id="b">B</button><button id="s" aria-controls="${SEARCH_ID}"></button><dialog id="${SEARCH_ID}"></dialog>`;
+  document.body.innerHTML = `<button id="a"><b id="in-a">A</b></button><button id="b">B</button><button id="s" aria-controls="panel"></button><dialog id="panel"></dialog>`;
 });
 
 afterEach(() => {
@@ -102,7 +101,7 @@ describe('presses that come before the scripts', () => {
     document.body.append(a);
   });
 
-  it('open search at once, which is no press that waits', () => {
+  it('open a panel at once, which is no press that waits', () => {
     find('s').click();
     expect(document.querySelector('dialog')!.open).toBe(true);
     expect(load).toHaveBeenCalledExactlyOnceWith(find('s'));

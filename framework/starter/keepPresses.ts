@@ -1,5 +1,4 @@
-import { SEARCH_ID } from '../../ui/elementIds';
-import { openSearch } from './search';
+import { openPanelOf, panelOf } from './panels';
 import type { Waiting } from './waiting';
 
 /** Delay before a click that no listener received is repeated, in milliseconds. */
@@ -29,7 +28,7 @@ export function keepPresses({ find, isReady, ready, load, waiting }: Presses): (
     event.preventDefault();
     // React would replay the click as well if it is about to hydrate.
     event.stopPropagation();
-    if (control.getAttribute('aria-controls') === SEARCH_ID) openSearch();
+    if (panelOf(control)) openPanelOf(control);
     else {
       pressed.add(control);
       waiting.begin(control);

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FILLED_LATER, HYDRATED, HYDRATED_EVENT, WAITING_CLASS } from '../../ui/sharedNames';
 import { waitFor } from '../../ui/waitFor';
+import { createFindControl } from './controls';
 import { createWaiting, type Waiting } from './waiting';
 
 let waiting: Waiting;
@@ -9,7 +10,7 @@ let waiting: Waiting;
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = `<button>Run</button><details ${FILLED_LATER}><summary>Calls</summary></details><dialog><input><output class="${WAITING_CLASS}"></output></dialog>`;
-  waiting = createWaiting('Loading…');
+  waiting = createWaiting('Loading…', createFindControl(''));
 });
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { HYDRATED_EVENT, WAIT_EVENT, WAITED_EVENT, WAITING_CLASS } from '../../ui/sharedNames';
-import { controlOf, isHydrated, unfilledOf } from './controls';
+import { type FindControl, isHydrated, unfilledOf } from './controls';
 
 /** Time until a new status is filled: screen readers announce changes alone. */
 const ANNOUNCED = 20;
@@ -20,7 +20,7 @@ export interface Waiting {
  * itself, but whose effect needs React: fields that are filled in, and disclosures that are opened.
  * Controls of React say themselves that they wait (`ui/waitFor.ts`).
  */
-export function createWaiting(text: string): Waiting {
+export function createWaiting(text: string, controlOf: FindControl): Waiting {
   const busy = new Set<Element>();
   const status = document.createElement('output');
   status.className = WAITING_CLASS;

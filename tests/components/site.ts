@@ -6,6 +6,8 @@ type Site = typeof import('virtual-site');
 
 export const base = new URL(site.url).pathname;
 
+export const langs = site.locales.map(({ lang }) => lang);
+
 export const releases: Site['releases'] = null;
 
 export const { repository } = site;

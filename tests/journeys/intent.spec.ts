@@ -43,7 +43,7 @@ test('loads React only once the reader is at something that needs it, for that a
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
   await expect(react(page)).toHaveCount(0);
   await page.getByRole('button', { name: texts['example.runText'].zh }).first().focus();
-  await expect(page.locator('[data-island=example]').first()).toHaveAttribute('data-hydrated');
+  await expect(page.locator('[data-island=edit]').first()).toHaveAttribute('data-hydrated');
   await expect(page.locator('[data-hydrated]')).toHaveCount(1);
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
 });
@@ -222,7 +222,7 @@ test.describe('scripts that a deployment has removed', () => {
     await expect.poll(() => documents).toBe(2);
     await page.mouse.move(5, 5);
     await run.hover();
-    await expect(page.locator('[data-island=example]').first()).toHaveAttribute('data-hydrated');
+    await expect(page.locator('[data-island=edit]').first()).toHaveAttribute('data-hydrated');
     expect(documents).toBe(2);
   });
 

@@ -1,6 +1,6 @@
 import { Callout as OriginalCallout } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
-import { useText } from '../../framework/client/useText';
+import { useText } from '../../ui/useText';
 
 type CalloutProps = ComponentProps<typeof OriginalCallout>;
 

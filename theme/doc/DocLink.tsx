@@ -1,6 +1,6 @@
 import { getCustomMDXComponent } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
-import { useText } from '../../framework/client/useText';
+import { useText } from '../../ui/useText';
 
 const { a: OriginalLink } = getCustomMDXComponent();
 

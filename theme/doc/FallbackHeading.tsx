@@ -1,7 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
-import { useText } from '../../framework/client/useText';
+import { useText } from '../../ui/useText';
 import { ProofToggle } from '../../features/claims/ui/ProofToggle';
 import { HOW_CHECKED } from '../../features/reference/howChecked';
 import { Breadcrumb } from '../../features/reference/ui/Breadcrumb';

@@ -1,5 +1,5 @@
 import { IconArrowRight, Link, SvgWrapper, usePrevNextPage } from '@rspress/core/theme-original';
-import { useText } from '../../framework/client/useText';
+import { useText } from '../../ui/useText';
 import { renderInlineMarkdown } from '../../ui/renderInlineMarkdown';
 import { titleAttributes } from '../../ui/titleAttributes';
 import '@rspress/core/dist/theme/components/PrevNextPage/index.css';

@@ -1,7 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { SECTION_CLASS } from '../outline/followHeading';
 import { useOutlineHeaders } from '../outline/useOutlineHeaders';
-import { useText } from '../../framework/client/useText';
+import { useText } from '../../ui/useText';
 import { OUTLINE_ID, SIDEBAR_ID } from '../../ui/elementIds';
 import { Icon } from '../../ui/Icon';
 import './SidebarMenu.css';

@@ -6,7 +6,7 @@ import { copyCode, wrapCode } from '../../features/examples/ui/codeActions';
 import { reopenWhereKept } from '../../features/examples/ui/reopenWhereKept';
 import { rememberOpened } from '../../features/search/panel/rememberOpened';
 import { hintOnIntent } from '../../features/types/ui/hintOnIntent';
-import { openSearch } from '../../framework/starter/search';
+import { openPanelOf } from '../../framework/starter/panels';
 import type { Action } from '../../ui/actions';
 import { ACTION } from '../../ui/sharedNames';
 import { closePopovers } from '../layout/closePopovers';
@@ -21,7 +21,7 @@ import { recallChoices } from '../tabs/recallChoices';
 
 const ACTIONS: Record<Action, (control: HTMLElement) => void> = {
   copyCode,
-  openSearch,
+  openPanel: openPanelOf,
   scrollToTop,
   switchTheme,
   wrapCode,

@@ -1,6 +1,6 @@
 import { useFrontmatter, useSite } from '@rspress/core/runtime';
 import { DocContent, EditLink, Link } from '@rspress/core/theme-original';
-import { useText } from '../../framework/client/useText';
+import { useText } from '../../ui/useText';
 import { CONTENT_ID } from '../../ui/elementIds';
 import { HomeHero } from './HomeHero';
 import { HomeInstall, HomeStart } from './HomeStart';

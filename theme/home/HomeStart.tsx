@@ -2,7 +2,7 @@ import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import starts from '../../docs/tasks/starts.json';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
-import { useText } from '../../framework/client/useText';
+import { useText } from '../../ui/useText';
 import { actionOf } from '../../ui/actions';
 import { SEARCH_ID, TASKS_ID } from '../../ui/elementIds';
 import { Icon } from '../../ui/Icon';
@@ -26,7 +26,7 @@ export function HomeInstall() {
         type="button"
         aria-haspopup="dialog"
         aria-controls={SEARCH_ID}
-        {...actionOf('openSearch')}
+        {...actionOf('openPanel')}
       >
         <Icon name="search" size={20} />
         {t('home.searchText')}

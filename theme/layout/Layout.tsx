@@ -1,7 +1,7 @@
 import { usePage, useSite } from '@rspress/core/runtime';
 import { Layout as OriginalLayout } from '@rspress/core/theme-original';
 import type { FC } from 'react';
-import { useText } from '../../framework/client/useText';
+import { useText } from '../../ui/useText';
 import { CONTENT_ID, PRINT_ID } from '../../ui/elementIds';
 import { DocLink } from '../doc/DocLink';
 import { ImageZoom } from '../zoom/ImageZoom';

@@ -1,6 +1,6 @@
 import { useLang, useSite, useVersion } from '@rspress/core/runtime';
 import { useCounterpart } from '../../framework/client/useCounterpart';
-import { useText } from '../../framework/client/useText';
+import { useText } from '../../ui/useText';
 import { NavPopover } from './NavPopover';
 
 /** Links to this page in other versions, if there are any. */

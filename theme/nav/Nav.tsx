@@ -2,7 +2,7 @@ import { useNav, useSite } from '@rspress/core/runtime';
 import { Link, Search } from '@rspress/core/theme';
 import { NAV_POPOVER } from '../../ui/breakpoints';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
-import { useText } from '../../framework/client/useText';
+import { useText } from '../../ui/useText';
 import { MENU_ID } from '../../ui/elementIds';
 import { Icon } from '../../ui/Icon';
 import { Logo } from '../../ui/Logo';

@@ -3,7 +3,7 @@ import { normalizeImagePath, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
 import { socialIcons } from '../../framework/client/socialIcons';
-import { useText } from '../../framework/client/useText';
+import { useText } from '../../ui/useText';
 import { NavPopover } from './NavPopover';
 
 const MAX_SHOWN = 5;

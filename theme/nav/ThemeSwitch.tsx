@@ -1,5 +1,5 @@
 import { useSite } from '@rspress/core/runtime';
-import { useText } from '../../framework/client/useText';
+import { useText } from '../../ui/useText';
 import { actionOf } from '../../ui/actions';
 import { Icon } from '../../ui/Icon';
 

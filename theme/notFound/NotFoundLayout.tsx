@@ -1,7 +1,7 @@
 import { Head } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
-import { useText } from '../../framework/client/useText';
+import { useText } from '../../ui/useText';
 import { CONTENT_ID } from '../../ui/elementIds';
 import './NotFoundLayout.css';
 

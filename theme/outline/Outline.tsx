@@ -1,6 +1,6 @@
 import { Link } from '@rspress/core/theme-original';
 import { useOutlineHeaders } from './useOutlineHeaders';
-import { useText } from '../../framework/client/useText';
+import { useText } from '../../ui/useText';
 import { OUTLINE_TITLE_ID } from '../../ui/elementIds';
 import { renderInlineMarkdown } from '../../ui/renderInlineMarkdown';
 import './Outline.css';

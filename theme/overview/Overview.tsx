@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useOverviewQuery, type View, VIEWS } from './useOverviewQuery';
 import { OverviewChips } from './OverviewChips';
 import { Failure } from '../../framework/client/Failure';
-import { useText } from '../../framework/client/useText';
+import { useText } from '../../ui/useText';
 import {
   alphabeticalGroups,
   filterGroups,

@@ -2,7 +2,7 @@ import { Link } from '@rspress/core/theme-original';
 import { useEffect, useId, useRef } from 'react';
 import type { OverviewQuery, View } from './useOverviewQuery';
 import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
-import { useText } from '../../framework/client/useText';
+import { useText } from '../../ui/useText';
 
 interface OverviewFilterProps {
   query: OverviewQuery;

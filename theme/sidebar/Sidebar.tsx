@@ -2,7 +2,7 @@ import { useActiveMatcher } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme-original';
 import { createElement, type ReactNode } from 'react';
 import { usePageSidebar } from '../../framework/client/usePageSidebar';
-import { useText } from '../../framework/client/useText';
+import { useText } from '../../ui/useText';
 import { useWholeGroup } from '../../framework/client/useWholeGroup';
 import { containsLink, type SidebarEntry } from '../../framework/client/sidebar';
 import { titleAttributes } from '../../ui/titleAttributes';
@@ -69,7 +69,9 @@ function SidebarItem({ item, isActive }: SidebarItemProps) {
 
 function SidebarGroup({ item, isActive }: SidebarItemProps) {
   const { text, tag, context } = item;
-  const [{ link, items = [] }, disclosure] = useWholeGroup(item);
+  const t = useText();
+  const nameAll = (count: number) => t('sidebarAllText', { count: String(count) });
+  const [{ link, items = [] }, disclosure] = useWholeGroup(item, nameAll);
   const title = (
     <>
       {text}

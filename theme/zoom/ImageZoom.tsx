@@ -1,10 +1,9 @@
 import { usePage } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { useText } from '../../framework/client/useText';
+import { useText } from '../../ui/useText';
+import { DOC_IMAGES } from './docImages';
 import { type ZoomOptions, zoomImages } from './zoomImages';
 import './ImageZoom.css';
-
-const DOC_IMAGES = '.rspress-doc img:not(a img, button img)';
 
 /** Zooms images on click, Enter or Space; Escape, a click or scrolling by 40 px closes them. */
 export function ImageZoom({

@@ -1,7 +1,7 @@
 import { routePathToMdPath, usePage } from '@rspress/core/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Failure } from '../../../framework/client/Failure';
-import { useText } from '../../../framework/client/useText';
+import { useText } from '../../../ui/useText';
 import { CONTRACT_ID } from '../../../ui/elementIds';
 import { FILLED_LATER } from '../../../ui/sharedNames';
 import { waitFor } from '../../../ui/waitFor';

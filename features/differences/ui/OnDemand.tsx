@@ -1,7 +1,7 @@
 import { routePathToMdPath, usePage } from '@rspress/core/runtime';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Failure } from '../../../framework/client/Failure';
-import { useText } from '../../../framework/client/useText';
+import { useText } from '../../../ui/useText';
 import { FILLED_LATER } from '../../../ui/sharedNames';
 import { waitFor } from '../../../ui/waitFor';
 

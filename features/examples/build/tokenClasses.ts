@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import type { ShikiTransformer } from 'shiki';
+import type { ShikiTransformer, ThemedToken } from 'shiki';
 import { takeTokenKind } from '../../../framework/build/shiki';
 
 /** Kinds of tokens in the colour of text: a third of all. */
@@ -10,10 +10,14 @@ const PLAIN = new Set(['foreground', 'punctuation']);
  * and render sooner.
  */
 export function tokenClasses(): ShikiTransformer {
+  const kinds = new WeakMap<ThemedToken, string>();
   return {
     name: 'token-classes',
-    span(node) {
-      const kind = takeTokenKind(node);
+    tokens(lines) {
+      for (const token of lines.flat()) kinds.set(token, takeTokenKind(token));
+    },
+    span(node, _line, _column, _lineElement, token) {
+      const kind = kinds.get(token)!;
       if (!PLAIN.has(kind)) this.addClassToHast(node, `ft-${kind}`);
     },
     line(node) {

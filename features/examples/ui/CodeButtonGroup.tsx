@@ -1,7 +1,7 @@
 import type { Environment } from '../../../content/codeMeta';
 import type { CodeButtonGroupProps } from '@rspress/core/theme-original';
 import { actionOf } from '../../../ui/actions';
-import { useText } from '../../../framework/client/useText';
+import { useText } from '../../../ui/useText';
 import { Example } from './Example';
 import './CodeButtonGroup.css';
 

@@ -1,4 +1,4 @@
-import { useText } from '../../../framework/client/useText';
+import { useText } from '../../../ui/useText';
 import { COPY_TEXTS_ID } from '../../../ui/elementIds';
 
 /** Texts that `codeActions.ts` shows, once for all blocks of a page. */

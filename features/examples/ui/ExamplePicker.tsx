@@ -2,7 +2,7 @@ import { useLang } from '@rspress/core/runtime';
 import { exampleFiles } from 'virtual-site';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Failure } from '../../../framework/client/Failure';
-import { useText } from '../../../framework/client/useText';
+import { useText } from '../../../ui/useText';
 import { fetchData } from '../../../framework/client/fetchData';
 import type { ExamplePage } from '../session/examplePage';
 import { titleAttributes } from '../../../ui/titleAttributes';

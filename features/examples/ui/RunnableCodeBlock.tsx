@@ -21,5 +21,5 @@ export function RunnableCodeBlock({ codeButtonGroupProps, ...props }: CodeBlockP
       {isValidElement<ComponentProps<'pre'>>(pre) ? cloneElement(pre, { translate: 'no' }) : pre}
     </CodeBlock>
   );
-  return environment && !isPlayground ? <Island name="example">{block}</Island> : block;
+  return environment && !isPlayground ? <Island name="edit">{block}</Island> : block;
 }

@@ -1,7 +1,7 @@
 import { Link } from '@rspress/core/theme-original';
 import type { PageRecord } from '../../../content/pageRecord';
 import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
-import { useText } from '../../../framework/client/useText';
+import { useText } from '../../../ui/useText';
 import './Breadcrumb.css';
 
 const OVERVIEW = '/guide/api/';

@@ -1,5 +1,5 @@
 import { usePage } from '@rspress/core/runtime';
-import { useText } from '../../../framework/client/useText';
+import { useText } from '../../../ui/useText';
 import './LastUpdated.css';
 
 /** Date of the last commit of the page. */

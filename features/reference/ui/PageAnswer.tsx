@@ -1,6 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import { useText } from '../../../framework/client/useText';
+import { useText } from '../../../ui/useText';
 import { describeFacts } from '../describeFacts';
 import { ImportLine } from './ImportLine';
 import './PageAnswer.css';

@@ -2,7 +2,7 @@ import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
 import { useLocalizedPath } from '../../../framework/client/useLocalizedPath';
-import { useText } from '../../../framework/client/useText';
+import { useText } from '../../../ui/useText';
 import { renderInlineMarkdown } from '../../../ui/renderInlineMarkdown';
 import { describeFacts } from '../describeFacts';
 import { HOW_CHECKED } from '../howChecked';

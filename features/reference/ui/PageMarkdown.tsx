@@ -2,7 +2,7 @@ import { routePathToMdPath, usePage } from '@rspress/core/runtime';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../../../ui/Icon';
 import { useCopied } from '../../../ui/useCopied';
-import { useText } from '../../../framework/client/useText';
+import { useText } from '../../../ui/useText';
 import { copyDeferred } from '../../../ui/copyText';
 import './PageMarkdown.css';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Island } from '../../../framework/client/Island';
-import { isSearchShortcut } from '../../../framework/starter/searchShortcut';
+import { panelOf } from '../../../framework/starter/panels';
+import { findByShortcut } from '../../../framework/starter/shortcut';
 import { SearchButton } from './SearchButton';
 import { SearchDialog } from './SearchDialog';
 import { usePreload } from './useSearchPanel';
@@ -16,7 +17,7 @@ export function Search() {
 
 /**
  * Search button, shortcut Ctrl+K or Cmd+K, and dialog. Before hydration the inline script opens the
- * dialog (`framework/starter/search.ts`).
+ * dialog (`framework/starter/panels.ts`).
  */
 export function SearchControls() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,7 +26,7 @@ export function SearchControls() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // A page that renders anew brings a search of its own.
-      if (!isSearchShortcut(event) || !dialog.current?.isConnected) return;
+      if (!dialog.current?.isConnected || panelOf(findByShortcut(event)) !== dialog.current) return;
       event.preventDefault();
       open();
     };

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
  * inline styles, since elements have `style` attributes.
  *
  * @param scripts Inline scripts, exactly as in the document.
- * @param origins Further origins for `connect-src`, such as a remote search.
+ * @param origins Further origins for `connect-src`.
  */
 export function contentSecurityPolicy(scripts: string[], origins: string[]): string {
   const hashes = scripts.map(

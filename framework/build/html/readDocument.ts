@@ -1,3 +1,4 @@
+import { EXCERPT } from '../../client/embedded';
 import { type Markup, readMarkup, type Tag } from './readMarkup';
 
 /** A prerendered document, with the places where the build changes it. */
@@ -8,9 +9,11 @@ export interface PageDocument extends Markup {
   styleSheet: Tag;
   scripts: Tag[];
   inlineScripts: Tag[];
-  /** Data in the head, as for search engines. */
+  /** Data in the head, as for crawlers. */
   dataScripts: Tag[];
   preloads: Tag[];
+  /** What scripts need of the site, as JSON (`framework/client/EmbeddedData.tsx`). */
+  excerpt: Tag | undefined;
   /** Offset of the end tag. */
   bodyEnd: number;
   /** Offset of the first section of the content, or of the end of the head where there is none. */
@@ -52,6 +55,7 @@ export function readDocument(name: string, html: string): PageDocument {
     inlineScripts: tags.filter(isInlineScript),
     dataScripts: inHead.filter(isDataScript),
     preloads: inHead.filter((tag) => isLink('preload')(tag) && tag.attributes['as'] === 'script'),
+    excerpt: tags.find((tag) => isWritten(tag) && EXCERPT in tag.attributes),
     bodyEnd: one('body', tags.filter(isClosed('body'))).close!.start,
     firstSection: findFirstSection(tags) ?? head.close!.start,
   };

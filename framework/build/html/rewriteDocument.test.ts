@@ -13,19 +13,20 @@ const html = `<!doctype html>
 <link rel="preload" href="/x/static/js/async/route-a.2.js" as="script">
 <script defer src="/x/static/js/react.3.js"></script>
 <script defer src="/x/static/js/index.4.js"></script></head>
-  <body><p>Text</p></body>
+  <body><p>Text</p><script type="application/json" data-excerpt="">{"pages":[]}</script></body>
 </html>`;
 
 const replacement = {
   data: {
     pageScripts: [],
-    search: [],
+    onIntent: {},
     pages: [{ routePath: '/', title: '</script><b>' }],
     sidebar: {},
     searchIndexHash: {},
   },
   failedText: '"><b>',
   waitingText: 'Loading…',
+  controls: '.box > img',
   enhancements: '/enhancements.js',
   starter: 'start()',
   styles: 'p { margin: 0 }',
@@ -38,6 +39,11 @@ const { document } = new JSDOM(rewritten).window;
 const hash = (source: string) => createHash('sha256').update(source).digest('base64');
 
 describe('a document that stands on its own', () => {
+  it('has no excerpt of the site beside its data', () => {
+    expect(document.querySelector('[data-excerpt]')).toBeNull();
+    expect(rewritten).toContain('<p>Text</p><script');
+  });
+
   it('asks for nothing but itself', () => {
     expect(document.querySelectorAll('[src], link')).toHaveLength(0);
     expect(document.querySelector('style')!.textContent).toBe('p { margin: 0 }');
@@ -47,7 +53,7 @@ describe('a document that stands on its own', () => {
     const embedded = JSON.parse(document.getElementById('embedded-data')!.textContent!);
     expect(embedded).toEqual({
       pageScripts: [],
-      search: [],
+      onIntent: {},
       pages: [{ routePath: '/', title: '</script><b>' }],
       sidebar: {},
       searchIndexHash: {},

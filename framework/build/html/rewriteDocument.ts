@@ -14,6 +14,8 @@ interface Replacement {
   /** What the starter says: that scripts have failed, or that a control waits for them. */
   failedText: string;
   waitingText: string;
+  /** Selector of what needs React besides form controls. */
+  controls: string;
   /** Address of the script of the enhancements. */
   enhancements: string;
   styles: string;
@@ -32,6 +34,7 @@ export async function rewriteDocument(
     starter,
     failedText,
     waitingText,
+    controls,
     enhancements,
     styles,
     speculationRules,
@@ -39,7 +42,7 @@ export async function rewriteDocument(
     minifyScript,
   }: Replacement,
 ): Promise<string> {
-  const { html, charset, styleSheet, scripts, preloads } = page;
+  const { html, charset, styleSheet, scripts, preloads, excerpt } = page;
   const text = new MagicString(html);
   const sources = await Promise.all(
     page.inlineScripts.map(async (tag) => {
@@ -49,6 +52,7 @@ export async function rewriteDocument(
     }),
   );
   for (const tag of [...scripts, ...preloads]) text.remove(tag.start, endOfLine(tag, html));
+  if (excerpt) text.remove(excerpt.start, excerpt.close!.end);
   text.update(styleSheet.start, styleSheet.end, `<style>${styles}</style>`);
 
   const addresses = {
@@ -60,7 +64,7 @@ export async function rewriteDocument(
   text.appendLeft(
     page.firstSection,
     `<script data-failed-text="${escapeMarkup(failedText)}" ` +
-      `data-waiting-text="${escapeMarkup(waitingText)}" data-enhancements="${enhancements}">` +
+      `data-waiting-text="${escapeMarkup(waitingText)}" data-controls="${escapeMarkup(controls)}" data-enhancements="${enhancements}">` +
       `${starter}</script>`,
   );
   for (const tag of page.dataScripts) {

@@ -18,19 +18,12 @@ const facts: BuildFacts = {
   extended: [],
   compiledBefore: 0,
   located: {},
-  rendered: [],
   documents: {},
   scripts: '',
   files: [],
   fences: [],
   kinds: [],
 };
-
-declare global {
-  var contractProbe: ((fact: string) => void) | undefined;
-}
-
-globalThis.contractProbe = (fact) => void facts.rendered.push(fact);
 
 const rsbuildProbe: RsbuildPlugin = {
   name: 'probe',
@@ -122,8 +115,8 @@ export default defineConfig({
           preprocess() {
             facts.fences.push(fenceMeta(this));
           },
-          span(node) {
-            facts.kinds.push(takeTokenKind(node));
+          tokens(lines) {
+            facts.kinds.push(...lines.flat().map(takeTokenKind));
           },
         },
       ],

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SEARCH_ID } from '../../ui/elementIds';
 import { HYDRATED, HYDRATED_EVENT, ISLAND } from '../../ui/sharedNames';
-import { findSearch, handleSearch, keepSearch } from './search';
+import { handlePanels, keepPanel } from './panels';
 
-const PAGE = `<div ${ISLAND}="search"><button class="opens"></button><dialog id="${SEARCH_ID}"><input><button class="ft-search__close"><b>Cancel</b></button></dialog></div><textarea></textarea>`;
+const PAGE = `<div ${ISLAND}="finder"><button aria-controls="panel" aria-keyshortcuts="Control+K Meta+K"></button><dialog id="panel"><input><button><b>Cancel</b></button></dialog></div><textarea></textarea>`;
+
+const CLOSE = 'dialog button';
 
 const find = <E extends HTMLElement = HTMLElement>(selector: string) =>
   document.querySelector<E>(selector)!;
 const input = () => find<HTMLInputElement>('dialog input');
+const panel = () => find<HTMLDialogElement>('dialog');
 
 /** Presses a key, and tells whether the browser goes on with it. */
 const press = (key: string, init: KeyboardEventInit = {}, target: Element = input()) =>
@@ -19,10 +21,10 @@ const press = (key: string, init: KeyboardEventInit = {}, target: Element = inpu
 const click = (selector: string) =>
   find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
-/** What the field gets once search is hydrated. */
+/** What the field gets once the panel is hydrated. */
 let replayed: KeyboardEvent[] = [];
 
-/** Has search hydrate, and whatever else. */
+/** Has the panel hydrate, and whatever else. */
 function hydrate(selector = `[${ISLAND}]`): void {
   find(selector).setAttribute(HYDRATED, '');
   input().addEventListener('keydown', (event) => replayed.push(event));
@@ -30,7 +32,7 @@ function hydrate(selector = `[${ISLAND}]`): void {
   vi.runAllTimers();
 }
 
-beforeAll(handleSearch);
+beforeAll(handlePanels);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -44,33 +46,33 @@ afterEach(() => {
   history.replaceState(null, '');
 });
 
-/** Opens search and fills in a query. */
-function type(query: string): void {
+/** Opens the panel and fills in a text. */
+function type(text: string): void {
   press('k', { code: 'KeyK', ctrlKey: true }, document.body);
-  input().value = query;
+  input().value = text;
 }
 
-describe('search before its code has arrived @spec:search', () => {
+describe('a panel before its code has arrived @spec:search', () => {
   it('opens by its shortcut and closes by its button or a press beside it', () => {
     expect(press('k', { code: 'KeyK' }, document.body)).toBe(true);
-    expect(findSearch()!.open).toBe(false);
-    for (const selector of ['.ft-search__close b', 'dialog']) {
+    expect(panel().open).toBe(false);
+    for (const selector of [`${CLOSE} b`, 'dialog']) {
       expect(press('k', { code: 'KeyK', metaKey: true }, document.body)).toBe(false);
-      expect(findSearch()!.open).toBe(true);
+      expect(panel().open).toBe(true);
       click('input');
-      expect(findSearch()!.open).toBe(true);
+      expect(panel().open).toBe(true);
       click(selector);
-      expect(findSearch()!.open).toBe(false);
+      expect(panel().open).toBe(false);
     }
   });
 
   it('leaves presses and keys to React once that handles them', () => {
     hydrate();
     expect(press('k', { code: 'KeyK', ctrlKey: true }, document.body)).toBe(true);
-    expect(findSearch()!.open).toBe(false);
-    findSearch()!.showModal();
-    click('.ft-search__close');
-    expect(findSearch()!.open).toBe(true);
+    expect(panel().open).toBe(false);
+    panel().showModal();
+    click(CLOSE);
+    expect(panel().open).toBe(true);
   });
 
   it('keeps Enter with its modifiers, and hands it on once', () => {
@@ -96,8 +98,8 @@ describe('search before its code has arrived @spec:search', () => {
     ['more text', () => (input().value = 'cloneDeepWith')],
     ['less text', () => (input().value = 'clone')],
     ['another key', () => press('ArrowDown')],
-    ['a press that closes search', () => click('.ft-search__close')],
-    ['Escape', () => findSearch()!.close()],
+    ['a press that closes it', () => click(CLOSE)],
+    ['Escape', () => panel().close()],
   ])('forgets Enter at %s', (_, change) => {
     type('cloneDeep');
     press('Enter');
@@ -118,7 +120,7 @@ describe('search before its code has arrived @spec:search', () => {
     ['in an empty field', () => type('')],
     ['of an input method', () => (type('a'), press('Enter', { isComposing: true }))],
     ['of an input method of Safari', () => (type('a'), press('Enter', { keyCode: 229 }))],
-    ['elsewhere', () => (type('a'), press('Enter', {}, find('.ft-search__close')))],
+    ['elsewhere', () => (type('a'), press('Enter', {}, find(CLOSE)))],
   ])('keeps no Enter %s', (_, enter) => {
     enter();
     hydrate();
@@ -126,24 +128,24 @@ describe('search before its code has arrived @spec:search', () => {
   });
 });
 
-describe('search across a reload', () => {
+describe('a panel across a reload', () => {
   it('opens again with what was typed, once', () => {
     history.replaceState({ other: 1 }, '');
     type('cloneDeep');
-    keepSearch();
-    expect(history.state).toEqual({ other: 1, search: 'cloneDeep' });
+    keepPanel();
+    expect(history.state).toEqual({ other: 1, panel: 'cloneDeep' });
     document.body.innerHTML = PAGE;
     dispatchEvent(new Event('DOMContentLoaded'));
-    expect(findSearch()!.open).toBe(true);
+    expect(panel().open).toBe(true);
     expect(input().value).toBe('cloneDeep');
     expect(history.state).toEqual({ other: 1 });
     document.body.innerHTML = PAGE;
     dispatchEvent(new Event('DOMContentLoaded'));
-    expect(findSearch()!.open).toBe(false);
+    expect(panel().open).toBe(false);
   });
 
   it('stays closed where it was closed', () => {
-    keepSearch();
+    keepPanel();
     expect(history.state).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { APPLE } from '../../ui/sharedNames';
-import { isSearchShortcut } from './searchShortcut';
+import { findByShortcut } from './shortcut';
 
 const NONE = {
   ctrlKey: false,
@@ -12,7 +12,15 @@ const NONE = {
   target: null,
 };
 
-describe('the shortcut of search', () => {
+const OPENER = '<button aria-keyshortcuts="Control+K Meta+K"></button>';
+
+beforeEach(() => void (document.body.innerHTML = OPENER));
+
+/** Whether a key finds the button. */
+const isShortcut = (event: Parameters<typeof findByShortcut>[0]) =>
+  findByShortcut(event)?.localName === 'button';
+
+describe('the shortcut of a control', () => {
   it.each([
     ['Ctrl+K', { key: 'k', code: 'KeyK', ctrlKey: true }],
     ['Cmd+K', { key: 'k', code: 'KeyK', metaKey: true }],
@@ -21,7 +29,7 @@ describe('the shortcut of search', () => {
     ['Ctrl+K on a Greek keyboard', { key: 'κ', code: 'KeyK', ctrlKey: true }],
     ['the K of a Dvorak keyboard', { key: 'k', code: 'KeyV', ctrlKey: true }],
   ])('is %s', (_, event) => {
-    expect(isSearchShortcut({ ...NONE, ...event })).toBe(true);
+    expect(isShortcut({ ...NONE, ...event })).toBe(true);
   });
 
   it.each([
@@ -34,17 +42,17 @@ describe('the shortcut of search', () => {
     ['another Cyrillic letter', { key: 'м', code: 'KeyV', ctrlKey: true }],
     ['a key filled in by the browser', { ctrlKey: true }],
   ])('is not %s', (_, event) => {
-    expect(isSearchShortcut({ ...NONE, ...event } as KeyboardEvent)).toBe(false);
+    expect(isShortcut({ ...NONE, ...event } as KeyboardEvent)).toBe(false);
   });
 });
 
 describe.each(['<input>', '<textarea></textarea>', '<div contenteditable="true"><b></b></div>'])(
-  'the shortcut of search in %s',
+  'the shortcut of a control in %s',
   (html) => {
     const press = (keys: Partial<KeyboardEvent>) => {
-      document.body.innerHTML = html;
+      document.body.innerHTML = OPENER + html;
       const target = [...document.querySelectorAll('body *')].at(-1)!;
-      return isSearchShortcut({ ...NONE, key: 'k', code: 'KeyK', target, ...keys });
+      return isShortcut({ ...NONE, key: 'k', code: 'KeyK', target, ...keys });
     };
 
     beforeEach(() => document.documentElement.removeAttribute(APPLE));
@@ -65,8 +73,8 @@ describe.each(['<input>', '<textarea></textarea>', '<div contenteditable="true">
   },
 );
 
-it('opens search by Ctrl+K outside of text fields on systems of Apple, too', () => {
+it('is Ctrl+K outside of text fields on systems of Apple, too', () => {
   document.documentElement.setAttribute(APPLE, '');
   const key = { ...NONE, key: 'k', code: 'KeyK', ctrlKey: true };
-  expect(isSearchShortcut({ ...key, target: document.body })).toBe(true);
+  expect(isShortcut({ ...key, target: document.body })).toBe(true);
 });

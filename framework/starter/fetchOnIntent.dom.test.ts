@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SEARCH_ID } from '../../ui/elementIds';
 import { HYDRATED, ISLAND } from '../../ui/sharedNames';
 import type { PageData } from '../client/embedded';
-import { fetchSearch } from './fetchSearch';
+import { fetchOnIntent } from './fetchOnIntent';
 
 const FILES = ['/panel.js', '/worker.js', '/index.json'];
 
@@ -27,19 +26,26 @@ beforeEach(() => {
   // Ends what an earlier test has left.
   pressShortcut();
   document.head.innerHTML = '';
-  document.body.innerHTML = `<div ${ISLAND}="search"><button aria-controls="${SEARCH_ID}"><b></b></button><dialog id="${SEARCH_ID}"><input></dialog></div><p></p>`;
-  fetchSearch({ search: FILES } as PageData);
+  document.body.innerHTML = `<div ${ISLAND}="finder"><button aria-controls="panel" aria-keyshortcuts="Control+K"><b></b></button><dialog id="panel"><input></dialog></div><p></p><i aria-controls="panel"></i><div ${ISLAND}="other"></div>`;
+  fetchOnIntent({ onIntent: { finder: FILES } as Record<string, string[]> } as PageData);
 });
 
-describe('what search needs @spec:search', () => {
+describe('what an island needs besides @spec:search', () => {
   it.each<[string, () => unknown]>([
+    [
+      'the pointer is on a control elsewhere that opens its panel',
+      () => fire('pointermove', find('i')),
+    ],
     ['the pointer is on its button', () => fire('pointermove')],
     ['a finger is', () => fire('pointerdown')],
     ['the focus is', () => fire('focusin')],
     ['the focus is in its field', () => fire('focusin', find('input'))],
     ['its shortcut is pressed', pressShortcut],
-  ])('is fetched when %s: its panel, then the rest, each once', (_, arrive) => {
-    for (const type of ['pointermove', 'pointerdown', 'focusin']) fire(type, find('p'));
+  ])('is fetched when %s: the first file, then the rest, each once', (_, arrive) => {
+    for (const type of ['pointermove', 'pointerdown', 'focusin']) {
+      fire(type, find('p'));
+      fire(type, find(`[${ISLAND}=other]`));
+    }
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true }));
     expect(fetched()).toEqual([]);
     arrive();
@@ -51,21 +57,21 @@ describe('what search needs @spec:search', () => {
     expect(fetched()).toHaveLength(3);
   });
 
-  it('is not fetched twice where search is open, and loads it', () => {
+  it('is not fetched twice where its panel is open, and loads it', () => {
     fire('pointermove');
     find('dialog').toggleAttribute('open', true);
     find('link').dispatchEvent(new Event('load'));
     expect(fetched()).toHaveLength(1);
   });
 
-  it('is fetched whole though search hydrates before its panel has arrived', () => {
+  it('is fetched whole though it hydrates before its first file has arrived', () => {
     fire('pointermove');
     find(`[${ISLAND}]`).setAttribute(HYDRATED, '');
     find('link').dispatchEvent(new Event('load'));
     expect(fetched()).toHaveLength(3);
   });
 
-  it('is not fetched where search is hydrated, and does so', () => {
+  it('is not fetched where it is hydrated, and does so itself', () => {
     find(`[${ISLAND}]`).setAttribute(HYDRATED, '');
     fire('pointermove');
     expect(fetched()).toEqual([]);

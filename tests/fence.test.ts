@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { listFilesOf } from '../content/listFiles';
+import { readText } from '../content/textFile';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** What another site need not have, and imports of what is this site's alone. */
+const FOREIGN = /search|playground|zoom|example|theme\/[\w/]*'|site\.config'|i18n\.json/i;
+
+/** The part of an address after `?`, which has a name of its own. */
+const isAboutAddress = (line: string) => /\b(?:location|hash)\b/.test(line);
+
+/** What Rspress calls its own things, and the files that know its index. */
+const NAMES = /searchIndexHash/g;
+const KNOWN =
+  /^framework\/(?:contract\/|searchIndexName|client\/searchIndexUrl|build\/searchRecords)/;
+
+const files = listFilesOf(root, ['framework']).filter(
+  (file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file) && !KNOWN.test(file),
+);
+
+it('the framework names nothing that only this site has', () => {
+  const found = files.flatMap((file) =>
+    readText(path.join(root, file))
+      .replaceAll(NAMES, '')
+      .split('\n')
+      .map((line) => (isAboutAddress(line) ? line.replaceAll(/\bsearch\b/g, '') : line))
+      .flatMap((line, index) =>
+        FOREIGN.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [],
+      ),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,9 @@
+import type { PageTexts } from '../framework/client/pageTexts';
+import i18n from './i18n.json';
+
+/** What pages say of themselves (`framework/client/pageTexts.ts`). */
+export const pageTexts: PageTexts = {
+  pageFailed: i18n.pageFailedText,
+  outdated: i18n.outdatedText,
+  reload: i18n['example.reloadText'],
+};
