@@ -7,11 +7,18 @@ import path from 'node:path';
 
 const BUILD = path.resolve(import.meta.dirname, '../doc_build');
 
-/** What the bundler and the build put into names, such as `index.91576e54e2.js`. */
-const HASH = /(?<=[.-])[\da-f]{8,20}(?=\.)/g;
+/** What bundlers and the build put into names: `index.91576e54e2.js`, `keptWork.p9V45Du0.js`. */
+const HASH = /(?<=[.-])(?:[\da-f]{8,20}(?=\.)|[\w-]{8}(?=\.js$))/g;
 
-/** What follows from the content of other files, and which commit was built. */
-const DERIVED = [/sha(?:256|384|512)-[\w+/=]{40,}/g, /\b[\da-f]{40}\b/g];
+/** What follows from the content of other files, from the commit, and from the day. */
+const DERIVED = [
+  /sha(?:256|384|512)-[\w+/=]{40,}/g,
+  /\b[\da-f]{40}\b/g,
+  /\b20\d\d-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d))?/g,
+  /\b20\d\d(?:年\d+月\d+日|\/\d+\/\d+)/g,
+  /\b[A-Z][a-z]+ \d+, 20\d\d/g,
+  /\b[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} 20\d\d [\d:]+ GMT/g,
+];
 
 const TEXT = /\.(?:html|js|css|json|md|txt|xml|svg|webmanifest|mjs)$/;
 
@@ -41,7 +48,7 @@ function readHashes(names) {
 function readStable(folder, file, hashes) {
   if (!TEXT.test(file)) return readFileSync(path.join(folder, file)).toString('base64');
   const text = readFileSync(path.join(folder, file), 'utf8');
-  const withoutHashes = text.replaceAll(/\b[\da-f]{8,20}\b/g, (found) =>
+  const withoutHashes = text.replaceAll(/(?<![\w-])[\w-]{8,20}(?![\w-])/g, (found) =>
     hashes.has(found) ? '*' : found,
   );
   return DERIVED.reduce((result, pattern) => result.replaceAll(pattern, '*'), withoutHashes);

@@ -15,6 +15,8 @@ const OPTIONS: ts.CompilerOptions = {
   moduleDetection: ts.ModuleDetectionKind.Force,
   skipLibCheck: true,
   types: [],
+  // Otherwise members of unions are in the order in which the program was asked for them.
+  stableTypeOrdering: true,
 };
 
 let current: ts.Program | undefined;
