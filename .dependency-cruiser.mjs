@@ -106,10 +106,23 @@ export default {
       to: { path: `^tests/|${TESTS}` },
     },
     {
-      name: 'scripts-import-no-feature',
+      name: 'scripts-import-features-and-content-alone',
       severity: 'error',
       from: { path: '^scripts/' },
-      to: { path: '^(build|theme|features|content|framework|ui|library|tests)/' },
+      to: { path: '^(build|theme|framework|ui|library|tests)/', pathNot: DATA },
+    },
+    {
+      name: 'scripts-that-node-starts-import-no-typescript',
+      comment: 'scripts/start.mjs starts those that need it.',
+      severity: 'error',
+      from: { path: '^scripts/.*\\.mjs$' },
+      to: { path: '\\.tsx?$', pathNot: 'node_modules/' },
+    },
+    {
+      name: 'nothing-below-imports-scripts',
+      severity: 'error',
+      from: { path: `^(${LAYERS.join('|')})/` },
+      to: { path: '^scripts/' },
     },
   ],
   required: [

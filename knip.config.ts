@@ -22,16 +22,13 @@ const config: KnipConfig = {
         'features/differences/build/worker/index.ts', // the same
         'features/mcp/isolation/{inside,prepare,worker}.ts', // the same
         'features/mcp/server/{createAnswers,main}.ts', // the same
-        'features/mcp/build/refreshServer.ts', // imported by scripts, through jiti
         'features/discovery/socialCard.css', // the same
-        'scripts/{bench,check,conformance,fix,mcp,picturePages,serve,sync,test,testJourneys}.mjs',
+        'scripts/{bench,mcp,picturePages,serve,start,test,testJourneys}.mjs',
+        'scripts/*.ts', // started by scripts/start.mjs
         'tests/bench/{playwright,vitest}.config.ts',
         'tests/engines/{playwright.config,reporter,*.spec}.ts',
         'tests/visual/{playwright.config,globalSetup,*.spec}.ts',
-        'features/verification/checkPage.ts', // imported by scripts, through jiti
-        'features/conformance/{compareRelease,describeReport,kinds,markPages}.ts', // the same
         'features/conformance/process/{main.mjs,answerTasks.ts}', // a process of its own, and what it loads
-        'features/sync/runSync.ts', // the same
         'features/verification/dev/PageProblems.tsx', // imported by the framework (features/verification/dev/showProblems.ts)
         'features/sync/ui/NewerTranslation.tsx', // imported by pages (features/sync/build/insertMarks.ts)
         'tests/bench/*.spec.ts',

@@ -1,9 +1,11 @@
-#!/usr/bin/env node
 // Compares a built release of the library with everything that these pages state.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { importTs } from './importTs.mjs';
+import { compareRelease, DEFAULT_LIMIT } from '../features/conformance/compareRelease';
+import { describeReport, exitStatus } from '../features/conformance/describeReport';
+import { type ConformanceKind, KINDS } from '../features/conformance/kinds';
+import { markPages } from '../features/conformance/markPages';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const UNUSABLE = 2;
@@ -19,15 +21,10 @@ Its code runs in processes of its own, and each call, example or table has %LIMI
 
 Ends with 0 if nothing differs, with 1 if something does, and with 2 if PATH cannot be used.`;
 
-async function compare() {
-  const { KINDS } = await importTs('features/conformance/kinds.ts');
-  const { compareRelease, DEFAULT_LIMIT } = await importTs(
-    'features/conformance/compareRelease.ts',
-  );
-  const { describeReport, exitStatus } = await importTs('features/conformance/describeReport.ts');
+async function compare(): Promise<void> {
   const help = HELP.replace('%KINDS%', Object.keys(KINDS).join(', ')).replace(
     '%LIMIT%',
-    DEFAULT_LIMIT / 1000,
+    String(DEFAULT_LIMIT / 1000),
   );
   const { values, positionals } = parseArgs({
     options: {
@@ -39,22 +36,22 @@ async function compare() {
     allowPositionals: true,
   });
   if (values.help) return console.log(help);
-  if (positionals.length !== 1) throw new Error(help);
-  const only = values.only?.split(',');
+  const [target, ...others] = positionals;
+  if (target === undefined || others.length) throw new Error(help);
+  const only = values.only?.split(',') as ConformanceKind[] | undefined;
   const unknown = only?.find((kind) => !Object.hasOwn(KINDS, kind));
   if (unknown !== undefined) throw new Error(`There is no kind "${unknown}".\n\n${help}`);
   console.error('Comparing; all kinds take a minute or two.');
-  const report = await compareRelease(ROOT, positionals[0], { only });
+  const report = await compareRelease(ROOT, target, { only });
   if (values.json) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
   console.log(describeReport(report));
   if (values.mark) {
-    const { markPages } = await importTs('features/conformance/markPages.ts');
     console.log(`Marked: ${markPages(ROOT, report)} pages (library/next.json).`);
   }
   process.exitCode = exitStatus(report);
 }
 
-await compare().catch((error) => {
+await compare().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = UNUSABLE;
 });

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // Lists sections whose languages are out of step, and declares them equal again.
 // Usage: npm run sync [-- [--confirm | --same-meaning] NAME…]
 //   NAME             a page or section, such as /guide/api/array/at#notes or docs/en/guide/index.mdx
@@ -7,14 +6,13 @@
 //   --same-meaning   an edit of one language did not change what it says
 //   --confirm --all  every section of every page
 import path from 'node:path';
-import { importTs } from './importTs.mjs';
+import { runSync } from '../features/sync/runSync';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 try {
-  const { runSync } = await importTs('features/sync/runSync.ts');
   process.exitCode = runSync(ROOT, process.argv.slice(2), console.log);
 } catch (error) {
-  console.error(error.message);
+  console.error((error as Error).message);
   process.exitCode = 1;
 }

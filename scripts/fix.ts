@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // Writes true results into examples whose stated results differ, after showing them, and formats.
 // Usage: npm run fix [-- [--yes] [PAGE…]]
 //   --yes   writes without asking, as where no terminal can answer
@@ -6,7 +5,10 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { importTs } from './importTs.mjs';
+import { relativePath } from '../content/paths';
+import { readText, writeText } from '../content/textFile';
+import { findPageFixes } from '../features/verification/checkPage';
+import { applyFixes, type ResultFix } from '../features/verification/fixResults';
 import { runTool } from './tools.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -16,24 +18,19 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-const { findPageFixes } = await importTs('features/verification/checkPage.ts');
-const { relativePath } = await importTs('content/paths.ts');
-const { readText, writeText } = await importTs('content/textFile.ts');
-const { applyFixes } = await importTs('features/verification/fixResults.ts');
-
-async function findFixes() {
+async function findFixes(): Promise<ResultFix[]> {
   if (positionals.length === 0) return findPageFixes(ROOT);
   const names = positionals.map((file) => relativePath(ROOT, path.resolve(file)));
   return (await Promise.all(names.map((name) => findPageFixes(ROOT, name)))).flat();
 }
 
-function show({ file, line, before, after }) {
+function show({ file, line, before, after }: ResultFix): void {
   console.log(`${file}:${line}`);
   for (const text of before) console.log(`  - ${text}`);
   for (const text of after) console.log(`  + ${text}`);
 }
 
-async function isWanted(count) {
+async function isWanted(count: number): Promise<boolean> {
   if (values.yes) return true;
   if (!process.stdin.isTTY) {
     console.log('Nothing was written; --yes writes these results.');
@@ -45,9 +42,10 @@ async function isWanted(count) {
   return /^y(?:es)?$/i.test(answer.trim());
 }
 
-function format() {
-  const command = ['prettier', '--write', '--cache', '--log-level', 'warn', '.'];
-  process.exitCode = runTool(command, { cwd: ROOT });
+function format(): void {
+  process.exitCode = runTool(['prettier', '--write', '--cache', '--log-level', 'warn', '.'], {
+    cwd: ROOT,
+  });
 }
 
 try {
@@ -65,6 +63,6 @@ try {
     process.exitCode = 1;
   }
 } catch (error) {
-  console.error(error.message);
+  console.error((error as Error).message);
   process.exitCode = 1;
 }

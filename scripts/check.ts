@@ -1,11 +1,9 @@
-#!/usr/bin/env node
 // Says what is wrong, fast. Usage: npm run check [-- PAGE…]
 //   npm run check                                         every check that needs no browser
 //   npm run check -- docs/en/guide/api/array/unique.mdx   one page and its counterparts; also says which
 //                                                         of its sentences nothing proves yet
 //   npm run check -- --explain links                      why a problem with this code is one, and what to do
 import path from 'node:path';
-import { importTs } from './importTs.mjs';
 import { runSteps, TIERS } from './steps.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -13,10 +11,12 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 /** As many as are read. */
 const MOST_LINES = 10;
 
-async function checkPages(files) {
-  const { checkPage, findOpenSentences } = await importTs('features/verification/checkPage.ts');
-  const { relativePath } = await importTs('content/paths.ts');
-  const { annotateProblem, formatProblem } = await importTs('content/problem.ts');
+// Each way imports what it needs alone: TypeScript and the evaluator take seconds to load.
+
+async function checkPages(files: string[]): Promise<void> {
+  const { checkPage, findOpenSentences } = await import('../features/verification/checkPage');
+  const { relativePath } = await import('../content/paths');
+  const { annotateProblem, formatProblem } = await import('../content/problem');
   const names = files.map((file) => relativePath(ROOT, path.resolve(file)));
   const problems = (await Promise.all(names.map((name) => checkPage(ROOT, name)))).flat();
   for (const name of names) findOpenSentences(ROOT, name).forEach((line) => console.log(line));
@@ -30,15 +30,15 @@ async function checkPages(files) {
 }
 
 /** Either language may be ahead, so that this is no problem. */
-async function warn(names) {
-  const { listOutOfStep } = await importTs('features/sync/runSync.ts');
+async function warn(names?: string[]): Promise<void> {
+  const { listOutOfStep } = await import('../features/sync/runSync');
   const lines = listOutOfStep(ROOT, names);
   if (lines.length) console.log(`Out of step: ${lines.length} sections; see npm run sync`);
   for (const line of lines.slice(0, MOST_LINES)) console.log(`  ${line}`);
 }
 
-async function explain(codes) {
-  const { explainCode } = await importTs('features/verification/problemCodes.ts');
+async function explain(codes: string[]): Promise<void> {
+  const { explainCode } = await import('../features/verification/problemCodes');
   for (const code of codes) console.log(explainCode(code));
 }
 
@@ -46,7 +46,7 @@ const pages = process.argv.slice(2);
 const isExplaining = pages[0] === '--explain';
 if (pages.length) {
   const work = isExplaining ? explain(pages.slice(1)) : checkPages(pages);
-  await work.catch((error) => {
+  await work.catch((error: Error) => {
     console.error(error.message);
     process.exitCode = 1;
   });

@@ -1,13 +1,10 @@
-#!/usr/bin/env node
 // Writes source, test, measured calls, pages and menu entries of a new function, and lists what is left.
 // Usage: npm run new -- string/slug
 import path from 'node:path';
-import { importTs } from './importTs.mjs';
+import { newFunction } from '../features/verification/newFunction/newFunction';
 import { runTool } from './tools.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-
-const { newFunction } = await importTs('features/verification/newFunction/newFunction.ts');
 
 try {
   const { files, left } = newFunction(ROOT, process.argv[2] ?? '');
@@ -16,6 +13,6 @@ try {
   console.log([written, ...files, '', 'Left to write:', ...left].join('\n'));
   process.exitCode = status;
 } catch (error) {
-  console.error(error.message);
+  console.error((error as Error).message);
   process.exitCode = 1;
 }
