@@ -4,6 +4,18 @@ import { chooseRows } from './chooseRows';
 import { compareInThread } from './compareInThread';
 import { FAMILIES, type Family } from './families';
 import { mentionedNames } from './mentionedNames';
+import type { ComparedCall, ComparedResult } from './worker/runCalls';
+
+/** A family, and the calls that every function of it is to run. */
+interface Trial {
+  names: string[];
+  functions: { name: string; page: string }[];
+  calls: { call: string; setup?: string | undefined; name: string }[];
+  /** How many of the calls were written to tell the functions apart; they come first. */
+  written: number;
+  /** Whether some of the calls were measured in a page. */
+  inPage: boolean;
+}
 
 /** Functions of one family, and what each gave for the measured calls of all of them. */
 interface Sample {
@@ -28,7 +40,10 @@ const UNCLEAR = /more items|more characters|^\[Function|^Promise/;
  */
 export async function findNeighbours(root: string): Promise<Record<string, PageNeighbours>> {
   const pages = readMeasuredPages(root);
-  const samples = await Promise.all(FAMILIES.map((family) => runFamily(root, family, pages)));
+  const samples = await runTrials(
+    root,
+    FAMILIES.map((family) => prepareTrial(family, pages)),
+  );
   const found: Record<string, PageNeighbours> = {};
   for (const sample of samples) {
     for (const [index, { page, name }] of sample.functions.entries()) {
@@ -38,11 +53,7 @@ export async function findNeighbours(root: string): Promise<Record<string, PageN
   return found;
 }
 
-async function runFamily(
-  root: string,
-  { names, inputs = [] }: Family,
-  all: MeasuredPage[],
-): Promise<Sample> {
+function prepareTrial({ names, inputs = [] }: Family, all: MeasuredPage[]): Trial {
   const pages = all.filter(({ exports }) => exports.some((name) => names.includes(name)));
   const functions = names.map((name) => {
     const page = pages.find(({ exports }) => exports.includes(name));
@@ -62,15 +73,37 @@ async function runFamily(
     ...inputs.map((input) => ({ setup: undefined, ...input, name: 'f' })),
     ...measured,
   ];
-  const compared = await compareInThread(
-    root,
-    calls.map(({ call, setup, name }) => ({
-      call,
-      setup,
-      adapters: Object.fromEntries(names.map((other) => [other, { [name]: `funtool.${other}` }])),
-    })),
-    { inPage },
-  );
+  return { names, functions, calls, written: inputs.length, inPage };
+}
+
+/** Two threads for all families: each one loads what it compares, which takes longer than the calls. */
+async function runTrials(root: string, trials: Trial[]): Promise<Sample[]> {
+  const samples = new Map<Trial, Sample>();
+  const runSome = async (inPage: boolean): Promise<void> => {
+    const chosen = trials.filter((trial) => trial.inPage === inPage);
+    const results = await compareInThread(root, chosen.flatMap(listCompared), { inPage });
+    let next = 0;
+    for (const trial of chosen) {
+      samples.set(trial, describeTrial(trial, results.slice(next, next + trial.calls.length)));
+      next += trial.calls.length;
+    }
+  };
+  await Promise.all([runSome(false), runSome(true)]);
+  return trials.map((trial) => samples.get(trial)!);
+}
+
+function listCompared({ names, calls }: Trial): ComparedCall[] {
+  return calls.map(({ call, setup, name }) => ({
+    call,
+    setup,
+    adapters: Object.fromEntries(names.map((other) => [other, { [name]: `funtool.${other}` }])),
+  }));
+}
+
+function describeTrial(
+  { names, functions, calls, written }: Trial,
+  compared: (ComparedResult | undefined)[],
+): Sample {
   const rows = calls.map(({ call, setup, name }, index): NeighbourRow | undefined => {
     const others = compared[index]?.others ?? {};
     const results = names.flatMap((other) => others[other]?.text ?? []);
@@ -79,8 +112,8 @@ async function runFamily(
   });
   return {
     functions,
-    written: rows.slice(0, inputs.length).filter(isRow),
-    tried: rows.slice(inputs.length).filter(isRow),
+    written: rows.slice(0, written).filter(isRow),
+    tried: rows.slice(written).filter(isRow),
   };
 }
 
