@@ -7,7 +7,10 @@ const TESTS = '{build,content,features,framework,library,theme,tests,ui}/**/*.te
 /** Tests of what needs a page: each file has its own, in a context of its worker. */
 const DOM = '**/*.dom.test.{ts,tsx}';
 
-/** Tests that replace modules or `location`, which a context does not allow: each file has a process. */
+/**
+ * Tests that replace modules or `location`, which a context does not allow, or start async hooks,
+ * which mark the promises of every other test in their process: each file has a process of its own.
+ */
 const ISOLATED = '**/*.isolated.test.{ts,tsx}';
 
 const component = (file: string) => path.resolve(import.meta.dirname, 'tests/components', file);
