@@ -7,6 +7,7 @@ import { createSpeculationRules, rewriteDocument } from './rewriteDocument';
 const html = `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8">
+<meta http-equiv="X-UA-Compatible" content="IE=edge">
 <script>theme()</script>
 <script type="application/ld+json">{"@type":"WebSite"}</script>
 <link href="/x/static/css/styles.1.css" rel="stylesheet">
@@ -42,6 +43,10 @@ describe('a document that stands on its own', () => {
   it('has no excerpt of the site beside its data', () => {
     expect(document.querySelector('[data-excerpt]')).toBeNull();
     expect(rewritten).toContain('<p>Text</p><script');
+  });
+
+  it('says nothing to browsers of the past', () => {
+    expect(rewritten).not.toContain('X-UA-Compatible');
   });
 
   it('asks for nothing but itself', () => {
