@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { RspressPlugin } from '@rspress/core';
 import { keepNames } from '../content/markdown/keepNames';
 import { localizeMarkdown } from '../content/markdown/localizeMarkdown';
 import { markEnglish } from '../content/markdown/markEnglish';
@@ -25,6 +25,7 @@ import { verifyExamples } from '../features/verification/verifyExamples';
 import { rsbuildLineEnds } from '../framework/build/lineEnds';
 import { previews } from '../framework/build/previews';
 import { staticMarkup } from '../framework/build/staticMarkup';
+import { keepCompiled } from './keepCompiled';
 import { type HtmlStep, type Step, stepsOf } from './runSteps';
 
 /** What happens to the Markdown of a page, from top to bottom. */
@@ -93,7 +94,7 @@ export function page(root: string): RspressPlugin {
     async config(...args) {
       const [, , isProduction] = args;
       const config = await steps.config!(...args);
-      return isProduction ? withoutBuildCache(config) : config;
+      return isProduction ? keepCompiled(root, config) : config;
     },
     // For `makeDemos`.
     routeGenerated: previews().routeGenerated!,
@@ -106,10 +107,4 @@ export function page(root: string): RspressPlugin {
       },
     },
   };
-}
-
-/** The cache would skip the steps of a page that has not changed, although the library has. */
-function withoutBuildCache({ builderConfig, ...config }: UserConfig): UserConfig {
-  const performance = { ...builderConfig?.performance, buildCache: false };
-  return { ...config, builderConfig: { ...builderConfig, performance } };
 }

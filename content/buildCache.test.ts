@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -41,6 +41,21 @@ it('lets whoever has opened it too delete what neither needs', async () => {
   const caches = [openBuildCache(root, 'cards'), openBuildCache(root, 'cards')];
   for (const cache of caches) cache.prune();
   expect(readdirSync(path.join(root, CACHE_FOLDER, 'cards'))).toEqual([]);
+});
+
+it('keeps what is made without waiting, and nothing where there is nothing', () => {
+  const make = (content: string | undefined) =>
+    openBuildCache(root, 'cards').getNow('at', () =>
+      content === undefined ? undefined : Buffer.from(content),
+    );
+  expect(make(undefined)).toBeUndefined();
+  expect([make('first'), make('second')].map(String)).toEqual(['first', 'first']);
+});
+
+it('knows packages that are installed in a folder above', () => {
+  mkdirSync(path.join(root, 'node_modules'));
+  writeFileSync(path.join(root, 'node_modules/.package-lock.json'), '{}');
+  expect(hashOfPackages(path.join(root, 'copy'))).toBe(hashOfPackages(root));
 });
 
 it('takes nothing from the cache where it cannot know which packages are installed', () => {

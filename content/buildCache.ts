@@ -24,6 +24,8 @@ export interface BuildCache {
    * @param inputs All that the file depends on, as JSON.
    */
   get: (inputs: unknown, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
+  /** As `get`, for what is made without waiting; nothing is kept where there is nothing. */
+  getNow: (inputs: unknown, make: () => Uint8Array | undefined) => Uint8Array | undefined;
   /** Deletes the files that were not asked for. */
   prune: () => void;
 }
@@ -32,32 +34,48 @@ export interface BuildCache {
 export function openBuildCache(root: string, name: string): BuildCache {
   const folder = path.join(root, CACHE_FOLDER, name);
   mkdirSync(folder, { recursive: true });
-  const known = new Set(readdirSync(folder));
+  const existing = new Set(readdirSync(folder));
   const used = new Set<string>();
+  const read = (file: string): Uint8Array | undefined => {
+    used.add(file);
+    return existing.has(file) ? readFileSync(path.join(folder, file)) : undefined;
+  };
+  const keep = (file: string, content: Uint8Array): Uint8Array => {
+    // A build that is interrupted must not leave half a file under a name that is looked up.
+    const draft = path.join(folder, `${file}.${process.pid}`);
+    writeFileSync(draft, content);
+    renameSync(draft, path.join(folder, file));
+    return content;
+  };
   return {
     async get(inputs, make) {
       const file = hashOf(JSON.stringify(inputs));
-      used.add(file);
-      if (known.has(file)) return readFileSync(path.join(folder, file));
-      const content = await make();
-      // A build that is interrupted must not leave half a file under a name that is looked up.
-      const draft = path.join(folder, `${file}.${process.pid}`);
-      writeFileSync(draft, content);
-      renameSync(draft, path.join(folder, file));
-      return content;
+      return read(file) ?? keep(file, await make());
+    },
+    getNow(inputs, make) {
+      const file = hashOf(JSON.stringify(inputs));
+      const known = read(file);
+      if (known) return known;
+      const content = make();
+      return content && keep(file, content);
     },
     prune() {
       // Whoever opened the same cache may have deleted it already.
-      for (const file of known)
+      for (const file of existing)
         if (!used.has(file)) rmSync(path.join(folder, file), { force: true });
     },
   };
 }
 
-/** Hashes the versions of installed packages. Only npm notes them; without its note no cache hits. */
+/**
+ * Hashes the versions of installed packages, which may be in a folder above. Only npm notes them; without
+ * its note no cache hits.
+ */
 export function hashOfPackages(root: string): string {
   const file = path.join(root, 'node_modules/.package-lock.json');
-  return existsSync(file) ? hashOf(readFileSync(file)) : randomUUID();
+  if (existsSync(file)) return hashOf(readFileSync(file));
+  const parent = path.dirname(path.resolve(root));
+  return parent === root ? randomUUID() : hashOfPackages(parent);
 }
 
 /** Hashes all files below folders relative to the root but tests; missing folders count as empty. */

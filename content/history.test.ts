@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { commitFiles, git } from '../tests/git';
+import { CACHE_FOLDER } from './buildCache';
 import { readHistory } from './history';
 
 const TEXT = Array.from({ length: 40 }, (_, line) => `Line ${line} of a page.`).join('\n');
@@ -38,6 +39,15 @@ it('has the commits that changed files of the folder, the newest first', () => {
   commit(2, { 'other.md': '2' });
   commit(3, { 'docs/a.mdx': '2', 'docs/a tab\t二 "b".mdx': '1' });
   expect(history()).toEqual(['3 +docs/a tab\t二 "b".mdx', '3 docs/a.mdx', '1 +docs/a.mdx']);
+});
+
+it('keeps what git has said of a commit, and asks again after the next one', () => {
+  mkdirSync(path.join(root, 'node_modules'));
+  commit(1, { '.gitignore': 'node_modules', 'docs/a.mdx': '1' });
+  expect(history()).toEqual(['1 +docs/a.mdx']);
+  expect(readdirSync(path.join(root, CACHE_FOLDER, 'history'))).toHaveLength(1);
+  commit(2, { 'docs/a.mdx': '2' });
+  expect(history()).toEqual(['2 docs/a.mdx', '1 +docs/a.mdx']);
 });
 
 it('follows both trees of a folder that is moved', () => {

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { hashOfFiles, openBuildCache } from './buildCache';
 import { timeOf } from './dates';
 import { git, readCommit, tell } from './git';
 import { type LoggedCommit, parseLog } from './parseLog';
@@ -32,11 +35,9 @@ const EVERYTHING = /^/;
  * @returns Nothing without a history or in a shallow clone, where all files seem to be of one date.
  */
 export function readHistory(root: string, folder: string): PastCommit[] {
-  const shallow = git(root, ['rev-parse', '--is-shallow-repository'], /^(?:true|false)\n$/);
-  if (shallow?.startsWith('true')) {
-    tell(root, 'this clone is shallow; "git fetch --unshallow" completes it');
-  }
-  if (!shallow?.startsWith('false')) return [];
+  const shallow = isShallow(root);
+  if (shallow) tell(root, 'this clone is shallow; "git fetch --unshallow" completes it');
+  if (shallow !== false) return [];
   return readChanges(root)
     .map(({ date, files }) => ({
       date,
@@ -51,9 +52,30 @@ export function readChanges(root: string): PastCommit[] {
   const prefix = commit && git(root, ['rev-parse', '--show-prefix'], /\n$/)?.slice(0, -1);
   if (prefix === undefined) return [];
   const key = `${root}\0${commit}`;
-  const changes = histories.get(key) ?? followFiles(readLog(root), prefix);
+  const changes = histories.get(key) ?? readKept(root, commit!, prefix);
   histories.set(key, changes);
   return changes;
+}
+
+/** Kept from build to build where packages are installed, since git compares all files of all commits. */
+function readKept(root: string, commit: string, prefix: string): PastCommit[] {
+  const read = () => followFiles(readLog(root), prefix);
+  if (isShallow(root) !== false || !existsSync(path.join(root, 'node_modules'))) return read();
+  const cache = openBuildCache(root, 'history');
+  const inputs = [commit, prefix, hashOfFiles(root, ['content'])];
+  const json = cache.getNow(inputs, () => {
+    const changes = read();
+    // What git has failed to read, it may read the next time.
+    return changes.length > 0 ? Buffer.from(JSON.stringify(changes)) : undefined;
+  });
+  cache.prune();
+  return json ? (JSON.parse(Buffer.from(json).toString()) as PastCommit[]) : [];
+}
+
+/** Nothing where git cannot tell. */
+function isShallow(root: string): boolean | undefined {
+  const answer = git(root, ['rev-parse', '--is-shallow-repository'], /^(?:true|false)\n$/);
+  return answer?.startsWith('true');
 }
 
 /**

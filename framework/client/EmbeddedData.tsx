@@ -1,5 +1,4 @@
 import {
-  isEqualPath,
   useFrontmatter,
   useLang,
   useLocaleSiteData,
@@ -65,7 +64,7 @@ function useEmbeddedPages(): SiteExcerpt['pages'] {
     .filter(
       (record) =>
         (record.lang === lang && (isListed(record.routePath) || isOverview(record))) ||
-        counterparts.some((counterpart) => isEqualPath(counterpart, record.routePath)),
+        counterparts.includes(record.routePath),
     )
     .map((record) => {
       const isPage = record.routePath === page.routePath;

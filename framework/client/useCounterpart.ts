@@ -25,7 +25,10 @@ export function useCounterpart(): (target: Partial<RouteTarget>) => Counterpart 
   const { pages } = usePages();
   return (target) => {
     const path = localized(pathname, target);
-    const page = pages.find(({ routePath }) => isEqualPath(routePath, path));
+    const page =
+      pages.find(({ routePath }) => routePath === path) ??
+      // Slow, and for addresses as readers may write them.
+      pages.find(({ routePath }) => isEqualPath(routePath, path));
     const href = withBase(normalizeHrefInRuntime(page?.routePath ?? localized('/', target)));
     return page ? { href, [COUNTERPART]: '' } : { href };
   };

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listFiles } from '../content/listFiles';
+import { readText } from '../content/textFile';
+import { keyOfAllPages, listOthers, SITE_WIDE } from './keepCompiled';
+
+/** On a line of its own, between paragraphs. */
+const ELEMENT = /(?<=^<)[A-Z]\w*/gm;
+
+const PAGE = 'docs/en/guide/index.mdx';
+
+/** Elements that show what their own page or the library says. */
+const OF_A_PAGE = [
+  'BehaviourMatrix',
+  'OfflinePages',
+  'PackageManagerTabs',
+  'Playground',
+  'Steps',
+  'Tabs',
+];
+
+let root: string;
+
+function write(file: string, text: string): void {
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'keep-compiled-'));
+  write('node_modules/.package-lock.json', '{}');
+  write(PAGE, '# Guide');
+  write('docs/claims/index.js', '// a-claim');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+it.each([PAGE, 'docs/claims/index.js'])('keeps other pages after an edit of %s', (file) => {
+  const before = keyOfAllPages(root);
+  write(file, 'edited');
+  expect(keyOfAllPages(root)).toBe(before);
+});
+
+it.each([
+  'build/a.ts',
+  'content/a.ts',
+  'features/a.ts',
+  'framework/a.ts',
+  'library/src/at.ts',
+  'theme/i18n.json',
+  'ui/a.ts',
+  'rspress.config.ts',
+  'docs/en/guide/_meta.json',
+  'docs/sync.json',
+  'docs/en/guide/another.mdx',
+  'node_modules/.package-lock.json',
+])('compiles all pages again after an edit of %s', (file) => {
+  const before = keyOfAllPages(root);
+  write(file, 'edited');
+  expect(keyOfAllPages(root)).not.toBe(before);
+});
+
+it('compiles a page again after an edit of its counterpart or its claims', () => {
+  expect(listOthers(root, path.join(root, PAGE), '# Guide')).toEqual([
+    'docs/zh/guide/index.mdx',
+    'docs/en/guide/index.mdx',
+    'docs/claims/index.js',
+  ]);
+});
+
+it.each(SITE_WIDE)('compiles a page with <%s /> again after an edit of any page', (name) => {
+  expect(listOthers(root, path.join(root, PAGE), `# Guide\n\n<${name} />`)).toHaveLength(4);
+});
+
+it('knows of every element whether it shows something of other pages', () => {
+  const pages = listFiles('docs').filter((file) => file.endsWith('.mdx'));
+  const names = pages.flatMap((file) => readText(`docs/${file}`).match(ELEMENT) ?? []);
+  expect([...new Set(names)].toSorted()).toEqual([...OF_A_PAGE, ...SITE_WIDE].toSorted());
+});

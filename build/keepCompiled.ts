@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { UserConfig } from '@rspress/core';
+import { site } from '../site.config';
+import { CACHE_FOLDER, hashOf, hashOfFiles, hashOfPackages } from '../content/buildCache';
+import { CLAIMS, claimsFileOf } from '../content/claims/readClaims';
+import { readCommit } from '../content/git';
+import { readHistory } from '../content/history';
+import { listFiles } from '../content/listFiles';
+import { DOCS, fileOf, pageIdOf } from '../content/paths';
+
+/** Folders of what compiles pages, and of what pages are made of besides their text. */
+const SOURCES = ['build', 'content', 'features', 'framework', 'library', 'theme', 'ui'];
+
+/** Elements that show what other pages say, or when they changed. */
+export const SITE_WIDE = [
+  'FunctionTable',
+  'HealthPages',
+  'HealthTotals',
+  'ReleaseFunctions',
+  'SiteChanges',
+];
+
+const IS_SITE_WIDE = new RegExp(String.raw`<(?:${SITE_WIDE.join('|')})\b`);
+
+/** A file that changes with any page and any commit. */
+const STAMP = `${CACHE_FOLDER}/site-stamp`;
+
+/**
+ * Lets a build take pages that earlier builds have compiled, whose examples ran and whose results were
+ * true then, as long as nothing they depend on has changed.
+ *
+ * @param root Repository root.
+ */
+export function keepCompiled(
+  root: string,
+  { builderConfig = {}, ...config }: UserConfig,
+): UserConfig {
+  writeStamp(root);
+  const performance = {
+    ...builderConfig.performance,
+    buildCache: { cacheDigest: [keyOfAllPages(root)] },
+  };
+  const plugins = [...(builderConfig.plugins ?? []), watchOthers(root)];
+  return { ...config, builderConfig: { ...builderConfig, performance, plugins } };
+}
+
+/**
+ * Hashes what every page depends on: what compiles it, packages, menus and other files beside pages, and
+ * which pages there are, since links are checked.
+ */
+export function keyOfAllPages(root: string): string {
+  const settings = readdirSync(root).filter((name) => /\.config\.\w+$/.test(name));
+  const { pages, others } = listDocs(root);
+  const sources = hashOfFiles(root, SOURCES);
+  const beside = [...settings, ...others].map((file) => hashFile(root, file));
+  return hashOf(
+    JSON.stringify([process.version, hashOfPackages(root), sources, beside, pages.toSorted()]),
+  );
+}
+
+/** Lists the files that a page depends on besides itself, relative to the root. */
+export function listOthers(root: string, file: string, source: string): string[] {
+  const { slug } = pageIdOf(path.join(root, DOCS), file);
+  const counterparts = site.locales.map(({ lang }) => fileOf({ locale: lang, slug }));
+  // A page has the contract of its functions, which depends on errors that its first language states.
+  const related = [...counterparts, claimsFileOf({ slug })];
+  return IS_SITE_WIDE.test(source) ? [...related, STAMP] : related;
+}
+
+function watchOthers(root: string): RsbuildPlugin {
+  return {
+    name: 'keep-compiled',
+    setup(api) {
+      api.transform({ test: /\.mdx$/ }, (context) => {
+        const { code, resourcePath, addDependency, addMissingDependency } = context;
+        for (const other of listOthers(root, resourcePath, code)) {
+          const file = path.join(root, other);
+          if (existsSync(file)) addDependency(file);
+          else addMissingDependency(file);
+        }
+        return code;
+      });
+    },
+  };
+}
+
+function writeStamp(root: string): void {
+  const { pages, claims } = listDocs(root);
+  const hashes = [...pages, ...claims].map((file) => hashFile(root, file));
+  const stamp = hashOf(JSON.stringify([readCommit(root), readHistory(root, DOCS), hashes]));
+  const file = path.join(root, STAMP);
+  if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, stamp);
+}
+
+function listDocs(root: string): Record<'pages' | 'claims' | 'others', string[]> {
+  const files = listFiles(path.join(root, DOCS)).map((file) => `${DOCS}/${file}`);
+  const isPage = (file: string) => file.endsWith('.mdx');
+  const isClaim = (file: string) => file.startsWith(`${CLAIMS}/`);
+  return {
+    pages: files.filter(isPage),
+    claims: files.filter(isClaim),
+    others: files.filter((file) => !isPage(file) && !isClaim(file)),
+  };
+}
+
+function hashFile(root: string, file: string): string {
+  return `${hashOf(readFileSync(path.join(root, file)))} ${file}`;
+}
