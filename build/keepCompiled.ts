@@ -96,10 +96,11 @@ function writeStamp(root: string): void {
   writeFileSync(file, stamp);
 }
 
+const isPage = (file: string) => file.endsWith('.mdx');
+const isClaim = (file: string) => file.startsWith(`${CLAIMS}/`);
+
 function listDocs(root: string): Record<'pages' | 'claims' | 'others', string[]> {
   const files = listFiles(path.join(root, DOCS)).map((file) => `${DOCS}/${file}`);
-  const isPage = (file: string) => file.endsWith('.mdx');
-  const isClaim = (file: string) => file.startsWith(`${CLAIMS}/`);
   return {
     pages: files.filter(isPage),
     claims: files.filter(isClaim),

@@ -43,13 +43,14 @@ it('lets whoever has opened it too delete what neither needs', async () => {
   expect(readdirSync(path.join(root, CACHE_FOLDER, 'cards'))).toEqual([]);
 });
 
+const makeNow = (content?: string) =>
+  openBuildCache(root, 'cards').getNow('at', () =>
+    content === undefined ? undefined : Buffer.from(content),
+  );
+
 it('keeps what is made without waiting, and nothing where there is nothing', () => {
-  const make = (content: string | undefined) =>
-    openBuildCache(root, 'cards').getNow('at', () =>
-      content === undefined ? undefined : Buffer.from(content),
-    );
-  expect(make(undefined)).toBeUndefined();
-  expect([make('first'), make('second')].map(String)).toEqual(['first', 'first']);
+  expect(makeNow()).toBeUndefined();
+  expect([makeNow('first'), makeNow('second')].map(String)).toEqual(['first', 'first']);
 });
 
 it('knows packages that are installed in a folder above', () => {

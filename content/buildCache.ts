@@ -26,6 +26,8 @@ export interface BuildCache {
   get: (inputs: unknown, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
   /** As `get`, for what is made without waiting; nothing is kept where there is nothing. */
   getNow: (inputs: unknown, make: () => Uint8Array | undefined) => Uint8Array | undefined;
+  /** Tells whether an earlier build had the same inputs. */
+  has: (inputs: unknown) => boolean;
   /** Deletes the files that were not asked for. */
   prune: () => void;
 }
@@ -59,6 +61,7 @@ export function openBuildCache(root: string, name: string): BuildCache {
       const content = make();
       return content && keep(file, content);
     },
+    has: (inputs) => existing.has(hashOf(JSON.stringify(inputs))),
     prune() {
       // Whoever opened the same cache may have deleted it already.
       for (const file of existing)

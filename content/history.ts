@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { hashOfFiles, openBuildCache } from './buildCache';
 import { timeOf } from './dates';
 import { git, readCommit, tell } from './git';
@@ -60,7 +60,7 @@ export function readChanges(root: string): PastCommit[] {
 /** Kept from build to build where packages are installed, since git compares all files of all commits. */
 function readKept(root: string, commit: string, prefix: string): PastCommit[] {
   const read = () => followFiles(readLog(root), prefix);
-  if (isShallow(root) !== false || !existsSync(path.join(root, 'node_modules'))) return read();
+  if (isShallow(root) !== false || !existsSync(join(root, 'node_modules'))) return read();
   const cache = openBuildCache(root, 'history');
   const inputs = [commit, prefix, hashOfFiles(root, ['content'])];
   const json = cache.getNow(inputs, () => {

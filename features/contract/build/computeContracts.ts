@@ -9,12 +9,14 @@ import { observePage } from './observePage';
  * Computes the contract of every API page. Runs measured calls, which replace globals.
  *
  * @param root Repository root.
+ * @param names Of pages, by default of all that have measured calls.
  */
-export async function computeContracts(root: string): Promise<ContractRecord[]> {
+export async function computeContracts(root: string, names?: string[]): Promise<ContractRecord[]> {
   const exports = Object.keys(await loadEntry({}));
   const date = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const pages = readMeasuredPages(root).filter(({ name }) => names?.includes(name) ?? true);
   return Promise.all(
-    readMeasuredPages(root).map(async (page) => {
+    pages.map(async (page) => {
       const observed = await observePage(page);
       const errors = observed.map(({ error }) => error);
       return {

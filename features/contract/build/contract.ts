@@ -12,8 +12,14 @@ import { AFTER_CONTRACT, contractPath, type ContractRecord } from '../contractRe
 import { summarizeContract } from '../summarizeContract';
 
 /** Puts the contract of what a page documents at the end of its notes. */
-export async function insertContract({ root, slug, tree, record }: BuiltPage): Promise<void> {
-  const contract = isApiPage({ slug }) && (await readLater(root, topicOf(slug)));
+export async function insertContract({
+  root,
+  isProduction,
+  slug,
+  tree,
+  record,
+}: BuiltPage): Promise<void> {
+  const contract = isApiPage({ slug }) && (await readLater(root, topicOf(slug), !isProduction));
   if (!contract) return;
   record.contract = summarizeContract(contract);
   const end = indexOfHeading(tree, AFTER_CONTRACT);
@@ -30,9 +36,13 @@ export function contractFiles(root: string): RsbuildPlugin {
   return emitFiles('contract', Object.fromEntries(files));
 }
 
-async function readLater(root: string, name: string): Promise<ContractRecord | undefined> {
+async function readLater(
+  root: string,
+  name: string,
+  isAlone = false,
+): Promise<ContractRecord | undefined> {
   const { readContract } = await importInTurn(() => import('./readContracts'));
-  return readContract(root, name);
+  return readContract(root, name, isAlone);
 }
 
 function createComponent(): RootContent {

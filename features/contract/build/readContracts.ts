@@ -10,18 +10,28 @@ import type { ContractRecord, Statement } from '../contractRecord';
 /** All that contracts depend on: the library, its measured calls, and what runs them. */
 const INPUTS = ['library', 'content/library', 'features/contract', 'features/examples/evaluator'];
 
+/** Name of the cache. */
+const CACHE = 'contract';
+
 const read = new Map<string, Promise<ContractRecord[]>>();
+
+/** Of single pages, by root and name. */
+const alone = new Map<string, Promise<ContractRecord[]>>();
 
 /**
  * Returns the contract of an API page; `undefined` if nothing was measured for it.
  *
  * @param name Path of the page below the API pages, such as `array/at`.
+ * @param isAlone Whether to compute no other: all of them take seconds, for which the first page of the
+ *   development server is not to wait.
  */
 export async function readContract(
   root: string,
   name: string,
+  isAlone = false,
 ): Promise<ContractRecord | undefined> {
-  const contract = (await readOnce(root)).find((other) => other.name === name);
+  const contracts = isAlone && !isKept(root) ? readAlone(root, name) : readOnce(root);
+  const contract = (await contracts).find((other) => other.name === name);
   return contract && besidePage(root, contract);
 }
 
@@ -57,9 +67,26 @@ function readOnce(root: string): Promise<ContractRecord[]> {
   return known;
 }
 
+function readAlone(root: string, name: string): Promise<ContractRecord[]> {
+  const key = `${root}\0${name}`;
+  const known = alone.get(key) ?? compute(root, [name]);
+  alone.set(key, known);
+  return known;
+}
+
+function isKept(root: string): boolean {
+  return read.has(root) || openBuildCache(root, CACHE).has(inputsOf(root));
+}
+
+const inputsOf = (root: string) => [
+  process.version,
+  hashOfPackages(root),
+  hashOfFiles(root, INPUTS),
+];
+
 async function readKept(root: string): Promise<ContractRecord[]> {
-  const inputs = [process.version, hashOfPackages(root), hashOfFiles(root, INPUTS)];
-  const cache = openBuildCache(root, 'contract');
+  const inputs = inputsOf(root);
+  const cache = openBuildCache(root, CACHE);
   const json = await cache.get(inputs, async () =>
     Buffer.from(JSON.stringify(await compute(root))),
   );
@@ -67,8 +94,10 @@ async function readKept(root: string): Promise<ContractRecord[]> {
   return JSON.parse(Buffer.from(json).toString()) as ContractRecord[];
 }
 
-function compute(root: string): Promise<ContractRecord[]> {
-  const thread = new Worker(path.join(import.meta.dirname, 'worker.mjs'), { workerData: root });
+/** @param names Of pages, by default of all. */
+function compute(root: string, names?: string[]): Promise<ContractRecord[]> {
+  const file = path.join(import.meta.dirname, 'worker.mjs');
+  const thread = new Worker(file, { workerData: { root, names } });
   return new Promise<ContractRecord[]>((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', reject);

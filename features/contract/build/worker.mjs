@@ -7,4 +7,4 @@ const jiti = createJiti(import.meta.url);
 const { computeContracts } = await jiti.import('./computeContracts.ts');
 for (const level of ['log', 'info', 'warn', 'error']) console[level] = () => {};
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- this is a port
-parentPort.postMessage(await computeContracts(workerData));
+parentPort.postMessage(await computeContracts(workerData.root, workerData.names));

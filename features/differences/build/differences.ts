@@ -5,10 +5,11 @@ import { isApiPage, topicOf } from '../../../content/paths';
 import { emitFiles } from '../../../framework/build/emitFiles';
 import type { Make } from '../../../framework/build/serveFiles';
 import { differencesPath, LODASH_PATH } from '../differences';
-import { listNeighbours, neighboursPath } from '../neighbours';
+import { neighboursPath } from '../neighbours';
 import { packShares } from '../shares';
-import { listFamilyPages } from './families';
+import { listFamilyPages, listRelatives } from './families';
 import { readCounterparts } from './counterparts';
+import { countShares } from './readCompared';
 import { readDifferences } from './readDifferences';
 import { readNeighbours } from './readNeighbours';
 
@@ -19,10 +20,11 @@ import { readNeighbours } from './readNeighbours';
 export async function insertDifferences({ root, slug, tree }: BuiltPage): Promise<void> {
   if (!isApiPage({ slug })) return;
   const name = topicOf(slug);
-  const found = (await readDifferences(root)).pages[name];
-  if (found) tree.children.push(element('Differences', 'same', packShares(found.counts)));
-  const near = (await readNeighbours(root))[name];
-  if (near) tree.children.push(element('Neighbours', 'names', listNeighbours(near)));
+  // Without the rows, which the development server makes once a reader opens them.
+  const counts = (await countShares(root))[name];
+  if (counts) tree.children.push(element('Differences', 'same', packShares(counts)));
+  const near = listRelatives(root, name);
+  if (near) tree.children.push(element('Neighbours', 'names', near.join(', ')));
 }
 
 /** Emits the rows as JSON: files for each page, and one for the functions of lodash. */

@@ -16,6 +16,19 @@ export function listFamilyPages(root: string): string[] {
   return readMeasuredPages(root).flatMap((page) => (namesItself(page) ? [page.name] : []));
 }
 
+/**
+ * Lists the other functions of the family of an API page: `['trimStart', 'trimEnd']`.
+ *
+ * @param page Its path below the API pages.
+ * @returns `undefined` where its function belongs to no family.
+ */
+export function listRelatives(root: string, page: string): string[] | undefined {
+  if (!listFamilyPages(root).includes(page)) return undefined;
+  const main = path.posix.basename(page);
+  const family = FAMILIES.find(({ names }) => names.includes(main))!;
+  return family.names.filter((name) => name !== main);
+}
+
 function namesItself({ name, exports }: MeasuredPage): boolean {
   const main = path.posix.basename(name);
   return exports.includes(main) && FAMILIES.some(({ names }) => names.includes(main));

@@ -1,7 +1,7 @@
 import { hashOfFiles, hashOfPackages, openBuildCache } from '../../../content/buildCache';
-import { BEHAVIOUR } from '../../../content/library/measuredCalls';
 import { importInTurn } from '../../../framework/build/importInTurn';
 import type { LodashNames, PageDifferences } from '../differences';
+import { DIFFERENCES_INPUTS } from './readCompared';
 
 /** What was found by running all measured calls with their counterparts. */
 export interface AllDifferences {
@@ -9,9 +9,6 @@ export interface AllDifferences {
   pages: Record<string, PageDifferences>;
   lodash: LodashNames;
 }
-
-/** The calls, the library, and what compares them. */
-const INPUTS = [BEHAVIOUR, 'library/src', 'features/differences', 'content/library'];
 
 let reading: Promise<AllDifferences> | undefined;
 
@@ -21,10 +18,10 @@ export function readDifferences(root: string): Promise<AllDifferences> {
   return reading;
 }
 
-/** Cached, since running the calls takes seconds. */
+/** Cached, since TypeScript takes seconds to say which calls it refuses. */
 async function readOnce(root: string): Promise<AllDifferences> {
   const cache = openBuildCache(root, 'differences');
-  const inputs = [process.version, hashOfPackages(root), hashOfFiles(root, INPUTS)];
+  const inputs = [process.version, hashOfPackages(root), hashOfFiles(root, DIFFERENCES_INPUTS)];
   const json = await cache.get(inputs, async () => {
     const { findDifferences } = await importInTurn(() => import('./findDifferences'));
     return Buffer.from(JSON.stringify(await findDifferences(root)));
