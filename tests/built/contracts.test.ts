@@ -3,6 +3,7 @@ import { readMeasuredPages } from '../../content/library/measuredCalls';
 import { loadSite } from '../../content/loadSite';
 import { isApiPage, topicOf } from '../../content/paths';
 import { statedErrors } from '../../content/statedErrors';
+import { computeInThread } from '../../features/contract/build/readContracts';
 import { writeContract } from '../../features/contract/build/writeContract';
 import { listFiles } from '../../content/listFiles';
 import { PROPERTIES, type ContractRecord } from '../../features/contract/contractRecord';
@@ -21,6 +22,13 @@ const TIME = 60_000;
 const contracts = listFiles('doc_build/contract').map(
   (file) => JSON.parse(readBuilt(`contract/${file}`)) as ContractRecord,
 );
+
+it('computes the contract of one page as among all', { timeout: TIME }, async () => {
+  const [alone] = await computeInThread('.', ['array/at']);
+  const kept = contracts.find(({ name }) => name === 'array/at');
+  expect({ ...kept, ...alone, date: '' }).toEqual({ ...kept, date: '' });
+  expect(alone?.calls).toHaveLength(kept!.calls.length);
+});
 
 it('has a contract with every measured call of every page', () => {
   const listed = contracts.map(({ name, calls }) => [name, calls.map(({ call }) => call)]);

@@ -1,8 +1,12 @@
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { FAMILIES, listFamilyPages } from '../../features/differences/build/families';
+import {
+  FAMILIES,
+  listFamilyPages,
+  listRelatives,
+} from '../../features/differences/build/families';
 import { readNeighbours } from '../../features/differences/build/readNeighbours';
-import type { PageNeighbours } from '../../features/differences/neighbours';
+import { listNeighbours, type PageNeighbours } from '../../features/differences/neighbours';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -16,6 +20,11 @@ beforeAll(async () => {
 
 it('every function of a family that has a page of its own has neighbours', () => {
   expect(Object.keys(neighbours).toSorted()).toEqual(listFamilyPages(root).toSorted());
+});
+
+it('a page names the functions that its data has', () => {
+  const named = listFamilyPages(root).map((page) => listRelatives(root, page)!.join(', '));
+  expect(named).toEqual(listFamilyPages(root).map((page) => listNeighbours(neighbours[page]!)));
 });
 
 it('calls tell each function from all of its neighbours', () => {

@@ -69,7 +69,7 @@ function readOnce(root: string): Promise<ContractRecord[]> {
 
 function readAlone(root: string, name: string): Promise<ContractRecord[]> {
   const key = `${root}\0${name}`;
-  const known = alone.get(key) ?? compute(root, [name]);
+  const known = alone.get(key) ?? computeInThread(root, [name]);
   alone.set(key, known);
   return known;
 }
@@ -88,14 +88,18 @@ async function readKept(root: string): Promise<ContractRecord[]> {
   const inputs = inputsOf(root);
   const cache = openBuildCache(root, CACHE);
   const json = await cache.get(inputs, async () =>
-    Buffer.from(JSON.stringify(await compute(root))),
+    Buffer.from(JSON.stringify(await computeInThread(root))),
   );
   cache.prune();
   return JSON.parse(Buffer.from(json).toString()) as ContractRecord[];
 }
 
-/** @param names Of pages, by default of all. */
-function compute(root: string, names?: string[]): Promise<ContractRecord[]> {
+/**
+ * Computes contracts, in a thread: measured calls replace globals.
+ *
+ * @param names Of pages, by default of all.
+ */
+export function computeInThread(root: string, names?: string[]): Promise<ContractRecord[]> {
   const file = path.join(import.meta.dirname, 'worker.mjs');
   const thread = new Worker(file, { workerData: { root, names } });
   return new Promise<ContractRecord[]>((resolve, reject) => {
