@@ -52,8 +52,10 @@ function useEmbeddedPages(): SiteExcerpt['pages'] {
   const { frontmatter } = useFrontmatter();
   const localized = useLocalizedPath();
   const versions = site.multiVersion.versions.length > 0 ? site.multiVersion.versions : [''];
-  const counterparts = versions.flatMap((version) =>
-    site.locales.map((locale) => localized(page.routePath, { version, lang: locale.lang })),
+  const counterparts = new Set(
+    versions.flatMap((version) =>
+      site.locales.map((locale) => localized(page.routePath, { version, lang: locale.lang })),
+    ),
   );
   const hasHeaders = (frontmatter.overviewHeaders as number[] | undefined)?.length !== 0;
   const isListed = (routePath: string) =>
@@ -64,7 +66,7 @@ function useEmbeddedPages(): SiteExcerpt['pages'] {
     .filter(
       (record) =>
         (record.lang === lang && (isListed(record.routePath) || isOverview(record))) ||
-        counterparts.includes(record.routePath),
+        counterparts.has(record.routePath),
     )
     .map((record) => {
       const isPage = record.routePath === page.routePath;
