@@ -9,6 +9,7 @@ import { readCommit } from '../content/git';
 import { readHistory } from '../content/history';
 import { listFiles } from '../content/listFiles';
 import { DOCS, fileOf, pageIdOf } from '../content/paths';
+import { PAGE_DATA } from '../framework/build/virtualModules';
 
 /** Folders of what compiles pages, and of what pages are made of besides their text. */
 const SOURCES = ['build', 'content', 'features', 'framework', 'library', 'theme', 'ui'];
@@ -80,6 +81,11 @@ function watchOthers(root: string): RsbuildPlugin {
           if (existsSync(file)) addDependency(file);
           else addMissingDependency(file);
         }
+        return code;
+      });
+      // Dates of pages change with a commit, which changes no file.
+      api.transform({ test: new RegExp(PAGE_DATA) }, ({ code, addDependency }) => {
+        addDependency(path.join(root, STAMP));
         return code;
       });
     },

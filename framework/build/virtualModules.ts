@@ -3,10 +3,13 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 
 const CLIENT = path.resolve(import.meta.dirname, '../client');
 
+/** Module of Rspress with titles, outlines and dates of all pages; it depends on their files. */
+export const PAGE_DATA = 'virtual-page-data';
+
 /** Modules of Rspress with the data of all pages, and ours with that of one page. */
 const REPLACED = {
   'virtual-routes': 'routes.ts',
-  'virtual-page-data': 'pageData.ts',
+  [PAGE_DATA]: 'pageData.ts',
   'virtual-site-data': 'siteData.ts',
 };
 
