@@ -74,7 +74,8 @@ function watchOthers(root: string): RsbuildPlugin {
   return {
     name: 'keep-compiled',
     setup(api) {
-      api.transform({ test: /\.mdx$/ }, (context) => {
+      // Before it is compiled: the elements are read from the text.
+      api.transform({ test: /\.mdx$/, enforce: 'pre' }, (context) => {
         const { code, resourcePath, addDependency, addMissingDependency } = context;
         for (const other of listOthers(root, resourcePath, code)) {
           const file = path.join(root, other);
