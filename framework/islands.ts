@@ -3,7 +3,6 @@ import { customMedia } from './build/customMedia';
 import { firstScript } from './build/firstScript';
 import { guardDevServer } from './build/guardDevServer';
 import type { Manifest } from './build/manifest';
-import { ownThemeKey } from './build/ownThemeKey';
 import { staticPages, type StaticPagesOptions } from './build/staticPages';
 
 interface Options extends StaticPagesOptions {
@@ -17,7 +16,6 @@ export function islands({ manifest, ...options }: Options): RspressPlugin[] {
     customMedia(),
     staticPages(manifest, options),
     guardDevServer(),
-    ownThemeKey(),
     // Last, since it adds its script before the others: they read storage.
     firstScript(),
   ];

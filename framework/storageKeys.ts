@@ -3,7 +3,7 @@
  * under `rspress.tabs`, as the specification says (`theme/tabs/Tabs.tsx`).
  */
 
-/** `light`, `dark` or `auto` (`framework/build/ownThemeKey.ts`). */
+/** `light`, `dark` or `auto` (`framework/starter/theme.ts`). */
 export const THEME_KEY = 'funtool-theme';
 
 /** Set on the first visit, which ends redirects. */

@@ -26,6 +26,7 @@ export { Search } from '../features/search/panel/Search';
 export { Sidebar } from './sidebar/Sidebar';
 export { Tab, Tabs } from './tabs/Tabs';
 export { useScrollAfterNav, useScrollReset } from '../framework/client/useScrollReset';
+export { useThemeState } from '../framework/client/useThemeState';
 
 if (typeof window !== 'undefined') repairAddress();
 

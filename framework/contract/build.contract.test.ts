@@ -86,13 +86,13 @@ describe('Rspress', () => {
     expect(facts.compiledBefore).toBe(0);
   });
 
-  it('sets the theme in an inline script, from storage that it does not guard', () => {
+  it('sets the theme in an inline script, once (build/firstScript.ts)', () => {
     const document = readDocument(PAGE, facts.documents[PAGE]!);
     const scripts = document.inlineScripts.map((tag) => textOf(tag, document.html));
     const theme = scripts.find((source) => source.includes('(prefers-color-scheme: dark)'))!;
     expect(theme).toContain(`localStorage.getItem('rspress-theme-appearance')`);
     expect(theme).toContain("document.documentElement.classList.toggle('rp-dark'");
-    expect(theme).not.toContain('try');
+    expect(theme).not.toContain('addEventListener');
   });
 
   it('redirects first visitors without the hash of the address', () => {

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { renameThemeKey } from '../build/ownThemeKey';
-import { THEME_KEY } from '../storageKeys';
 import { listFilesIn, readPackageFile, itIsSeenOn } from './seenOn';
 import { ROOT_ID } from '../../ui/elementIds';
 
@@ -12,16 +10,6 @@ const core = (file: string) => readPackageFile('@rspress/core', `dist/${file}`);
 /** Checked by reading the code, since it cannot be run apart. */
 describe('the scripts of Rspress', () => {
   itIsSeenOn('@rspress/core');
-
-  it('read storage and write to it unguarded (starter/fallbacks.ts)', () => {
-    const code = core('theme/logic/useStorageValue.js');
-    expect(code).toContain('localStorage.setItem(');
-    expect(code).not.toContain('try');
-  });
-
-  it('keep the theme under a key that one module names (build/ownThemeKey.ts)', () => {
-    expect(renameThemeKey(core('theme/logic/useThemeState.js'))).toContain(THEME_KEY);
-  });
 
   it.each(['hooks/useSidebar.js', 'hooks/useActiveMatcher.js', 'route.js'])(
     'decode addresses unguarded in %s (client/repairAddress.ts)',
@@ -52,14 +40,6 @@ describe('the scripts of Rspress', () => {
     );
   });
 
-  it('set the theme by classes of the root element (client/applyTheme.ts)', () => {
-    const code = core('theme/logic/applyThemeToDOM.js');
-    expect(code).toContain("root.classList.toggle('dark', isDark);");
-    expect(code).toContain("root.classList.toggle('rp-dark', isDark);");
-    expect(code).toContain('root.style.colorScheme = theme;');
-    expect(core('theme/index.js')).not.toContain('applyThemeToDOM');
-  });
-
   it('wait for the content of the route before they hydrate (client/routes.ts)', () => {
     expect(core('runtime/initPageData.js')).toContain('await matchedRoute.preload()');
     expect(core('runtime/route.js')).toContain('import { routes } from "virtual-routes"');
@@ -75,10 +55,11 @@ describe('the scripts of Rspress', () => {
     }
   });
 
-  it('scroll in two hooks, which a theme may replace (client/useScrollReset.ts)', () => {
+  it('scroll and keep the theme in three hooks, which a theme may replace', () => {
     const hooks = {
       useScrollReset: 'theme/layout/Layout/index.js',
       useScrollAfterNav: 'theme/components/DocContent/index.js',
+      useThemeState: 'runtime/ClientApp.js',
     };
     for (const [hook, file] of Object.entries(hooks)) {
       expect(core(file)).toMatch(
@@ -86,6 +67,9 @@ describe('the scripts of Rspress', () => {
       );
       expect(core(file)).toContain(`${hook}();`);
     }
+    // They read storage unguarded, and set the theme by these classes.
+    expect(core('theme/logic/useThemeState.js')).toContain('useStorageValue(APPEARANCE_KEY');
+    expect(core('theme/logic/applyThemeToDOM.js')).toContain("classList.toggle('rp-dark', isDark)");
   });
 
   it('have every class that our style sheets and components name', () => {

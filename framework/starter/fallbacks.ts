@@ -1,6 +1,6 @@
 /**
  * Runs before all other scripts. Replaces storage (until the page is left) and media queries where
- * a browser lacks or blocks them: Rspress uses them unguarded, first of all in its theme script.
+ * a browser lacks or blocks them, so that nothing else has to guard each use.
  */
 for (const name of ['localStorage', 'sessionStorage'] as const) {
   try {

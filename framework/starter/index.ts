@@ -17,7 +17,6 @@ import {
 import { createFailure, createStart } from './createStart';
 import { createEnhance } from './enhance';
 import { fetchOnIntent } from './fetchOnIntent';
-import { followTheme } from './followTheme';
 import { keepPresses } from './keepPresses';
 import { keepSidebar } from './keepSidebar';
 import { handlePanels, panelOf } from './panels';
@@ -97,7 +96,6 @@ const isPressWaiting = keepPresses({
   waiting,
 });
 keepSidebar();
-followTheme();
 showThemeColor();
 // A query needs the scripts at once.
 if (location.search) whenShown(startPage);

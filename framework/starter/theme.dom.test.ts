@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { THEME_KEY } from '../storageKeys';
+import { chooseTheme, followTheme, shownTheme, type Theme } from './theme';
+
+const FOLLOWING = { initial: 'auto', isForced: false } as const;
+
+const media = Object.assign(new EventTarget(), { matches: false });
+
+/** Has the system prefer a theme, without telling of it. */
+const prefer = (theme: Theme) => (media.matches = theme === 'dark');
+
+beforeEach(() => {
+  window.matchMedia = () => media as unknown as MediaQueryList;
+  localStorage.clear();
+  prefer('light');
+});
+
+/** Each way to a new theme: of the system, of another tab, and of a page that was shown before. */
+const CHANGES: [string, () => void][] = [
+  ['by the system', () => media.dispatchEvent(new Event('change'))],
+  ['in another tab', () => dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }))],
+  ['since a page was prerendered', () => document.dispatchEvent(new Event('prerenderingchange'))],
+  [
+    'before a page returns from the cache',
+    () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  ],
+];
+
+// Listeners of the window outlive a test, so that what is forced comes first.
+describe('the theme @spec:language-version-and-theme', () => {
+  it.each(CHANGES)('stays the one that a site forces, when it is changed %s', (_, change) => {
+    localStorage.setItem(THEME_KEY, 'dark');
+    followTheme({ initial: 'light', isForced: true });
+    prefer('dark');
+    change();
+    expect(shownTheme()).toBe('light');
+  });
+
+  it.each([
+    ['light', 'dark', 'light'],
+    ['dark', 'light', 'dark'],
+    ['auto', 'dark', 'dark'],
+    ['sepia', 'dark', 'dark'],
+    [undefined, 'light', 'light'],
+  ] as const)('is, where %s is kept and the system prefers %s, %s', (kept, preferred, shown) => {
+    if (kept) localStorage.setItem(THEME_KEY, kept);
+    prefer(preferred);
+    followTheme(FOLLOWING);
+    expect(shownTheme()).toBe(shown);
+  });
+
+  it('is the one that a site begins with, until the reader chooses', () => {
+    followTheme({ initial: 'dark', isForced: false });
+    expect(shownTheme()).toBe('dark');
+    localStorage.setItem(THEME_KEY, 'light');
+    followTheme({ initial: 'dark', isForced: false });
+    expect(shownTheme()).toBe('light');
+  });
+
+  it.each(CHANGES)('is the one that is chosen %s', (_, change) => {
+    followTheme(FOLLOWING);
+    prefer('dark');
+    change();
+    expect(shownTheme()).toBe('dark');
+  });
+
+  it('is looked for again on no page that is shown for the first time', () => {
+    followTheme(FOLLOWING);
+    prefer('dark');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(shownTheme()).toBe('light');
+  });
+});
+
+describe('a choice of the theme @spec:language-version-and-theme', () => {
+  it.each([
+    ['light', 'dark', 'dark'],
+    ['dark', 'light', 'light'],
+    // The reader follows the system again.
+    ['light', 'light', 'auto'],
+    ['dark', 'dark', 'auto'],
+  ] as const)(
+    'is kept, where the system prefers %s and it is %s, as "%s"',
+    (preferred, theme, kept) => {
+      prefer(preferred);
+      chooseTheme(theme);
+      expect(localStorage.getItem(THEME_KEY)).toBe(kept);
+    },
+  );
+
+  it('is shown even where the storage is full', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {});
+    chooseTheme('dark');
+    expect([...document.documentElement.classList].toSorted()).toEqual(['dark', 'rp-dark']);
+    expect(document.documentElement.style.colorScheme).toBe('dark');
+  });
+});
