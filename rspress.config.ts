@@ -6,7 +6,6 @@ import { data } from './build/data';
 import { files } from './build/files';
 import { page } from './build/page';
 import { SERVICE_WORKER } from './features/offline';
-import { lastUpdated } from './features/reference/build/lastUpdated';
 import { searchIndex } from './features/search/build/searchIndex';
 import { checks } from './features/verification/checks';
 import { createManifest } from './framework/build/manifest';
@@ -34,9 +33,8 @@ export default defineConfig({
   plugins: [
     ...checks(root), // stop a build at a false page, and show problems while pages are written
     page(root), // what the build does to pages, step by step
-    searchIndex(root), // records, names and words of the search
+    searchIndex(), // in place of that of Rspress
     data(root), // what scripts know of the site
-    lastUpdated(root), // and when a page changed
     files(root, manifest), // what stands beside the pages
     ...islands({ ...pages, manifest, serviceWorker }), // pages without scripts
   ],

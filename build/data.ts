@@ -5,7 +5,7 @@ import { readExamples } from '../features/examples/build/readExamples';
 import { createLexiconData } from '../features/search/build/createLexiconData';
 import { createNames } from '../features/search/build/createNames';
 import { createRecords } from '../features/search/build/createRecords';
-import { readWordLists } from '../features/search/build/searchIndex';
+import { emitIndexes, readWordLists } from '../features/search/build/searchIndex';
 import { readFigures } from '../features/verification/siteFigures';
 import { siteModule, type SiteValues } from '../framework/build/siteModule';
 import library from '../library/package.json';
@@ -47,6 +47,7 @@ function listValues(root: string): Values {
       ]);
       return Object.fromEntries(await Promise.all(files)) as Record<string, string>;
     },
+    searchIndexes: ({ emit }) => emitIndexes(root, emit),
     runnerAddress: async ({ base, emit }) =>
       base.slice(0, -1) + (await emit('runner/[hash].html', () => createSandbox(root))),
     finderAddress: async ({ base, emit }) =>

@@ -18,6 +18,7 @@ import { behaviourMatrix } from '../features/reference/build/behaviourMatrix';
 import { describeApi } from '../features/reference/build/describeApi';
 import { foldEdgeCases } from '../features/reference/build/foldEdgeCases';
 import { insertHead } from '../features/reference/build/insertHead';
+import { datePages } from '../features/reference/build/datePages';
 import { nextRelease } from '../features/reference/build/nextRelease';
 import { newerTranslations } from '../features/sync/build/newerTranslations';
 import { numberLines } from '../features/verification/dev/showProblems';
@@ -96,6 +97,7 @@ export function page(root: string): RspressPlugin {
       const config = await steps.config!(...args);
       return isProduction ? keepCompiled(root, config) : config;
     },
+    extendPageData: datePages(root),
     // For `makeDemos`.
     routeGenerated: previews().routeGenerated!,
     builderConfig: {

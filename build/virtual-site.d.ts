@@ -21,6 +21,9 @@ declare module 'virtual-site' {
   /** Files with an `ExamplePage[]` by language, from the root of the site. */
   export const exampleFiles: Record<string, string>;
 
+  /** Search indexes by name, from the root of the site. */
+  export const searchIndexes: Record<string, string>;
+
   /** URL of the document in which examples run. */
   export const runnerAddress: string;
 

@@ -42,9 +42,13 @@ export function readPage(root: string, id: PageId): Page | undefined {
   return readFile(path.join(root, fileOf(id)), id);
 }
 
-/** Reads every page of one language, sorted by path. */
-export function readPages(root: string, locale: Locale): Page[] {
-  return listFiles(path.join(root, DOCS, locale))
+/**
+ * Reads every page of one language, sorted by path.
+ *
+ * @param docs Folder of the languages, relative to the root.
+ */
+export function readPages(root: string, locale: Locale, docs = DOCS): Page[] {
+  return listFiles(path.join(root, docs, locale))
     .filter((slug) => slug.endsWith('.mdx'))
-    .map((slug) => readPage(root, { locale, slug })!);
+    .map((slug) => readFile(path.join(root, docs, locale, slug), { locale, slug })!);
 }

@@ -11,13 +11,11 @@ const FOREIGN = /search|playground|zoom|example|theme\/[\w/]*'|site\.config'|i18
 /** The part of an address after `?`, which has a name of its own. */
 const isAboutAddress = (line: string) => /\b(?:location|hash)\b/.test(line);
 
-/** What Rspress calls its own things, and the files that know its index. */
+/** What Rspress calls its own things. */
 const NAMES = /searchIndexHash/g;
-const KNOWN =
-  /^framework\/(?:contract\/|searchIndexName|client\/searchIndexUrl|build\/searchRecords)/;
 
 const files = listFilesOf(root, ['framework']).filter(
-  (file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file) && !KNOWN.test(file),
+  (file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.tsx?$|\/contract\//.test(file),
 );
 
 it('the framework names nothing that only this site has', () => {

@@ -1,7 +1,7 @@
 import type { RouteMeta } from '@rspress/core';
 import type { BuiltPage } from '../../content/builtPage';
 import { importInTurn } from '../../framework/build/importInTurn';
-import { readDates } from '../reference/build/lastUpdated';
+import { readDates } from '../reference/build/datePages';
 import { headTags } from './headTags';
 import { readSitePages, type SitePage, translationsOf } from './sitePages';
 

@@ -1,9 +1,7 @@
-import type { PageIndexInfo } from '@rspress/core';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { pageMetaOf } from './pageMeta';
 import { demoOf } from './remarkDemoAlone';
-import { searchRecords } from './searchRecords';
 import { takeTokenKind } from './shiki';
 import { withoutSidebars } from './virtualModules';
 
@@ -38,13 +36,6 @@ describe('what is not as it was known fails the build:', () => {
     );
     expect(() => withoutSidebars('export default { ...site };')).toThrow('JSON');
   });
-
-  it('a page whose data is asked for before it is indexed', () => {
-    const { extendPageData } = searchRecords(() => []);
-    expect(() => extendPageData({ routePath: '/guide/' } as PageIndexInfo, true)).toThrow(
-      '/guide/',
-    );
-  });
 });
 
 it('takes the colour of a token', () => {
@@ -52,22 +43,4 @@ it('takes the colour of a token', () => {
   expect(takeTokenKind(string)).toBe('string');
   expect(string).toEqual({ content: 'at', offset: 0 });
   expect(takeTokenKind(token('var(--shiki-foreground)'))).toBe('foreground');
-});
-
-it('gives records to the index only, and keeps what is added to a page meanwhile', async () => {
-  const page = { routePath: '/a', title: 'A', toc: [], _filepath: '/a.mdx' };
-  const info = page as unknown as PageIndexInfo;
-  const record = { routePath: '/a', lang: 'en', version: '', names: ['a'] };
-  const hooks = searchRecords(() => [record]);
-  await hooks.modifySearchIndexData([info], true);
-  expect(page).toEqual({ ...record, _filepath: '/a.mdx' });
-  Object.assign(page, { lastUpdatedTime: 'today' });
-  await hooks.extendPageData(info, true);
-  expect(page).toEqual({
-    routePath: '/a',
-    title: 'A',
-    toc: [],
-    _filepath: '/a.mdx',
-    lastUpdatedTime: 'today',
-  });
 });

@@ -9,7 +9,7 @@ const route = {
   lang: 'en',
   version: '',
 } as RouteMeta;
-const excerpt = { pages: [{ routePath: '/en/guide/' }], sidebar: {}, searchIndexHash: {} };
+const excerpt = { pages: [{ routePath: '/en/guide/' }], sidebar: {} };
 const module = { chunks: ['route-a'], module: 7, files: ['route-a.js'], assets: ['a.png'] };
 
 const site: StaticSite = {

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import { expect, it, vi } from 'vitest';
 import { emitFiles } from './emitFiles';
-import { searchRecords } from './searchRecords';
 import { prefixOf } from './serveFiles';
 import { siteModule } from './siteModule';
 
@@ -119,19 +118,6 @@ it('fetches a value in development when it is called for, and writes it into the
   expect(await ask('/base/static/value.json')).toBe('200 {"a":1}');
   const built = await start(plugin, 'build');
   expect(built.codeOf('virtual-site/value')).toBe('export const value = () => ({"a":1});');
-});
-
-it('makes the records of a search index in development when it is asked for', async () => {
-  const record = { routePath: '/a', lang: 'en', version: '' };
-  const create = vi.fn<() => (typeof record)[]>(() => [record, { ...record, lang: 'zh' }]);
-  const { builderConfig, ...hooks } = searchRecords(create);
-  await hooks.modifySearchIndexData([], false);
-  const { ask } = await start(builderConfig.plugins![0] as RsbuildPlugin, 'dev');
-  expect(create).not.toHaveBeenCalled();
-  expect(await ask('/base/static/search_index.en.0a1b2c.json')).toBe(
-    `200 ${JSON.stringify([record])}`,
-  );
-  expect(await ask('/base/static/other.json')).toBe('404 not ours');
 });
 
 it('begins the paths of files with the base, however it ends', () => {

@@ -10,7 +10,7 @@ const NAME = 'virtual-site';
 const HASH_LENGTH = 10;
 
 /** What a value can be made from. */
-interface SiteContext {
+export interface SiteContext {
   /** Path of the site, with a slash at both ends. */
   base: string;
   /**

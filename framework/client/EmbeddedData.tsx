@@ -7,7 +7,6 @@ import {
   useSidebar,
   useSite,
 } from '@rspress/core/runtime';
-import { searchIndexHash } from 'virtual-page-data';
 import { EXCERPT, type PageExcerpt, type SiteExcerpt } from './embedded';
 import { compactSidebar, type SidebarEntry } from './sidebar';
 import { useLocalizedPath } from './useLocalizedPath';
@@ -37,7 +36,7 @@ export const EmbeddedData = process.env['__SSR__'] ? PrerenderedData : () => nul
 function PrerenderedData() {
   const pages = useEmbeddedPages();
   const sidebar = useEmbeddedSidebar();
-  const excerpt: SiteExcerpt = { pages, sidebar, searchIndexHash };
+  const excerpt: SiteExcerpt = { pages, sidebar };
   const json = JSON.stringify(excerpt).replaceAll('<', String.raw`\u003c`);
   const html = { __html: json };
   return <script type="application/json" {...{ [EXCERPT]: '' }} dangerouslySetInnerHTML={html} />;

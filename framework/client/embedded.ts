@@ -18,8 +18,6 @@ export interface SiteExcerpt {
   pages: PageExcerpt[];
   /** By the path that has it. */
   sidebar: Record<string, SidebarEntry[]>;
-  /** By `version###language`. */
-  searchIndexHash: Record<string, string>;
 }
 
 /** Attribute of the excerpt in a prerendered document, until the build has taken it. */

@@ -1,10 +1,5 @@
 /* Virtual modules of Rspress, and our names for two of them (`build/virtualModules.ts`). */
 
-declare module 'virtual-page-data' {
-  /** Content hashes by `version###language`. */
-  export const searchIndexHash: Record<string, string>;
-}
-
 declare module 'virtual-social-links' {
   const icons: Record<string, string>;
   export default icons;

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readDocument } from '../build/html/readDocument';
 import { textOf } from '../build/html/readMarkup';
 import { withoutSidebars } from '../build/virtualModules';
-import { searchIndexName } from '../searchIndexName';
 import { ROOT_ID } from '../../ui/elementIds';
 import { type BuildFacts, readBuildFacts } from './buildFacts';
 import { itIsSeenOn } from './seenOn';
@@ -66,19 +65,6 @@ describe('Rspress', () => {
       facts.located['/en/guide/one']!.files.map((name) => `/base/${name}`),
     );
     expect(document.html).toContain(`<div id="${ROOT_ID}">`);
-  });
-
-  it('gives the same objects to the hook of the search index and then to that of the pages', () => {
-    expect(facts.indexed.toSorted()).toEqual(ROUTES.toSorted());
-    expect(facts.extended.toSorted()).toEqual(ROUTES.toSorted());
-    expect(facts.modules['virtual-page-data']).toContain('in the index');
-  });
-
-  it('names search indexes and their hashes so', () => {
-    const name = `static/${searchIndexName('en', '')}.`;
-    expect(facts.files.filter((file) => file.startsWith(name))).toHaveLength(1);
-    const hash = /"###en": "(\w+)"/.exec(facts.modules['virtual-page-data']!)![1];
-    expect(facts.files).toContain(`${name}${hash}.json`);
   });
 
   it('takes what remark plugins add to the record of a page, whose data it has asked for before', () => {

@@ -18,10 +18,6 @@ export interface BuildFacts {
   entry: string[];
   /** Code of Rspress' virtual modules, by name. */
   modules: Record<string, string>;
-  /** Routes given to `modifySearchIndexData`. */
-  indexed: string[];
-  /** Those given to `extendPageData` as the same objects. */
-  extended: string[];
   /** Number of pages that were compiled before the data of the last one was asked for. */
   compiledBefore: number;
   /** By route. */

@@ -1,4 +1,4 @@
 /** Stands for the module of Rspress with the data of all pages. */
 export const pageData = { pages: [] };
 
-export const searchIndexHash = { '###zh': 'zh', '###en': 'en' };
+export const searchIndexHash = {};

@@ -1,17 +1,32 @@
 import path from 'node:path';
+import type { UserConfig } from '@rspress/core';
 import type { SearchRecord } from '../engine/searchRecord';
 import { readJson } from '../../../content/fileCache';
-import { loadSite } from '../../../content/loadSite';
+import { readPages } from '../../../content/loadSite';
 import { categoryOf } from '../../../content/pageSummary';
 import type { Page } from '../../../content/parsePage';
-import { pathOf } from '../../../content/paths';
-import type { Locale } from '../../../site.config';
+import { DOCS, pathOf } from '../../../content/paths';
+import { site, type Locale } from '../../../site.config';
 import { plainText } from './plainText';
 
-/** Creates the search records of every language. */
-export function createRecords(root: string): SearchRecord[] {
+/** Versions of a site, whose pages are below a folder of each in its documents. */
+export type Versions = NonNullable<UserConfig['multiVersion']>;
+
+/** Creates the search records of every version and language. */
+export function createRecords(root: string, versions?: Versions): SearchRecord[] {
+  return (versions?.versions ?? ['']).flatMap((version) =>
+    createRecordsOf(root, version).map((record) => ({
+      ...record,
+      version,
+      routePath: (version === versions?.default ? '' : version && `/${version}`) + record.routePath,
+    })),
+  );
+}
+
+function createRecordsOf(root: string, version: string): SearchRecord[] {
   const asked = readAsked(root);
-  const pages = loadSite(root).pages.filter(isSearched);
+  const docs = path.posix.join(DOCS, version);
+  const pages = site.locales.flatMap(({ lang }) => readPages(root, lang, docs)).filter(isSearched);
   const bySlug = new Map<string, Page[]>();
   for (const page of pages) bySlug.set(page.slug, [...(bySlug.get(page.slug) ?? []), page]);
   return pages.map((page) => {
@@ -31,13 +46,17 @@ interface Sources {
 }
 
 function createRecord(page: Page, { counterparts, asked }: Sources, root: string): SearchRecord {
-  const { title, description, keywords = '' } = page.frontmatter as Record<string, string>;
+  const {
+    title = '',
+    description = '',
+    keywords = '',
+  } = page.frontmatter as Record<string, string>;
   const names = page.names.filter((name) => name !== title);
   const id = pathOf(page.slug).replace(/^\/(?:guide\/(?=.))?|\/$/g, '');
   return {
     id,
-    title: title!,
-    description: description!,
+    title,
+    description,
     keywords,
     category: categoryOf(page, root),
     names,

@@ -1,6 +1,7 @@
 import type { UserConfig } from '@rspress/core';
 import type { ListFiles } from '../../../framework/build/manifest';
-import { searchIndexName } from '../../../framework/searchIndexName';
+import { indexName } from '../indexName';
+import { serviceOf } from './searchIndex';
 
 /**
  * Lists the index of a page, which is fetched once a reader is about to search.
@@ -9,7 +10,7 @@ import { searchIndexName } from '../../../framework/searchIndexName';
  */
 export const listIndexes: ListFiles = ({ routePath, lang, version }, { files, config }) => {
   if (serviceOf(config) !== undefined) return [];
-  const start = `static/${searchIndexName(lang, version)}.`;
+  const start = `static/${indexName(lang, version)}.`;
   const indexes = files.filter((name) => name.startsWith(start));
   if (indexes.length > 0) return indexes;
   throw new Error(`${routePath}: no search index is of its language and version.`);
@@ -19,10 +20,4 @@ export const listIndexes: ListFiles = ({ routePath, lang, version }, { files, co
 export function remoteOrigins(config: UserConfig): string[] {
   const url = serviceOf(config);
   return url && URL.canParse(url) ? [new URL(url).origin] : [];
-}
-
-/** Its settings are not among those of the framework, which hands them on to the page. */
-function serviceOf({ search }: UserConfig): string | undefined {
-  const { mode, apiUrl = '' } = { ...(search as object) } as { mode?: string; apiUrl?: string };
-  return mode === 'remote' ? apiUrl : undefined;
 }

@@ -1,8 +1,9 @@
-import { useLang, useSite, useVersion } from '@rspress/core/runtime';
+import { useLang, useSite, useVersion, withBase } from '@rspress/core/runtime';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { searchIndexUrl } from '../../../framework/client/searchIndexUrl';
+import { searchIndexes as indexes } from 'virtual-site';
 import { whenStyled } from '../../../framework/client/whenStyled';
 import type { SearchSource } from '../engine/searchSource';
+import { indexName } from '../indexName';
 
 interface LoadedPanel {
   SearchResults: typeof import('./panel').SearchResults;
@@ -75,7 +76,8 @@ async function load({
     const early = create.createRemoteSource({ apiUrl, searchIndexes, lang });
     return { SearchResults, early, source: Promise.resolve(early) };
   }
-  const source = create.createLocalSource(searchIndexUrl(lang, version));
+  const index = indexes[indexName(lang, version)];
+  const source = create.createLocalSource(index && withBase(index));
   const early = create.createNameSource({ lang, version, index: source });
   return { SearchResults, early, source };
 }

@@ -23,7 +23,6 @@ const replacement = {
     onIntent: {},
     pages: [{ routePath: '/', title: '</script><b>' }],
     sidebar: {},
-    searchIndexHash: {},
   },
   failedText: '"><b>',
   waitingText: 'Loading…',
@@ -61,7 +60,6 @@ describe('a document that stands on its own', () => {
       onIntent: {},
       pages: [{ routePath: '/', title: '</script><b>' }],
       sidebar: {},
-      searchIndexHash: {},
       styles: '/x/static/css/styles.1.css',
       scripts: ['/x/static/js/react.3.js', '/x/static/js/index.4.js'],
     });

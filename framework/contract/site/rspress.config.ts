@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { defineConfig, type PageIndexInfo, type RspressPlugin } from '@rspress/core';
+import { defineConfig, type RspressPlugin } from '@rspress/core';
 import type { Processor } from 'unified';
 import { locateModules, nameChunks } from '../../build/locateModules';
 import { pageMetaOf } from '../../build/pageMeta';
@@ -14,8 +14,6 @@ const facts: BuildFacts = {
   aliases: [],
   entry: [],
   modules: {},
-  indexed: [],
-  extended: [],
   compiledBefore: 0,
   located: {},
   documents: {},
@@ -61,21 +59,12 @@ const rsbuildProbe: RsbuildPlugin = {
 };
 
 let routes: { routePath: string; absolutePath: string }[] = [];
-const seen = new Set<PageIndexInfo>();
 let compiled = 0;
 
 const probe: RspressPlugin = {
   name: 'probe',
   routeGenerated: (found) => void (routes = found),
-  modifySearchIndexData(pages) {
-    for (const page of pages) {
-      seen.add(page);
-      facts.indexed.push(page.routePath);
-      Object.assign(page, { probe: 'in the index', _probe: 'kept out of it' });
-    }
-  },
-  extendPageData(page) {
-    if (seen.has(page)) facts.extended.push(page.routePath);
+  extendPageData() {
     facts.compiledBefore = compiled;
   },
   markdown: {

@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { PageIndexInfo } from '@rspress/core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { commitFiles, git } from '../../../tests/git';
-import { lastUpdated } from './lastUpdated';
+import { datePages } from './datePages';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'last-updated-'));
+  root = mkdtempSync(path.join(tmpdir(), 'date-pages-'));
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -20,7 +20,7 @@ function commitPage(name: string, date: string): void {
 
 function datedPage(folder: string, name: string, lang = 'zh'): PageIndexInfo {
   const page = { _filepath: path.join(folder, 'docs', name), lang } as PageIndexInfo;
-  void lastUpdated(folder).extendPageData!(page, true);
+  void datePages(folder)(page, true);
   return page;
 }
 

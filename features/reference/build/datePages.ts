@@ -7,17 +7,13 @@ import type { RspressPlugin } from '@rspress/core';
  * build machine, and formatting it takes browsers long. Pages have no date in a shallow clone,
  * which would give all of them the same.
  */
-export function lastUpdated(root: string): RspressPlugin {
+export function datePages(root: string): NonNullable<RspressPlugin['extendPageData']> {
   const dates = readDates(root);
-  return {
-    name: 'last-updated',
-    extendPageData(page) {
-      const file = relativePath(root, page._filepath);
-      const time = dates.get(file);
-      if (!time) return;
-      page.lastUpdatedTime = time;
-      page.lastUpdatedDate = formatDate(time, page.lang);
-    },
+  return (page) => {
+    const time = dates.get(relativePath(root, page._filepath));
+    if (!time) return;
+    page.lastUpdatedTime = time;
+    page.lastUpdatedDate = formatDate(time, page.lang);
   };
 }
 
