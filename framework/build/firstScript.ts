@@ -1,6 +1,7 @@
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { RedirectSite } from '../starter/redirectToLocale';
 import type { ThemeSetting } from '../starter/theme';
+import { THEME_KEY } from '../storageKeys';
 import { bundleStarter } from './bundle';
 
 type HtmlTag = string | { children?: string };
@@ -25,7 +26,7 @@ export function firstScript(): RspressPlugin {
         setting === 'never' ? undefined : describeSite(config, setting === 'only-default-lang');
       const theme = describeTheme(config.themeConfig?.darkMode);
       // Rspress writes no script of the theme where light is forced.
-      isThemed = !theme.isForced || theme.initial !== 'light';
+      isThemed = theme.key !== '' || theme.initial !== 'light';
       script = await bundleStarter('firstScript', { redirect, theme });
       return { ...config, route: { ...config.route, localeRedirect: 'never' } };
     },
@@ -60,5 +61,5 @@ type DarkMode = NonNullable<UserConfig['themeConfig']>['darkMode'];
 function describeTheme(darkMode: DarkMode = true): ThemeSetting {
   const setting = { true: 'auto', false: 'force-light' }[String(darkMode)] ?? String(darkMode);
   const initial = setting.replace('force-', '') as ThemeSetting['initial'];
-  return { initial, isForced: initial !== setting };
+  return { initial, key: initial === setting ? THEME_KEY : '' };
 }

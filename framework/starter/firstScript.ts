@@ -1,7 +1,7 @@
 import './fallbacks';
 import { markSystem } from './markSystem';
 import { type RedirectSite, redirectToLocale } from './redirectToLocale';
-import { followTheme, type ThemeSetting } from './theme';
+import { startTheme, type ThemeSetting } from './theme';
 
 interface Settings {
   /** Absent if first visits are not redirected. */
@@ -12,6 +12,6 @@ interface Settings {
 /** Runs before all other scripts and before anything is drawn. One script, since each costs a hash. */
 export function firstScript({ redirect, theme }: Settings): void {
   if (redirect) redirectToLocale(redirect);
-  followTheme(theme);
+  startTheme(theme);
   markSystem();
 }

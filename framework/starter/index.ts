@@ -23,6 +23,7 @@ import { handlePanels, panelOf } from './panels';
 import { savesData } from './savesData';
 import { findByShortcut } from './shortcut';
 import { showThemeColor } from './showThemeColor';
+import { followTheme } from './theme';
 import { createWaiting } from './waiting';
 import { whenShown } from './whenShown';
 
@@ -96,6 +97,7 @@ const isPressWaiting = keepPresses({
   waiting,
 });
 keepSidebar();
+followTheme();
 showThemeColor();
 // A query needs the scripts at once.
 if (location.search) whenShown(startPage);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { THEME_KEY } from '../storageKeys';
-import { chooseTheme, followTheme, shownTheme, type Theme } from './theme';
+import { chooseTheme, followTheme, shownTheme, startTheme, type Theme } from './theme';
 
-const FOLLOWING = { initial: 'auto', isForced: false } as const;
+const FOLLOWING = { initial: 'auto', key: THEME_KEY } as const;
 
 const media = Object.assign(new EventTarget(), { matches: false });
 
@@ -31,7 +31,8 @@ const CHANGES: [string, () => void][] = [
 describe('the theme @spec:language-version-and-theme', () => {
   it.each(CHANGES)('stays the one that a site forces, when it is changed %s', (_, change) => {
     localStorage.setItem(THEME_KEY, 'dark');
-    followTheme({ initial: 'light', isForced: true });
+    startTheme({ initial: 'light', key: '' });
+    followTheme();
     prefer('dark');
     change();
     expect(shownTheme()).toBe('light');
@@ -46,30 +47,24 @@ describe('the theme @spec:language-version-and-theme', () => {
   ] as const)('is, where %s is kept and the system prefers %s, %s', (kept, preferred, shown) => {
     if (kept) localStorage.setItem(THEME_KEY, kept);
     prefer(preferred);
-    followTheme(FOLLOWING);
+    startTheme(FOLLOWING);
     expect(shownTheme()).toBe(shown);
   });
 
   it('is the one that a site begins with, until the reader chooses', () => {
-    followTheme({ initial: 'dark', isForced: false });
+    startTheme({ initial: 'dark', key: THEME_KEY });
     expect(shownTheme()).toBe('dark');
     localStorage.setItem(THEME_KEY, 'light');
-    followTheme({ initial: 'dark', isForced: false });
+    startTheme({ initial: 'dark', key: THEME_KEY });
     expect(shownTheme()).toBe('light');
   });
 
   it.each(CHANGES)('is the one that is chosen %s', (_, change) => {
-    followTheme(FOLLOWING);
+    startTheme(FOLLOWING);
+    followTheme();
     prefer('dark');
     change();
     expect(shownTheme()).toBe('dark');
-  });
-
-  it('is looked for again on no page that is shown for the first time', () => {
-    followTheme(FOLLOWING);
-    prefer('dark');
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-    expect(shownTheme()).toBe('light');
   });
 });
 

@@ -6,30 +6,30 @@ export type Theme = 'light' | 'dark';
 export interface ThemeSetting {
   /** Where the reader has chosen nothing. */
   initial: Theme | 'auto';
-  /** Whether the reader may choose. */
-  isForced: boolean;
+  /** Key of the storage with what the reader has chosen; empty if there is no choice. */
+  key: string;
 }
 
 const PREFERS_DARK = '(prefers-color-scheme: dark)';
 
-const CHOICES = new Set<string | null>(['light', 'dark', 'auto']);
-
-/** Shows the theme of the site, of the system or of the reader, and another one once that changes. */
-export function followTheme({ initial, isForced }: ThemeSetting): void {
+/** Shows the theme of the site, of the system or of the reader, and another one that a tab tells of. */
+export function startTheme({ initial, key }: ThemeSetting): void {
   const show = () => {
-    const stored = isForced ? null : localStorage.getItem(THEME_KEY);
-    const choice = CHOICES.has(stored) ? stored! : initial;
-    showTheme(choice === 'auto' ? systemTheme() : (choice as Theme));
+    const kept = localStorage.getItem(key)!;
+    const choice = /^(?:light|dark|auto)$/.test(kept) ? kept : initial;
+    showTheme(choice === 'auto' ? matchMedia(PREFERS_DARK).matches : choice === 'dark');
   };
   show();
-  matchMedia(PREFERS_DARK).addEventListener('change', show);
   addEventListener('storage', show);
-  // The reader may have switched it since the page was prerendered.
-  document.addEventListener('prerenderingchange', show);
-  // In the back-forward cache, a page receives no event.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) show();
-  });
+}
+
+/** Shows the theme anew after what no tab tells of. Apart, as it can wait until there is a page. */
+export function followTheme(): void {
+  const tell = () => dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
+  matchMedia(PREFERS_DARK).addEventListener('change', tell);
+  // The reader may have switched it since the page was prerendered, or put into the back-forward cache.
+  document.addEventListener('prerenderingchange', tell);
+  addEventListener('pageshow', tell);
 }
 
 /** Returns the theme that the page shows. */
@@ -42,17 +42,16 @@ export function shownTheme(): Theme {
  * followed again.
  */
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(THEME_KEY, theme === systemTheme() ? 'auto' : theme);
-  showTheme(theme);
+  const isDark = theme === 'dark';
+  const isOfSystem = matchMedia(PREFERS_DARK).matches === isDark;
+  localStorage.setItem(THEME_KEY, isOfSystem ? 'auto' : theme);
+  showTheme(isDark);
 }
 
 /** Style sheets of Rspress and of sites know it by these classes. */
-function showTheme(theme: Theme): void {
+function showTheme(isDark: boolean): void {
   const { classList, style } = document.documentElement;
-  for (const name of ['dark', 'rp-dark']) classList.toggle(name, theme === 'dark');
-  style.colorScheme = theme;
-}
-
-function systemTheme(): Theme {
-  return matchMedia(PREFERS_DARK).matches ? 'dark' : 'light';
+  classList.toggle('dark', isDark);
+  classList.toggle('rp-dark', isDark);
+  style.colorScheme = isDark ? 'dark' : 'light';
 }

@@ -12,8 +12,8 @@ export interface PageDocument extends Markup {
   /** Data in the head, as for crawlers. */
   dataScripts: Tag[];
   preloads: Tag[];
-  /** What no browser that the site supports reads. */
-  obsolete: Tag[];
+  /** What no reader, browser or program needs. */
+  unread: Tag[];
   /** What scripts need of the site, as JSON (`framework/client/EmbeddedData.tsx`). */
   excerpt: Tag | undefined;
   /** Offset of the end tag. */
@@ -57,7 +57,7 @@ export function readDocument(name: string, html: string): PageDocument {
     inlineScripts: tags.filter(isInlineScript),
     dataScripts: inHead.filter(isDataScript),
     preloads: inHead.filter((tag) => isLink('preload')(tag) && tag.attributes['as'] === 'script'),
-    obsolete: inHead.filter(({ attributes }) => attributes['http-equiv'] === 'X-UA-Compatible'),
+    unread: inHead.filter(isUnread),
     excerpt: tags.find((tag) => isWritten(tag) && EXCERPT in tag.attributes),
     bodyEnd: one('body', tags.filter(isClosed('body'))).close!.start,
     firstSection: findFirstSection(tags) ?? head.close!.start,
@@ -73,6 +73,10 @@ const isLink =
   (rel: string) =>
   ({ name, attributes }: Tag) =>
     name === 'link' && attributes['rel'] === rel;
+
+function isUnread({ attributes }: Tag): boolean {
+  return attributes['http-equiv'] === 'X-UA-Compatible' || attributes['name'] === 'generator';
+}
 
 function isInlineScript(tag: Tag): boolean {
   return isWritten(tag) && !('type' in tag.attributes);

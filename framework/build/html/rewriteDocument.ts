@@ -42,7 +42,7 @@ export async function rewriteDocument(
     minifyScript,
   }: Replacement,
 ): Promise<string> {
-  const { html, charset, styleSheet, scripts, preloads, obsolete, excerpt } = page;
+  const { html, charset, styleSheet, scripts, preloads, unread, excerpt } = page;
   const text = new MagicString(html);
   const sources = await Promise.all(
     page.inlineScripts.map(async (tag) => {
@@ -51,7 +51,7 @@ export async function rewriteDocument(
       return source;
     }),
   );
-  for (const tag of [...scripts, ...preloads, ...obsolete])
+  for (const tag of [...scripts, ...preloads, ...unread])
     text.remove(tag.start, endOfLine(tag, html));
   if (excerpt) text.remove(excerpt.start, excerpt.close!.end);
   text.update(styleSheet.start, styleSheet.end, `<style>${styles}</style>`);
