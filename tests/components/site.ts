@@ -18,6 +18,11 @@ export const apiFile = '/api.json';
 
 export const exampleFiles = { zh: '/examples.zh.json', en: '/examples.en.json' };
 
+export const searchIndexes = {
+  'search_index.zh': '/static/search_index.zh.zh.json',
+  'search_index.en': '/static/search_index.en.en.json',
+};
+
 export const runnerAddress = '/runner/run.html';
 
 export const finderAddress = '/runner/find.html';
