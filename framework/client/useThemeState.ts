@@ -10,6 +10,8 @@ export function useThemeState(): [Theme, (theme: Theme) => void] {
 }
 
 function subscribe(onChange: () => void): () => void {
+  // Some extensions and old browsers have no observers.
+  if (!('MutationObserver' in window)) return () => {};
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['class'] });
   return () => observer.disconnect();

@@ -25,11 +25,15 @@ export function startTheme({ initial, key }: ThemeSetting): void {
 
 /** Shows the theme anew after what no tab tells of. Apart, as it can wait until there is a page. */
 export function followTheme(): void {
-  const tell = () => dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
   matchMedia(PREFERS_DARK).addEventListener('change', tell);
   // The reader may have switched it since the page was prerendered, or put into the back-forward cache.
   document.addEventListener('prerenderingchange', tell);
   addEventListener('pageshow', tell);
+}
+
+/** Does as a tab that has switched the theme. */
+function tell(): void {
+  dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
 }
 
 /** Returns the theme that the page shows. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { SearchRecord } from '../engine/searchRecord';
 import { emitIndexes, searchIndex } from './searchIndex';
 
-it('has Rspress make no index, unless a service answers', () => {
+it('has Rspress read no page for search, unless a service answers', () => {
   const { config } = searchIndex();
   const change = (search: object) =>
     config!({ search }, { addPlugin() {}, removePlugin() {} }, true);

@@ -14,7 +14,11 @@ const WORD_LISTS = 'docs/search/synonyms.json';
 export function searchIndex(): RspressPlugin {
   return {
     name: 'search-index',
+    // Spares it reading the text of pages.
     config: (config) => (serviceOf(config) === undefined ? { ...config, search: false } : config),
+    modifySearchIndexData(pages) {
+      for (const page of pages) page.frontmatter.search = false;
+    },
   };
 }
 
