@@ -1,47 +1,16 @@
-/** The layers, from the top: each may import from those below it, and from itself. */
-const LAYERS = ['build', 'theme', 'features', 'content', 'framework', 'ui', 'library'];
+/** Folders with sources of the site, from the top: each may import from those below it. */
+const LAYERS = ['build', 'theme', 'packages', 'library'];
 
-/** Which features may import from which others. The same table is in ARCHITECTURE.md. */
-const FEATURES = {
-  byExample: ['examples'],
-  changes: [],
-  claims: [],
-  conformance: ['examples', 'reference', 'verification'],
-  contract: ['examples'],
-  demos: ['byExample', 'differences', 'examples'],
-  differences: [],
-  discovery: [
-    'changes',
-    'contract',
-    'differences',
-    'facets',
-    'health',
-    'programs',
-    'reference',
-    'sync',
-    'types',
-    'verification',
-  ],
-  examples: ['types'],
-  facets: ['contract', 'reference'],
-  health: ['differences', 'reference', 'sync', 'verification'],
-  mcp: ['byExample', 'discovery', 'examples', 'search'],
-  offline: [],
-  programs: [
-    'byExample',
-    'contract',
-    'differences',
-    'examples',
-    'reference',
-    'search',
-    'types',
-    'verification',
-  ],
-  reference: ['examples'],
-  search: ['byExample', 'examples'],
-  sync: [],
-  types: [],
-  verification: ['examples'],
+/** Which packages may import from which others. The same table is in ARCHITECTURE.md. */
+const PACKAGES = {
+  islands: [],
+  content: ['islands'],
+  runner: ['content', 'islands'],
+  search: ['content', 'islands'],
+  facts: ['content', 'islands', 'runner'],
+  finder: ['islands', 'runner'],
+  checks: ['content', 'facts', 'islands', 'runner'],
+  agents: ['checks', 'content', 'facts', 'finder', 'islands', 'runner', 'search'],
 };
 
 /** Data that every layer may read. */
@@ -56,28 +25,28 @@ const upwards = LAYERS.slice(1).map((layer, index) => ({
   to: { path: `^(rspress\\.config|(${LAYERS.slice(0, index + 1).join('|')})/)`, pathNot: DATA },
 }));
 
-const acrossFeatures = Object.entries(FEATURES).map(([feature, others]) => ({
-  name: `${feature}-imports-only-stated-features`,
+const acrossPackages = Object.entries(PACKAGES).map(([name, others]) => ({
+  name: `${name}-imports-only-stated-packages`,
   severity: 'error',
-  from: { path: `^features/${feature}/`, pathNot: TESTS },
-  to: { path: '^features/', pathNot: `^features/(${[feature, ...others].join('|')})/` },
+  from: { path: `^packages/${name}/`, pathNot: TESTS },
+  to: { path: '^packages/', pathNot: `^packages/(${[name, ...others].join('|')})/` },
 }));
 
 export default {
   forbidden: [
     ...upwards,
-    ...acrossFeatures,
+    ...acrossPackages,
     {
-      name: 'the-framework-knows-no-site',
-      comment: 'Another site could take it; what it says of this one comes as options.',
+      name: 'islands-know-no-site',
+      comment: 'Another site could take them; what they say of this one comes as options.',
       severity: 'error',
-      from: { path: '^framework/', pathNot: TESTS },
-      to: { path: '^(site\\.config|theme/|features/|content/|library/|docs/)' },
+      from: { path: '^packages/islands/', pathNot: TESTS },
+      to: { path: '^(site\\.config|theme/|library/|docs/)' },
     },
     {
-      name: 'every-feature-is-in-the-table',
+      name: 'every-package-is-in-the-table',
       severity: 'error',
-      from: { path: '^features/', pathNot: `^features/(${Object.keys(FEATURES).join('|')})/` },
+      from: { path: '^packages/', pathNot: `^packages/(${Object.keys(PACKAGES).join('|')})/` },
       to: {},
     },
     {
@@ -94,8 +63,8 @@ export default {
       comment: 'The pages document it; what the site itself runs must not depend on it.',
       severity: 'error',
       from: {
-        path: '^(build|theme|features|content|framework|ui)/',
-        pathNot: `^features/demos/|${TESTS}`,
+        path: '^(build|theme|packages)/',
+        pathNot: `^theme/tools/|${TESTS}`,
       },
       to: { path: '^library/', pathNot: DATA },
     },
@@ -106,10 +75,10 @@ export default {
       to: { path: `^tests/|${TESTS}` },
     },
     {
-      name: 'scripts-import-features-and-content-alone',
+      name: 'scripts-import-packages-alone',
       severity: 'error',
       from: { path: '^scripts/' },
-      to: { path: '^(build|theme|framework|ui|library|tests)/', pathNot: DATA },
+      to: { path: '^(build|theme|library|tests)/', pathNot: DATA },
     },
     {
       name: 'scripts-that-node-starts-import-no-typescript',

@@ -5,11 +5,11 @@ import { codeBlocks } from './build/codeBlocks';
 import { data } from './build/data';
 import { files } from './build/files';
 import { page } from './build/page';
-import { SERVICE_WORKER } from './features/offline';
-import { searchIndex } from './features/search/build/searchIndex';
-import { checks } from './features/verification/checks';
-import { createManifest } from './framework/build/manifest';
-import { islands } from './framework/islands';
+import { SERVICE_WORKER } from './build/offline';
+import { searchIndex } from './packages/search/build/searchIndex';
+import { checks } from './build/checks';
+import { createManifest } from './packages/islands/build/manifest';
+import { islands } from './packages/islands/islands';
 import { settings, site } from './site.config';
 import { pages } from './theme/pages';
 

@@ -1,9 +1,9 @@
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import type { ShikiTransformer } from 'shiki';
-import { markResults } from '../features/examples/build/markResults';
-import { markRunnable } from '../features/examples/build/runnableExamples';
-import { tokenClasses } from '../features/examples/build/tokenClasses';
-import { hideImport } from '../features/reference/build/hideImport';
+import { markResults } from './code/markResults';
+import { markRunnable } from './code/runnableExamples';
+import { tokenClasses } from './code/tokenClasses';
+import { hideImport } from './hideImport';
 
 /**
  * What happens to highlighted code. Shiki asks all for tokens, then for lines, the code, and its

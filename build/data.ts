@@ -1,19 +1,19 @@
 import type { RspressPlugin } from '@rspress/core';
-import { createSandbox } from '../features/examples/build/createSandbox';
-import { readApiOnce } from '../features/examples/build/readApiOnce';
-import { readExamples } from '../features/examples/build/readExamples';
-import { createLexiconData } from '../features/search/build/createLexiconData';
-import { createNames } from '../features/search/build/createNames';
-import { createRecords } from '../features/search/build/createRecords';
-import { emitIndexes, readWordLists } from '../features/search/build/searchIndex';
-import { readFigures } from '../features/verification/siteFigures';
-import { siteModule, type SiteValues } from '../framework/build/siteModule';
+import { createSandbox } from '../packages/runner/build/createSandbox';
+import { readApiOnce } from '../packages/facts/api/readApiOnce';
+import { readExamples } from '../packages/runner/build/readExamples';
+import { createLexiconData } from '../packages/search/build/createLexiconData';
+import { createNames } from '../packages/search/build/createNames';
+import { createRecords } from '../packages/search/build/createRecords';
+import { emitIndexes, readWordLists } from '../packages/search/build/searchIndex';
+import { readFigures } from '../packages/checks/siteFigures';
+import { siteModule, type SiteValues } from '../packages/islands/build/siteModule';
 import library from '../library/package.json';
 import { site } from '../site.config';
 
 type Values = SiteValues<typeof import('virtual-site')>;
 
-const FINDER = { file: 'features/byExample/sandbox/index.ts', start: 'startFinder' };
+const FINDER = { file: 'packages/finder/sandbox/index.ts', start: 'startFinder' };
 
 /**
  * Makes the module `virtual-site` (`build/virtual-site.d.ts`).

@@ -1,13 +1,13 @@
 import type { RspressPlugin } from '@rspress/core';
-import { claimFiles } from '../features/claims/build/proofs';
-import { contractFiles } from '../features/contract/build/contract';
-import { differenceFiles } from '../features/differences/build/differences';
-import { type DescribedSite, describeRoute, describeSite, siteFiles } from '../features/discovery';
-import { healthFiles } from '../features/health/build/health';
-import { offlineFiles } from '../features/offline';
-import { textsToCompare } from '../features/sync/build/newerTranslations';
-import { typeFiles } from '../features/types/build/typeFiles';
-import type { Manifest } from '../framework/build/manifest';
+import { claimFiles } from './proofs';
+import { contractFiles } from './contract';
+import { differenceFiles } from './differences';
+import { type DescribedSite, describeRoute, describeSite, siteFiles } from './discovery';
+import { healthFiles } from '../packages/checks/health/build/health';
+import { offlineFiles } from './offline';
+import { textsToCompare } from './translations/newerTranslations';
+import { typeFiles } from '../packages/facts/types/build/typeFiles';
+import type { Manifest } from '../packages/islands/build/manifest';
 import { site } from '../site.config';
 import { inSeries } from './inSeries';
 

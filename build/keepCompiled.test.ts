@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listFiles } from '../content/listFiles';
-import { readText } from '../content/textFile';
+import { listFiles } from '../packages/content/listFiles';
+import { readText } from '../packages/content/textFile';
 import { keyOfAllPages, listOthers, SITE_WIDE } from './keepCompiled';
 
 /** On a line of its own, between paragraphs. */
@@ -46,12 +46,9 @@ it.each([PAGE, 'docs/claims/index.js'])('keeps other pages after an edit of %s',
 
 it.each([
   'build/a.ts',
-  'content/a.ts',
-  'features/a.ts',
-  'framework/a.ts',
   'library/src/at.ts',
+  'packages/a.ts',
   'theme/i18n.json',
-  'ui/a.ts',
   'rspress.config.ts',
   'docs/en/guide/_meta.json',
   'docs/sync.json',

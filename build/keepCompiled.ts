@@ -3,16 +3,16 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { UserConfig } from '@rspress/core';
 import { site } from '../site.config';
-import { CACHE_FOLDER, hashOf, hashOfFiles, hashOfPackages } from '../content/buildCache';
-import { CLAIMS, claimsFileOf } from '../content/claims/readClaims';
-import { readCommit } from '../content/git';
-import { readHistory } from '../content/history';
-import { listFiles } from '../content/listFiles';
-import { DOCS, fileOf, pageIdOf } from '../content/paths';
-import { PAGE_DATA } from '../framework/build/virtualModules';
+import { CACHE_FOLDER, hashOf, hashOfFiles, hashOfPackages } from '../packages/content/buildCache';
+import { CLAIMS, claimsFileOf } from '../packages/content/claims/readClaims';
+import { readCommit } from '../packages/content/git';
+import { readHistory } from '../packages/content/history';
+import { listFiles } from '../packages/content/listFiles';
+import { DOCS, fileOf, pageIdOf } from '../packages/content/paths';
+import { PAGE_DATA } from '../packages/islands/build/virtualModules';
 
 /** Folders of what compiles pages, and of what pages are made of besides their text. */
-const SOURCES = ['build', 'content', 'features', 'framework', 'library', 'theme', 'ui'];
+const SOURCES = ['build', 'library', 'packages', 'theme'];
 
 /** Elements that show what other pages say, or when they changed. */
 export const SITE_WIDE = [

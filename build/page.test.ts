@@ -12,10 +12,10 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { beforeAll, expect, it } from 'vitest';
-import { type BuiltPage, openPage } from '../content/builtPage';
-import { nextRelease } from '../features/reference/build/nextRelease';
-import { newerTranslations } from '../features/sync/build/newerTranslations';
-import { previews } from '../framework/build/previews';
+import { type BuiltPage, openPage } from '../packages/facts/builtPage';
+import { nextRelease } from './nextRelease';
+import { newerTranslations } from './translations/newerTranslations';
+import { previews } from '../packages/islands/build/previews';
 import { HTML_STEPS, STEPS } from './page';
 import { runSteps, type Step } from './runSteps';
 

@@ -1,31 +1,31 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { keepNames } from '../content/markdown/keepNames';
-import { localizeMarkdown } from '../content/markdown/localizeMarkdown';
-import { markEnglish } from '../content/markdown/markEnglish';
-import { triedBlocks } from '../content/markdown/triedBlocks';
-import { normalizeText } from '../content/textFile';
-import { changes } from '../features/changes/build/changes';
-import { insertProofs } from '../features/claims/build/proofs';
-import { insertContract } from '../features/contract/build/contract';
-import { makeDemos } from '../features/demos/build/liveDemos';
-import { insertDifferences } from '../features/differences/build/differences';
-import { noteMarkdown } from '../features/discovery';
-import { stateEnvironments } from '../features/examples/build/runnableExamples';
-import { functionTable } from '../features/facets/build/facets';
-import { healthTables } from '../features/health/build/health';
-import { behaviourMatrix } from '../features/reference/build/behaviourMatrix';
-import { describeApi } from '../features/reference/build/describeApi';
-import { foldEdgeCases } from '../features/reference/build/foldEdgeCases';
-import { insertHead } from '../features/reference/build/insertHead';
-import { datePages } from '../features/reference/build/datePages';
-import { nextRelease } from '../features/reference/build/nextRelease';
-import { newerTranslations } from '../features/sync/build/newerTranslations';
-import { numberLines } from '../features/verification/dev/showProblems';
-import { verifyExamples } from '../features/verification/verifyExamples';
-import { rsbuildLineEnds } from '../framework/build/lineEnds';
-import { previews } from '../framework/build/previews';
-import { staticMarkup } from '../framework/build/staticMarkup';
+import { keepNames } from './markdown/keepNames';
+import { localizeMarkdown } from './markdown/localizeMarkdown';
+import { markEnglish } from './markdown/markEnglish';
+import { triedBlocks } from './markdown/triedBlocks';
+import { normalizeText } from '../packages/content/textFile';
+import { changes } from '../packages/agents/changes/build/changes';
+import { insertProofs } from './proofs';
+import { insertContract } from './contract';
+import { makeDemos } from './liveDemos';
+import { insertDifferences } from './differences';
+import { noteMarkdown } from './discovery';
+import { stateEnvironments } from './code/runnableExamples';
+import { functionTable } from '../packages/facts/facets/build/facets';
+import { healthTables } from '../packages/checks/health/build/health';
+import { behaviourMatrix } from '../packages/facts/matrix/behaviourMatrix';
+import { describeApi } from './describeApi';
+import { foldEdgeCases } from './foldEdgeCases';
+import { insertHead } from './insertHead';
+import { datePages } from './datePages';
+import { nextRelease } from './nextRelease';
+import { newerTranslations } from './translations/newerTranslations';
+import { numberLines } from './dev/showProblems';
+import { verifyExamples } from './verifyExamples';
+import { rsbuildLineEnds } from '../packages/islands/build/lineEnds';
+import { previews } from '../packages/islands/build/previews';
+import { staticMarkup } from '../packages/islands/build/staticMarkup';
 import { keepCompiled } from './keepCompiled';
 import { type HtmlStep, type Step, stepsOf } from './runSteps';
 
@@ -75,13 +75,13 @@ export const HTML_STEPS: readonly HtmlStep[] = [
 
 /** What pages import by these names. */
 const IMPORTED = {
-  '@demos': 'demos',
-  '@facets': 'facets/ui/FunctionTable.tsx',
-  '@offline': 'offline/ui/OfflinePages.tsx',
-  '@sync': 'sync/ui',
+  '@demos': 'tools',
+  '@facets': 'overview/table/FunctionTable.tsx',
+  '@offline': 'tools/offline/OfflinePages.tsx',
+  '@sync': 'page/translations',
 };
 
-const FEATURES = path.resolve(import.meta.dirname, '../features');
+const THEME = path.resolve(import.meta.dirname, '../theme');
 
 /**
  * Takes every page through the steps.
@@ -104,7 +104,7 @@ export function page(root: string): RspressPlugin {
       plugins: [rsbuildLineEnds(normalizeText)],
       resolve: {
         alias: Object.fromEntries(
-          Object.entries(IMPORTED).map(([name, file]) => [name, path.join(FEATURES, file)]),
+          Object.entries(IMPORTED).map(([name, file]) => [name, path.join(THEME, file)]),
         ),
       },
     },

@@ -14,9 +14,9 @@ const MOST_LINES = 10;
 // Each way imports what it needs alone: TypeScript and the evaluator take seconds to load.
 
 async function checkPages(files: string[]): Promise<void> {
-  const { checkPage, findOpenSentences } = await import('../features/verification/checkPage');
-  const { relativePath } = await import('../content/paths');
-  const { annotateProblem, formatProblem } = await import('../content/problem');
+  const { checkPage, findOpenSentences } = await import('../packages/checks/checkPage');
+  const { relativePath } = await import('../packages/content/paths');
+  const { annotateProblem, formatProblem } = await import('../packages/content/problem');
   const names = files.map((file) => relativePath(ROOT, path.resolve(file)));
   const problems = (await Promise.all(names.map((name) => checkPage(ROOT, name)))).flat();
   for (const name of names) findOpenSentences(ROOT, name).forEach((line) => console.log(line));
@@ -31,14 +31,14 @@ async function checkPages(files: string[]): Promise<void> {
 
 /** Either language may be ahead, so that this is no problem. */
 async function warn(names?: string[]): Promise<void> {
-  const { listOutOfStep } = await import('../features/sync/runSync');
+  const { listOutOfStep } = await import('../packages/checks/sync/runSync');
   const lines = listOutOfStep(ROOT, names);
   if (lines.length) console.log(`Out of step: ${lines.length} sections; see npm run sync`);
   for (const line of lines.slice(0, MOST_LINES)) console.log(`  ${line}`);
 }
 
 async function explain(codes: string[]): Promise<void> {
-  const { explainCode } = await import('../features/verification/problemCodes');
+  const { explainCode } = await import('../packages/checks/problemCodes');
   for (const code of codes) console.log(explainCode(code));
 }
 

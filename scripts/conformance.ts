@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { compareRelease, DEFAULT_LIMIT } from '../features/conformance/compareRelease';
-import { describeReport, exitStatus } from '../features/conformance/describeReport';
-import { type ConformanceKind, KINDS } from '../features/conformance/kinds';
-import { markPages } from '../features/conformance/markPages';
+import { compareRelease, DEFAULT_LIMIT } from '../packages/checks/conformance/compareRelease';
+import { describeReport, exitStatus } from '../packages/checks/conformance/describeReport';
+import { type ConformanceKind, KINDS } from '../packages/checks/conformance/kinds';
+import { markPages } from '../packages/checks/conformance/markPages';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const UNUSABLE = 2;

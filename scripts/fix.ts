@@ -5,10 +5,10 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { relativePath } from '../content/paths';
-import { readText, writeText } from '../content/textFile';
-import { findPageFixes } from '../features/verification/checkPage';
-import { applyFixes, type ResultFix } from '../features/verification/fixResults';
+import { relativePath } from '../packages/content/paths';
+import { readText, writeText } from '../packages/content/textFile';
+import { findPageFixes } from '../packages/checks/checkPage';
+import { applyFixes, type ResultFix } from '../packages/checks/fixResults';
 import { runTool } from './tools.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');

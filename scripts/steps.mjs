@@ -8,18 +8,7 @@ import { toolArguments } from './tools.mjs';
 const RESULTS = path.resolve(import.meta.dirname, '../test-results');
 
 /** What dependency-cruiser looks at. */
-const SOURCES = [
-  'rspress.config.ts',
-  'build',
-  'content',
-  'features',
-  'framework',
-  'library',
-  'scripts',
-  'tests',
-  'theme',
-  'ui',
-];
+const SOURCES = ['rspress.config.ts', 'build', 'library', 'packages', 'scripts', 'tests', 'theme'];
 
 /** Journeys of readers in the browsers of other makers; `npm run bench engines` has attacks as well. */
 const OTHER_ENGINES = ['journeys.spec.ts', '--project=firefox', '--project=webkitGtk'];

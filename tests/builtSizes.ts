@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { listFiles } from '../content/listFiles';
+import { listFiles } from '../packages/content/listFiles';
 
 /** Quality 11 compresses slightly better but takes ten times as long. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
@@ -38,7 +38,7 @@ export function sizesOfPages(): number[] {
 
 /**
  * Sizes of pages up to the end of their first screen, which the inline script follows
- * (`framework/build/html/rewriteDocument.ts`), with gzip.
+ * (`packages/islands/build/html/rewriteDocument.ts`), with gzip.
  *
  * @returns Sizes in bytes, ascending.
  */

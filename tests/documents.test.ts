@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listFilesOf } from '../content/listFiles';
-import { readText } from '../content/textFile';
+import { listFilesOf } from '../packages/content/listFiles';
+import { readText } from '../packages/content/textFile';
 
 const root = path.resolve(import.meta.dirname, '..');
 const DOCUMENTS = [
@@ -14,17 +14,7 @@ const DOCUMENTS = [
   'docs-dev/specification.md',
   'docs-dev/testing.md',
 ];
-const FOLDERS = [
-  'build',
-  'content',
-  'features',
-  'framework',
-  'library',
-  'scripts',
-  'tests',
-  'theme',
-  'ui',
-];
+const FOLDERS = ['build', 'library', 'packages', 'scripts', 'tests', 'theme'];
 const names = new Set(listFilesOf(root, FOLDERS).map((file) => path.basename(file)));
 
 const read = (file: string) => readText(path.join(root, file));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { listFilesOf } from '../content/listFiles';
-import { readText } from '../content/textFile';
+import { listFilesOf } from '../packages/content/listFiles';
+import { readText } from '../packages/content/textFile';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -14,7 +14,7 @@ const isAboutAddress = (line: string) => /\b(?:location|hash)\b/.test(line);
 /** What Rspress calls its own things. */
 const NAMES = /searchIndexHash/g;
 
-const files = listFilesOf(root, ['framework']).filter(
+const files = listFilesOf(root, ['packages/islands']).filter(
   (file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.tsx?$|\/contract\//.test(file),
 );
 

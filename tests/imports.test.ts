@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { listFilesOf } from '../content/listFiles';
-import { readText } from '../content/textFile';
+import { listFilesOf } from '../packages/content/listFiles';
+import { readText } from '../packages/content/textFile';
 
-const FOLDERS = ['content', 'features', 'framework', 'library', 'scripts', 'theme', 'ui'];
+const FOLDERS = ['build', 'library', 'packages', 'scripts', 'theme'];
 
 /** A function that imports what a string names: neither TypeScript nor dependency-cruiser looks into it. */
 const HIDDEN = new RegExp(
@@ -11,8 +11,8 @@ const HIDDEN = new RegExp(
 
 /** Node.js begins with these: a command, a thread and a process. Each loads one module of TypeScript. */
 const LOADERS = [
-  'features/conformance/process/main.mjs',
-  'features/contract/build/worker.mjs',
+  'packages/checks/conformance/process/main.mjs',
+  'packages/facts/contract/build/worker.mjs',
   'scripts/start.mjs',
 ];
 
@@ -23,12 +23,12 @@ it('names modules where TypeScript sees them, not in strings for a loader', () =
   expect(files.filter((file) => HIDDEN.test(readText(file)))).toEqual(LOADERS);
 });
 
-it.each(["importTs('features/a.ts')", "jiti.import('./a.ts')", 'load.import(`../${file}`)'])(
+it.each(["importTs('packages/a.ts')", "jiti.import('./a.ts')", 'load.import(`../${file}`)'])(
   'knows an import in a string: %s',
   (code) => expect(code).toMatch(HIDDEN),
 );
 
-it.each(["await import('../features/a')", "import('./a')", "imported('funtool/array')"])(
+it.each(["await import('../packages/a')", "import('./a')", "imported('funtool/array')"])(
   'lets alone what is none: %s',
   (code) => expect(code).not.toMatch(HIDDEN),
 );

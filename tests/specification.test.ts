@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { listFilesOf } from '../content/listFiles';
-import { readText } from '../content/textFile';
+import { listFilesOf } from '../packages/content/listFiles';
+import { readText } from '../packages/content/textFile';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -11,7 +11,7 @@ const sections = readText(path.join(root, 'docs-dev/specification.md'))
   .map((title) => title.toLowerCase().replaceAll(',', '').replaceAll(' ', '-'))
   .filter((section) => section !== 'beyond-the-contract');
 
-const FOLDERS = ['build', 'content', 'features', 'framework', 'library', 'tests', 'theme', 'ui'];
+const FOLDERS = ['build', 'library', 'packages', 'tests', 'theme'];
 
 const tags = listFilesOf(root, FOLDERS)
   .filter((file) => /\.(?:spec|test)\.tsx?$/.test(file) && !file.startsWith('tests/specification'))

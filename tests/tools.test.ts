@@ -1,21 +1,11 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { listFilesOf } from '../content/listFiles';
-import { readText } from '../content/textFile';
+import { listFilesOf } from '../packages/content/listFiles';
+import { readText } from '../packages/content/textFile';
 import { STEPS } from '../scripts/steps.mjs';
 import { toolArguments } from '../scripts/tools.mjs';
 
-const FOLDERS = [
-  'build',
-  'content',
-  'features',
-  'framework',
-  'library',
-  'scripts',
-  'tests',
-  'theme',
-  'ui',
-];
+const FOLDERS = ['build', 'library', 'packages', 'scripts', 'tests', 'theme'];
 const START = /\b(?:spawn|execFile|exec)(?:Sync)?\)?\(\s*['"`](?:npx|npm)\b/;
 /** Each opens a console on Windows; those of git and of the MCP server are beside their options. */
 const STARTS = /\b(?:spawn|fork|execFile)(?:Sync)?\)?\((?!\))/;

@@ -1,8 +1,8 @@
-/** The parts of pages that hydrate alone (`framework/client/Island.tsx`). */
-import type { Environment } from '../content/codeMeta';
-import { Example } from '../features/examples/ui/Example';
-import { SearchControls } from '../features/search/panel/Search';
-import type { Islands } from '../framework/client/islands';
+/** The parts of pages that hydrate alone (`packages/islands/client/Island.tsx`). */
+import type { Environment } from '../packages/content/codeMeta';
+import { Example } from './example/Example';
+import { SearchControls } from './search/Search';
+import type { Islands } from '../packages/islands/client/islands';
 
 export const islands: Islands = {
   // Named as the hash of a link to one begins (`EDIT_HASH`).

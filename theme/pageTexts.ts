@@ -1,7 +1,7 @@
-import type { PageTexts } from '../framework/client/pageTexts';
+import type { PageTexts } from '../packages/islands/client/pageTexts';
 import i18n from './i18n.json';
 
-/** What pages say of themselves (`framework/client/pageTexts.ts`). */
+/** What pages say of themselves (`packages/islands/client/pageTexts.ts`). */
 export const pageTexts: PageTexts = {
   pageFailed: i18n.pageFailedText,
   outdated: i18n.outdatedText,

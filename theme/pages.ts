@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { listIndexes, remoteOrigins } from '../features/search/build/onIntent';
-import type { StaticPagesOptions } from '../framework/build/staticPages';
+import { listIndexes, remoteOrigins } from '../packages/search/build/onIntent';
+import type { StaticPagesOptions } from '../packages/islands/build/staticPages';
 import i18n from './i18n.json';
 import { DOC_IMAGES } from './zoom/docImages';
 

@@ -1,11 +1,16 @@
 /* oxlint-disable eslint/no-await-in-loop -- a page runs one example at a time */
 import type { Page } from '@playwright/test';
-import { environmentOf, isExample, needsBrowser, norunReason } from '../../content/codeMeta';
+import {
+  environmentOf,
+  isExample,
+  needsBrowser,
+  norunReason,
+} from '../../packages/content/codeMeta';
 import { site } from '../../site.config';
-import type { RunEvent, RunRequest } from '../../features/examples/evaluator/events';
+import type { RunEvent, RunRequest } from '../../packages/runner/evaluator/events';
 import { expect, test } from '../journeys/fixtures';
 import { openHarness, runInSandbox } from '../journeys/runInSandbox';
-import { readPages } from '../../content/loadSite';
+import { readPages } from '../../packages/content/loadSite';
 
 /** How many pages run examples at the same time. */
 const PAGES = 4;

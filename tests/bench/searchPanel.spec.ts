@@ -3,8 +3,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { type Row, saveFigures } from '../../scripts/figures.mjs';
 import { site } from '../../site.config';
 import { expect, hydrated, test } from '../journeys/fixtures';
-import { DEBOUNCE } from '../../features/search/panel/debounce';
-import { percent, rankQueries, readQueries } from '../../features/search/relevance/readSearch';
+import { DEBOUNCE } from '../../theme/search/debounce';
+import { percent, rankQueries, readQueries } from '../../packages/search/relevance/readSearch';
 
 /** CPU slowdown that simulates a phone. */
 const SLOWDOWN = 4;

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { readMeasuredPages } from '../../content/library/measuredCalls';
-import { loadSite } from '../../content/loadSite';
-import { isApiPage, topicOf } from '../../content/paths';
-import { statedErrors } from '../../content/statedErrors';
-import { computeInThread } from '../../features/contract/build/readContracts';
-import { writeContract } from '../../features/contract/build/writeContract';
-import { listFiles } from '../../content/listFiles';
-import { PROPERTIES, type ContractRecord } from '../../features/contract/contractRecord';
-import texts from '../../features/contract/texts.json';
-import { describeSummary, summarizeContract } from '../../features/contract/summarizeContract';
-import { measuredExample } from '../../features/contract/measuredExample';
-import { runExample } from '../../features/examples/evaluator/runExample';
-import { createExampleHost } from '../../features/verification/exampleHost';
+import { readMeasuredPages } from '../../packages/facts/library/measuredCalls';
+import { loadSite } from '../../packages/content/loadSite';
+import { isApiPage, topicOf } from '../../packages/content/paths';
+import { statedErrors } from '../../packages/content/statedErrors';
+import { computeInThread } from '../../packages/facts/contract/build/readContracts';
+import { writeContract } from '../../packages/facts/contract/build/writeContract';
+import { listFiles } from '../../packages/content/listFiles';
+import { PROPERTIES, type ContractRecord } from '../../packages/facts/contract/contractRecord';
+import texts from '../../packages/facts/contract/texts.json';
+import {
+  describeSummary,
+  summarizeContract,
+} from '../../packages/facts/contract/summarizeContract';
+import { measuredExample } from '../../packages/facts/contract/measuredExample';
+import { runExample } from '../../packages/runner/evaluator/runExample';
+import { createExampleHost } from '../../packages/checks/exampleHost';
 import i18n from '../../theme/i18n.json';
-import { fillText } from '../../ui/fillText';
+import { fillText } from '../../packages/islands/shared/fillText';
 import { readBuilt } from './readBuilt';
 
 /** Some calls wait. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import * as elementIds from '../../ui/elementIds';
+import * as elementIds from '../../packages/islands/shared/elementIds';
 import { site } from '../../site.config';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../content/listFiles';
+import { listFiles } from '../../packages/content/listFiles';
 
 const { origin } = new URL(site.url);
 const ABSOLUTE = /^(?:https?:)?\/\//;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isDemo } from '../../content/codeMeta';
-import { computeResults } from '../../features/reference/build/matrix/typeMatrix';
-import { markdownUrl } from '../../features/discovery/markdown/linkTarget';
-import { readSitePages } from '../../features/discovery/sitePages';
-import { listFiles } from '../../content/listFiles';
+import { isDemo } from '../../packages/content/codeMeta';
+import { computeResults } from '../../packages/facts/matrix/typeMatrix';
+import { markdownUrl } from '../../packages/agents/markdown/linkTarget';
+import { readSitePages } from '../../packages/agents/sitePages';
+import { listFiles } from '../../packages/content/listFiles';
 import { site } from '../../site.config';
 import { readBuilt } from './readBuilt';
 

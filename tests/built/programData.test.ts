@@ -1,14 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../content/loadSite';
-import { isApiPage, outputOf } from '../../content/paths';
+import { loadSite } from '../../packages/content/loadSite';
+import { isApiPage, outputOf } from '../../packages/content/paths';
 import { site } from '../../site.config';
-import { runExample } from '../../features/examples/evaluator/runExample';
-import { createExampleHost } from '../../features/verification/exampleHost';
-import { API_FORMAT } from '../../features/programs/addresses';
-import type { ApiFile } from '../../features/programs/apiRecord';
-import { SKILL_EXAMPLE } from '../../features/programs/build/writeSkill';
-import { listFiles } from '../../content/listFiles';
+import { runExample } from '../../packages/runner/evaluator/runExample';
+import { createExampleHost } from '../../packages/checks/exampleHost';
+import { API_FORMAT } from '../../packages/agents/programs/addresses';
+import type { ApiFile } from '../../packages/agents/programs/apiRecord';
+import { SKILL_EXAMPLE } from '../../packages/agents/programs/build/writeSkill';
+import { listFiles } from '../../packages/content/listFiles';
 import { readBuilt } from './readBuilt';
 
 const { pages } = loadSite('.');

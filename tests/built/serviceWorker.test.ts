@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bundleWorker } from '../../features/offline/bundleWorker';
+import { bundleWorker } from '../../packages/islands/offline/bundleWorker';
 import { site } from '../../site.config';
-import { DATA_ID } from '../../ui/elementIds';
+import { DATA_ID } from '../../packages/islands/shared/elementIds';
 
 const WORKER = 'service-worker.js';
 

@@ -1,5 +1,5 @@
-import type { CodeEditor as OwnEditor } from '../../features/examples/editor/CodeEditor';
-import texts from '../../features/examples/ui/texts.json';
+import type { CodeEditor as OwnEditor } from '../../theme/example/editor/CodeEditor';
+import texts from '../../theme/example/texts.json';
 
 /** Stands for the editor, which needs what jsdom has not; shows notes as a list. */
 export const CodeEditor: typeof OwnEditor = ({ value, notes, onChange }) => (

@@ -1,10 +1,10 @@
 import { act, fireEvent } from '@testing-library/react';
 import { searchNames } from 'virtual-site';
 import { vi } from 'vitest';
-import type { NamedPage } from '../../features/search/names/namedPage';
-import { DEBOUNCE } from '../../features/search/panel/debounce';
-import '../../features/search/panel/panel'; // loaded before, so that loading it takes no time
-import { SearchControls } from '../../features/search/panel/Search';
+import type { NamedPage } from '../../packages/search/names/namedPage';
+import { DEBOUNCE } from '../../theme/search/debounce';
+import '../../theme/search/panel'; // loaded before, so that loading it takes no time
+import { SearchControls } from '../../theme/search/Search';
 import type { Locale } from '../../site.config';
 import { renderOnPage } from './render';
 import { type FakeWorker, fakeWorkers, found } from './searchWorker';

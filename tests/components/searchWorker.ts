@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import type {
   SearchRequest,
   SearchResponse,
-} from '../../features/search/engine/localSearch.worker';
-import type { SearchResult } from '../../features/search/engine/searchSource';
+} from '../../packages/search/engine/localSearch.worker';
+import type { SearchResult } from '../../packages/search/engine/searchSource';
 
 /** Stands for the worker of search: notes what it is asked, and answers when a test says so. */
 export class FakeWorker extends EventTarget {

@@ -3,15 +3,18 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compareRelease, type ConformanceReport } from '../../features/conformance/compareRelease';
-import { describeReport, exitStatus } from '../../features/conformance/describeReport';
-import type { ConformanceKind } from '../../features/conformance/kinds';
-import { readNextRelease } from '../../content/library/readNextRelease';
-import { markPages } from '../../features/conformance/markPages';
+import {
+  compareRelease,
+  type ConformanceReport,
+} from '../../packages/checks/conformance/compareRelease';
+import { describeReport, exitStatus } from '../../packages/checks/conformance/describeReport';
+import type { ConformanceKind } from '../../packages/checks/conformance/kinds';
+import { readNextRelease } from '../../packages/facts/library/readNextRelease';
+import { markPages } from '../../packages/checks/conformance/markPages';
 import { changeTypes, copyRelease, hideExport, overrideEntry } from './changeRelease';
 import { packLibrary } from './packLibrary';
 import { copySample } from './sampleContent';
-import { readText } from '../../content/textFile';
+import { readText } from '../../packages/content/textFile';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'conformance-test-'));
 const root = path.join(folder, 'content');

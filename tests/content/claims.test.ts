@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { countSentences } from '../../content/claims/sentences';
-import { entryOf } from '../../content/library/importStatement';
-import { loadSite } from '../../content/loadSite';
-import { isApiPage } from '../../content/paths';
+import { countSentences } from '../../packages/checks/claims/sentences';
+import { entryOf } from '../../packages/content/importStatement';
+import { loadSite } from '../../packages/content/loadSite';
+import { isApiPage } from '../../packages/content/paths';
 
 const pages = loadSite(path.resolve(import.meta.dirname, '../..')).pages.filter(isApiPage);
 

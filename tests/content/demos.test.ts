@@ -1,15 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { isDemo } from '../../content/codeMeta';
-import type { Page } from '../../content/parsePage';
+import { isDemo } from '../../packages/content/codeMeta';
+import type { Page } from '../../packages/content/parsePage';
 import { site } from '../../site.config';
-import { readPages } from '../../content/loadSite';
+import { readPages } from '../../packages/content/loadSite';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const demos = readdirSync(path.join(root, 'features/demos')).filter((name) =>
-  name.endsWith('Demo'),
-);
+const demos = readdirSync(path.join(root, 'theme/tools')).filter((name) => name.endsWith('Demo'));
 const languages = site.locales.map(({ lang }) => readPages(root, lang));
 const demosOf = ({ blocks }: Page) => blocks.filter(isDemo);
 

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readMeasuredPages } from '../../content/library/measuredCalls';
-import { readCounterparts } from '../../features/differences/build/counterparts';
-import { loadLodash } from '../../features/differences/build/listLodash';
+import { readMeasuredPages } from '../../packages/facts/library/measuredCalls';
+import { readCounterparts } from '../../packages/facts/differences/build/counterparts';
+import { loadLodash } from '../../packages/facts/differences/build/listLodash';
 import {
   type AllDifferences,
   readDifferences,
-} from '../../features/differences/build/readDifferences';
-import { PEERS } from '../../features/differences/differences';
+} from '../../packages/facts/differences/build/readDifferences';
+import { PEERS } from '../../packages/facts/differences/differences';
 import * as funtool from '../../library/src';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnswer } from '../../features/verification/checkAnswer';
-import { checkExamples } from '../../features/verification/checkExamples';
-import { checkNotes } from '../../features/verification/checkNotes';
-import { checkWording } from '../../features/verification/checkWording';
-import { parsePage } from '../../content/parsePage';
-import { formatProblem } from '../../content/problem';
+import { checkAnswer } from '../../packages/checks/checkAnswer';
+import { checkExamples } from '../../packages/checks/checkExamples';
+import { checkNotes } from '../../packages/checks/checkNotes';
+import { checkWording } from '../../packages/checks/checkWording';
+import { parsePage } from '../../packages/content/parsePage';
+import { formatProblem } from '../../packages/content/problem';
 
 const SOURCE = `---
 title: at

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkComponent, checkComponents } from '../../features/verification/checkComponents';
-import { checkTexts } from '../../features/verification/checkTexts';
-import { INTERFACE_FOLDERS } from '../../content/listFiles';
+import { checkComponent, checkComponents } from '../../packages/checks/checkComponents';
+import { checkTexts } from '../../packages/checks/checkTexts';
+import { INTERFACE_FOLDERS } from '../../packages/content/listFiles';
 
 describe('the check of texts', () => {
   let root: string;

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { INTERFACE_FOLDERS, listFiles } from '../../content/listFiles';
-import { readText } from '../../content/textFile';
-import { checkPage } from '../../features/verification/checkPage';
-import { listOutOfStep, runSync } from '../../features/sync/runSync';
-import { SYNC_FILE } from '../../features/sync/syncFile';
+import { INTERFACE_FOLDERS, listFiles } from '../../packages/content/listFiles';
+import { readText } from '../../packages/content/textFile';
+import { checkPage } from '../../packages/checks/checkPage';
+import { listOutOfStep, runSync } from '../../packages/checks/sync/runSync';
+import { SYNC_FILE } from '../../packages/checks/sync/syncFile';
 
 const TEXT = /\.(?:mdx|js|json)$/;
 const COPIED = ['docs', 'library'];

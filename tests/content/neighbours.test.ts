@@ -4,9 +4,9 @@ import {
   FAMILIES,
   listFamilyPages,
   listRelatives,
-} from '../../features/differences/build/families';
-import { readNeighbours } from '../../features/differences/build/readNeighbours';
-import { listNeighbours, type PageNeighbours } from '../../features/differences/neighbours';
+} from '../../packages/facts/differences/build/families';
+import { readNeighbours } from '../../packages/facts/differences/build/readNeighbours';
+import { listNeighbours, type PageNeighbours } from '../../packages/facts/differences/neighbours';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

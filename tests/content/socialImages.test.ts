@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import type { Renderer } from '@takumi-rs/core';
-import { readSitePages } from '../../features/discovery/sitePages';
-import { drawSocialCard } from '../../features/discovery/socialCard';
-import { createRenderer } from '../../features/discovery/socialFonts';
+import { readSitePages } from '../../packages/agents/sitePages';
+import { drawSocialCard } from '../../build/discovery/socialCard';
+import { createRenderer } from '../../build/discovery/socialFonts';
 
 const pages = readSitePages(path.resolve(import.meta.dirname, '../..'));
 

@@ -1,4 +1,4 @@
-import texts from '../../features/claims/ui/texts.json' with { type: 'json' };
+import texts from '../../theme/page/claims/texts.json' with { type: 'json' };
 import { expect, hydrated, test } from './fixtures';
 
 test('shows by keyboard what proves a sentence, and leads to the code on the page that does', async ({

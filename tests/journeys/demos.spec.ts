@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
-import caseTexts from '../../features/demos/CaseDemo/texts.json' with { type: 'json' };
-import lodashTexts from '../../features/demos/LodashDemo/texts.json' with { type: 'json' };
-import timingTexts from '../../features/demos/TimingDemo/texts.json' with { type: 'json' };
+import caseTexts from '../../theme/tools/CaseDemo/texts.json' with { type: 'json' };
+import lodashTexts from '../../theme/tools/LodashDemo/texts.json' with { type: 'json' };
+import timingTexts from '../../theme/tools/TimingDemo/texts.json' with { type: 'json' };
 import { expect, hydrated, test } from './fixtures';
 
 /** Result of a call in a demo. */

@@ -1,5 +1,5 @@
 import { expect, hydrated, test } from './fixtures';
-import rowTexts from '../../features/differences/ui/texts.json' with { type: 'json' };
+import rowTexts from '../../theme/page/differences/texts.json' with { type: 'json' };
 
 test('shows where a function differs from its counterparts by its address, and on a phone', async ({
   page,

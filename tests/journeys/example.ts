@@ -1,9 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import exampleTexts from '../../features/examples/ui/texts.json' with { type: 'json' };
+import exampleTexts from '../../theme/example/texts.json' with { type: 'json' };
 import texts from '../../theme/i18n.json' with { type: 'json' };
-import { fillText } from '../../ui/fillText';
-import { EDIT_HASH } from '../../ui/sharedNames';
+import { fillText } from '../../packages/islands/shared/fillText';
+import { EDIT_HASH } from '../../packages/islands/shared/sharedNames';
 import type { Language } from './fixtures';
 
 type Lang = Language['lang'];

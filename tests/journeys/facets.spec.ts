@@ -1,4 +1,4 @@
-import texts from '../../features/facets/texts.json' with { type: 'json' };
+import texts from '../../packages/facts/facets/texts.json' with { type: 'json' };
 import { expect, hydrated, test } from './fixtures';
 
 test('leads from the overview to the table of functions, whose choice a reload keeps, and to one of them', async ({

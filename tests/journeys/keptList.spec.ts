@@ -1,4 +1,4 @@
-import texts from '../../features/offline/ui/texts.json' with { type: 'json' };
+import texts from '../../theme/tools/offline/texts.json' with { type: 'json' };
 import { expect, hydrated, test } from './fixtures';
 import { idle, kept, readOn } from './keptPages';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { readPages } from '../../content/loadSite';
-import { isApiPage } from '../../content/paths';
-import contractTexts from '../../features/contract/texts.json' with { type: 'json' };
-import demoTexts from '../../features/demos/LodashDemo/texts.json' with { type: 'json' };
-import partTexts from '../../features/demos/parts/texts.json' with { type: 'json' };
-import offlineTexts from '../../features/offline/ui/texts.json' with { type: 'json' };
-import syncTexts from '../../features/sync/texts.json' with { type: 'json' };
+import { readPages } from '../../packages/content/loadSite';
+import { isApiPage } from '../../packages/content/paths';
+import contractTexts from '../../packages/facts/contract/texts.json' with { type: 'json' };
+import demoTexts from '../../theme/tools/LodashDemo/texts.json' with { type: 'json' };
+import partTexts from '../../theme/tools/parts/texts.json' with { type: 'json' };
+import offlineTexts from '../../theme/tools/offline/texts.json' with { type: 'json' };
+import syncTexts from '../../packages/checks/sync/texts.json' with { type: 'json' };
 import { expect, test, NOT_FOUND } from './fixtures';
 
 test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
-import { readPages } from '../../content/loadSite';
-import { isApiPage } from '../../content/paths';
+import { readPages } from '../../packages/content/loadSite';
+import { isApiPage } from '../../packages/content/paths';
 import { expect, hydrated, test } from './fixtures';
 
 test(

@@ -1,4 +1,4 @@
-import claims from '../../features/claims/ui/texts.json' with { type: 'json' };
+import claims from '../../theme/page/claims/texts.json' with { type: 'json' };
 import { expect, hydrated, test } from './fixtures';
 
 test('closes the page menu on Escape, when the focus leaves it, and on a press beside it', async ({

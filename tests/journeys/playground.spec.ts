@@ -1,4 +1,4 @@
-import exampleTexts from '../../features/examples/ui/texts.json' with { type: 'json' };
+import exampleTexts from '../../theme/example/texts.json' with { type: 'json' };
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { findBarriers } from './barriers';
 import { exampleOf } from './example';

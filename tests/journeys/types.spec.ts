@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import typeTexts from '../../features/types/ui/texts.json' with { type: 'json' };
+import typeTexts from '../../theme/page/types/texts.json' with { type: 'json' };
 import { enhanced, expect, hydrated, test } from './fixtures';
 
 const PAGE = 'guide/api/array/at';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { libraryEntries } from '../../content/library/libraryEntries';
-import { documentedLibrary } from '../../content/library/librarySource';
-import { bundleLibrary } from '../../features/examples/build/bundleLibrary';
+import { libraryEntries } from '../../packages/facts/library/libraryEntries';
+import { documentedLibrary } from '../../packages/facts/library/librarySource';
+import { bundleLibrary } from '../../packages/runner/build/bundleLibrary';
 
 type Entries = Record<string, Record<string, unknown>>;
 

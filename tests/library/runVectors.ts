@@ -4,7 +4,7 @@ import {
   evaluateMeasured,
   type MeasuredCall,
   readMeasuredPages,
-} from '../../content/library/measuredCalls';
+} from '../../packages/facts/library/measuredCalls';
 import * as funtool from '../../library/src';
 
 /**

@@ -1,5 +1,5 @@
-import { listFiles } from '../../content/listFiles';
-import { DOCS, isApiPage, routeOf } from '../../content/paths';
+import { listFiles } from '../../packages/content/listFiles';
+import { DOCS, isApiPage, routeOf } from '../../packages/content/paths';
 import { site, type Locale } from '../../site.config';
 
 /** A page as a browser opens it. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import claims from '../../features/claims/ui/texts.json' with { type: 'json' };
-import texts from '../../features/examples/ui/texts.json' with { type: 'json' };
+import claims from '../../theme/page/claims/texts.json' with { type: 'json' };
+import texts from '../../theme/example/texts.json' with { type: 'json' };
 import i18n from '../../theme/i18n.json' with { type: 'json' };
 import { usePackagedFonts } from './fonts';
 

@@ -2,18 +2,18 @@
  * What pages do without React: a script that follows the page, in place before and after hydration.
  * It listens at the document, so it also serves what React renders later.
  */
-import { copyCode, wrapCode } from '../../features/examples/ui/codeActions';
-import { reopenWhereKept } from '../../features/examples/ui/reopenWhereKept';
-import { rememberOpened } from '../../features/search/panel/rememberOpened';
-import { hintOnIntent } from '../../features/types/ui/hintOnIntent';
-import { openPanelOf } from '../../framework/starter/panels';
-import type { Action } from '../../ui/actions';
-import { ACTION } from '../../ui/sharedNames';
+import { copyCode, wrapCode } from '../example/codeActions';
+import { reopenWhereKept } from '../example/reopenWhereKept';
+import { rememberOpened } from '../search/rememberOpened';
+import { hintOnIntent } from '../page/types/hintOnIntent';
+import { openPanelOf } from '../../packages/islands/starter/panels';
+import type { Action } from '../shared/actions';
+import { ACTION } from '../../packages/islands/shared/sharedNames';
 import { closePopovers } from '../layout/closePopovers';
 import { hideNav } from '../nav/hideNav';
 import { followHeading } from '../outline/followHeading';
-import { openTarget } from '../doc/openTarget';
-import { scrollToTop, showScrollToTop } from '../doc/scrollToTop';
+import { openTarget } from '../page/openTarget';
+import { scrollToTop, showScrollToTop } from '../layout/scrollToTop';
 import { loadPrintStyles } from '../layout/loadPrintStyles';
 import { keepPlace } from '../nav/keepPlace';
 import { switchTheme } from '../nav/switchTheme';

@@ -1,13 +1,13 @@
 import { useFrontmatter, useSite } from '@rspress/core/runtime';
 import { DocContent, EditLink, Link } from '@rspress/core/theme-original';
-import { useText } from '../../ui/useText';
-import { CONTENT_ID } from '../../ui/elementIds';
+import { useText } from '../shared/useText';
+import { CONTENT_ID } from '../../packages/islands/shared/elementIds';
 import { HomeHero } from './HomeHero';
 import { HomeInstall, HomeStart } from './HomeStart';
-import type { SiteFigures } from '../../features/verification/siteFigures';
+import type { SiteFigures } from '../../packages/checks/siteFigures';
 import type { Feature } from '@rspress/core';
-import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
-import { Icon, isIconName } from '../../ui/Icon';
+import { useLocalizedPath } from '../../packages/islands/client/useLocalizedPath';
+import { Icon, isIconName } from '../shared/Icon';
 import { useSiteFigures } from './useSiteFigures';
 import './HomeLayout.css';
 

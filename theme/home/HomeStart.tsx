@@ -1,14 +1,14 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import starts from '../../docs/tasks/starts.json';
-import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
-import { useText } from '../../ui/useText';
-import { actionOf } from '../../ui/actions';
-import { SEARCH_ID, TASKS_ID } from '../../ui/elementIds';
-import { Icon } from '../../ui/Icon';
+import { useLocalizedPath } from '../../packages/islands/client/useLocalizedPath';
+import { useText } from '../shared/useText';
+import { actionOf } from '../shared/actions';
+import { SEARCH_ID, TASKS_ID } from '../../packages/islands/shared/elementIds';
+import { Icon } from '../shared/Icon';
 import type { Locale } from '../../site.config';
 import { useSiteFigures } from './useSiteFigures';
-import { Code } from '../../ui/Code';
+import { Code } from '../shared/Code';
 import './HomeStart.css';
 
 const INSTALL = 'npm install funtool';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { siteFigures } from 'virtual-site';
-import type { SiteFigures } from '../../features/verification/siteFigures';
+import type { SiteFigures } from '../../packages/checks/siteFigures';
 
 const figures = siteFigures();
 

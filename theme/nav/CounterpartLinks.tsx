@@ -1,6 +1,6 @@
 import { useLang, useSite, useVersion } from '@rspress/core/runtime';
-import { useCounterpart } from '../../framework/client/useCounterpart';
-import { useText } from '../../ui/useText';
+import { useCounterpart } from '../../packages/islands/client/useCounterpart';
+import { useText } from '../shared/useText';
 import { NavPopover } from './NavPopover';
 
 /** Links to this page in other versions, if there are any. */

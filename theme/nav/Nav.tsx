@@ -1,11 +1,11 @@
 import { useNav, useSite } from '@rspress/core/runtime';
 import { Link, Search } from '@rspress/core/theme';
-import { NAV_POPOVER } from '../../ui/breakpoints';
-import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
-import { useText } from '../../ui/useText';
-import { MENU_ID } from '../../ui/elementIds';
-import { Icon } from '../../ui/Icon';
-import { Logo } from '../../ui/Logo';
+import { NAV_POPOVER } from '../../packages/islands/shared/breakpoints';
+import { useLocalizedPath } from '../../packages/islands/client/useLocalizedPath';
+import { useText } from '../shared/useText';
+import { MENU_ID } from '../../packages/islands/shared/elementIds';
+import { Icon } from '../shared/Icon';
+import { Logo } from '../shared/Logo';
 import { LanguageLinks } from './CounterpartLinks';
 import { NavLinks } from './NavLinks';
 import { ReleaseMenu } from './ReleaseMenu';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../shared/Icon';
 import { POPOVER_MEDIA } from '../layout/closePopovers';
 import './NavPopover.css';
 

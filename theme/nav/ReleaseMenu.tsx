@@ -1,6 +1,6 @@
 import { base, releases } from 'virtual-site';
-import { useCounterpart } from '../../framework/client/useCounterpart';
-import { useText } from '../../ui/useText';
+import { useCounterpart } from '../../packages/islands/client/useCounterpart';
+import { useText } from '../shared/useText';
 import { NavPopover } from './NavPopover';
 
 /** Links to this page on the sites of other releases, if there are any. */

@@ -2,8 +2,8 @@ import type { SocialLink } from '@rspress/core';
 import { normalizeImagePath, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
-import { socialIcons } from '../../framework/client/socialIcons';
-import { useText } from '../../ui/useText';
+import { socialIcons } from '../../packages/islands/client/socialIcons';
+import { useText } from '../shared/useText';
 import { NavPopover } from './NavPopover';
 
 const MAX_SHOWN = 5;

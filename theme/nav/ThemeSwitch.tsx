@@ -1,7 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
-import { useText } from '../../ui/useText';
-import { actionOf } from '../../ui/actions';
-import { Icon } from '../../ui/Icon';
+import { useText } from '../shared/useText';
+import { actionOf } from '../shared/actions';
+import { Icon } from '../shared/Icon';
 
 /**
  * Switches between light and dark, unless one is forced (`switchTheme.ts`). CSS picks the icon, since

@@ -1,4 +1,4 @@
-import { onScroll } from '../../ui/onScroll';
+import { onScroll } from '../shared/onScroll';
 
 const HIDDEN = 'data-nav-hidden';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { COUNTERPART } from '../../ui/sharedNames';
+import { COUNTERPART } from '../../packages/islands/shared/sharedNames';
 import { keepPlace } from './keepPlace';
 
 const PLACE = '?x=2#errors';

@@ -1,8 +1,8 @@
 import { Head } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
-import { useText } from '../../ui/useText';
-import { CONTENT_ID } from '../../ui/elementIds';
+import { useLocalizedPath } from '../../packages/islands/client/useLocalizedPath';
+import { useText } from '../shared/useText';
+import { CONTENT_ID } from '../../packages/islands/shared/elementIds';
 import './NotFoundLayout.css';
 
 /** The 404 page, excluded from search engines. */

@@ -1,8 +1,8 @@
 import { Link } from '@rspress/core/theme-original';
 import { useOutlineHeaders } from './useOutlineHeaders';
-import { useText } from '../../ui/useText';
-import { OUTLINE_TITLE_ID } from '../../ui/elementIds';
-import { renderInlineMarkdown } from '../../ui/renderInlineMarkdown';
+import { useText } from '../shared/useText';
+import { OUTLINE_TITLE_ID } from '../../packages/islands/shared/elementIds';
+import { renderInlineMarkdown } from '../shared/renderInlineMarkdown';
 import './Outline.css';
 
 /** The headings of the page. `followHeading.ts` marks the current one; at first that is the first. */

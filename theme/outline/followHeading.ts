@@ -1,6 +1,6 @@
-import { OUTLINE_ID } from '../../ui/elementIds';
-import { onScroll } from '../../ui/onScroll';
-import { scrollIntoContainer } from '../../ui/scrollIntoContainer';
+import { OUTLINE_ID } from '../../packages/islands/shared/elementIds';
+import { onScroll } from '../shared/onScroll';
+import { scrollIntoContainer } from '../../packages/islands/shared/scrollIntoContainer';
 
 /** Class of the place that names the current section, in the button that opens the outline. */
 export const SECTION_CLASS = 'ft-sidebar-menu__section';

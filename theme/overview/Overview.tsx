@@ -3,8 +3,8 @@ import { FallbackHeading } from '@rspress/core/theme';
 import { type ReactNode, useMemo } from 'react';
 import { useOverviewQuery, type View, VIEWS } from './useOverviewQuery';
 import { OverviewChips } from './OverviewChips';
-import { Failure } from '../../framework/client/Failure';
-import { useText } from '../../ui/useText';
+import { Failure } from '../../packages/islands/client/Failure';
+import { useText } from '../shared/useText';
 import {
   alphabeticalGroups,
   filterGroups,

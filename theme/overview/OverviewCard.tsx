@@ -1,9 +1,9 @@
 import { isEqualPath, useFrontmatter, usePages } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import type { OverviewItem } from './overviewGroups';
-import { Code } from '../../ui/Code';
-import { isReference } from '../../ui/titleAttributes';
-import { renderInlineMarkdown } from '../../ui/renderInlineMarkdown';
+import { Code } from '../shared/Code';
+import { isReference } from '../shared/titleAttributes';
+import { renderInlineMarkdown } from '../shared/renderInlineMarkdown';
 
 const DEFAULT_DEPTHS = [2];
 

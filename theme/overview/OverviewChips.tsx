@@ -1,5 +1,5 @@
 import { Link } from '@rspress/core/theme-original';
-import { useText } from '../../ui/useText';
+import { useText } from '../shared/useText';
 import type { OverviewGroup } from './overviewGroups';
 
 /** Links to the groups of an overview with the number of pages in each; they stay in view. */

@@ -1,8 +1,8 @@
 import { Link } from '@rspress/core/theme-original';
 import { useEffect, useId, useRef } from 'react';
 import type { OverviewQuery, View } from './useOverviewQuery';
-import { useLocalizedPath } from '../../framework/client/useLocalizedPath';
-import { useText } from '../../ui/useText';
+import { useLocalizedPath } from '../../packages/islands/client/useLocalizedPath';
+import { useText } from '../shared/useText';
 
 interface OverviewFilterProps {
   query: OverviewQuery;

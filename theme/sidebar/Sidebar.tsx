@@ -1,16 +1,16 @@
 import { useActiveMatcher } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme-original';
 import { createElement, type ReactNode } from 'react';
-import { usePageSidebar } from '../../framework/client/usePageSidebar';
-import { useText } from '../../ui/useText';
-import { useWholeGroup } from '../../framework/client/useWholeGroup';
-import { containsLink, type SidebarEntry } from '../../framework/client/sidebar';
-import { titleAttributes } from '../../ui/titleAttributes';
+import { usePageSidebar } from '../../packages/islands/client/usePageSidebar';
+import { useText } from '../shared/useText';
+import { useWholeGroup } from '../../packages/islands/client/useWholeGroup';
+import { containsLink, type SidebarEntry } from '../../packages/islands/client/sidebar';
+import { titleAttributes } from '../shared/titleAttributes';
 import './Sidebar.css';
 
 /**
  * Sidebar of native disclosures, which work without scripts. Entries of collapsed groups are loaded
- * on opening; `framework/starter/keepSidebar.ts` restores the scroll position.
+ * on opening; `packages/islands/starter/keepSidebar.ts` restores the scroll position.
  */
 export function Sidebar() {
   const t = useText();

@@ -1,6 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { useText } from '../../ui/useText';
+import { useText } from '../shared/useText';
 import { DOC_IMAGES } from './docImages';
 import { type ZoomOptions, zoomImages } from './zoomImages';
 import './ImageZoom.css';

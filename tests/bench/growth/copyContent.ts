@@ -13,14 +13,11 @@ import { site } from '../../../site.config';
 /** What a build needs of the repository; packages are found in the folders above. */
 const PARTS = [
   'build',
-  'content',
   'docs',
-  'features',
-  'framework',
   'library',
+  'packages',
   'scripts/folder.mjs',
   'theme',
-  'ui',
   'site.config.js',
 ];
 

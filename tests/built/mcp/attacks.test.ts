@@ -1,8 +1,15 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundleIsolation, type Isolation } from '../../../features/mcp/build/bundleIsolation';
-import { describeRun, isVerified, listLacking } from '../../../features/mcp/server/describeRun';
-import { verifyCode } from '../../../features/mcp/server/verifyCode';
+import {
+  bundleIsolation,
+  type Isolation,
+} from '../../../packages/agents/mcp/build/bundleIsolation';
+import {
+  describeRun,
+  isVerified,
+  listLacking,
+} from '../../../packages/agents/mcp/server/describeRun';
+import { verifyCode } from '../../../packages/agents/mcp/server/verifyCode';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 let isolation: Isolation;

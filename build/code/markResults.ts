@@ -1,0 +1,19 @@
+import type { ShikiTransformer } from 'shiki';
+import { fenceMeta } from '../../packages/islands/build/shiki';
+import { norunReason } from '../../packages/content/codeMeta';
+import { readResultLine } from '../../packages/content/resultSyntax';
+
+/** Marks stated results in highlighted code; `verifyExamples` has found them true. */
+export function markResults(): ShikiTransformer {
+  let continues = false;
+  return {
+    name: 'mark-results',
+    span(node, _line, _column, _lineElement, token) {
+      if (norunReason(fenceMeta(this)) !== undefined) return;
+      const result = readResultLine(token.content.trim());
+      continues = Boolean(result && (result.isFirst || continues));
+      if (result?.isFirst) this.addClassToHast(node, ['ft-result', 'ft-result--first']);
+      else if (continues) this.addClassToHast(node, 'ft-result');
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { readHistory } from '../packages/content/history';
+import { DOCS, relativePath } from '../packages/content/paths';
+import type { RspressPlugin } from '@rspress/core';
+
+/**
+ * Dates each page by its last commit. The framework would format the date in the time zone of the
+ * build machine, and formatting it takes browsers long. Pages have no date in a shallow clone,
+ * which would give all of them the same.
+ */
+export function datePages(root: string): NonNullable<RspressPlugin['extendPageData']> {
+  const dates = readDates(root);
+  return (page) => {
+    const time = dates.get(relativePath(root, page._filepath));
+    if (!time) return;
+    page.lastUpdatedTime = time;
+    page.lastUpdatedDate = formatDate(time, page.lang);
+  };
+}
+
+/** UTC gives every reader the same date. */
+function formatDate(time: string, lang: string): string {
+  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(time));
+}
+
+/** Reads times of last commits (ISO 8601, in UTC) by path; empty if the history is missing or shallow. */
+export function readDates(root: string): Map<string, string> {
+  const dates = new Map<string, string>();
+  for (const { date, files } of readHistory(root, DOCS)) {
+    for (const { path } of files) if (!dates.has(path)) dates.set(path, date);
+  }
+  return dates;
+}

@@ -1,0 +1,49 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { BuiltPage } from '../packages/facts/builtPage';
+import { isApiPage, topicOf } from '../packages/content/paths';
+import { emitFiles } from '../packages/islands/build/emitFiles';
+import type { Make } from '../packages/islands/build/serveFiles';
+import { differencesPath, LODASH_PATH } from '../packages/facts/differences/differences';
+import { neighboursPath } from '../packages/facts/differences/neighbours';
+import { packShares } from '../packages/facts/differences/shares';
+import { listFamilyPages, listRelatives } from '../packages/facts/differences/build/families';
+import { readCounterparts } from '../packages/facts/differences/build/counterparts';
+import { countShares } from '../packages/facts/differences/build/readCompared';
+import { readDifferences } from '../packages/facts/differences/build/readDifferences';
+import { readNeighbours } from '../packages/facts/differences/build/readNeighbours';
+
+/**
+ * Puts how functions differ from their counterparts, and from others of their family, at the end of
+ * an API page.
+ */
+export async function insertDifferences({ root, slug, tree }: BuiltPage): Promise<void> {
+  if (!isApiPage({ slug })) return;
+  const name = topicOf(slug);
+  // Without the rows, which the development server makes once a reader opens them.
+  const counts = (await countShares(root))[name];
+  if (counts) tree.children.push(element('Differences', 'same', packShares(counts)));
+  const near = listRelatives(root, name);
+  if (near) tree.children.push(element('Neighbours', 'names', near.join(', ')));
+}
+
+/** Emits the rows as JSON: files for each page, and one for the functions of lodash. */
+export function differenceFiles(root: string): RsbuildPlugin {
+  const files: Record<string, Make> = {
+    [LODASH_PATH]: async () => JSON.stringify((await readDifferences(root)).lodash),
+  };
+  for (const page of Object.keys(readCounterparts().functions)) {
+    files[differencesPath(page)] = async () =>
+      JSON.stringify((await readDifferences(root)).pages[page]);
+  }
+  for (const page of listFamilyPages(root)) {
+    files[neighboursPath(page)] = async () => JSON.stringify((await readNeighbours(root))[page]);
+  }
+  return emitFiles('differences', files);
+}
+
+/** A component that the theme gives to all pages. */
+function element(component: string, name: string, value: string): MdxJsxFlowElement {
+  const attribute = { type: 'mdxJsxAttribute' as const, name, value };
+  return { type: 'mdxJsxFlowElement', name: component, attributes: [attribute], children: [] };
+}

@@ -1,0 +1,70 @@
+import { CHANGES_PAGE, feedPath } from '../../packages/agents/changes/addresses';
+import { site } from '../../site.config';
+import { escapeMarkup } from '../../packages/islands/build/html/escapeMarkup';
+import type { SitePage, Translations } from '../../packages/agents/sitePages';
+import { SOCIAL_IMAGE_SIZE } from './socialCard';
+import { structuredData } from './structuredData';
+import { THEME_COLORS } from './themeColors';
+import { manifestPath } from './webManifest';
+import { absoluteUrl } from '../../packages/content/paths';
+
+const HOME = 'index.mdx';
+
+/**
+ * Writes the head tags for search engines, link previews and installation; title and description
+ * are the framework's.
+ *
+ * @param modified ISO 8601 date of the last change.
+ */
+export function headTags(
+  page: SitePage,
+  translations: Translations,
+  modified: string | undefined,
+): string {
+  const { title, description, locale, output, url } = page;
+  const others = translations.filter((translation) => translation.locale !== locale);
+  const tags: [string, Record<string, string>][] = [
+    ['link', { rel: 'canonical', href: url }],
+    ['link', { rel: 'alternate', type: 'text/markdown', href: absoluteUrl(`${output}.md`) }],
+    ...feedOf(page),
+    ['link', { rel: 'alternate', hreflang: 'x-default', href: translations[0]!.url }],
+    ...property('og:url', url),
+    ...property('og:site_name', site.title),
+    ...property('og:locale', openGraphLocale(locale)),
+    ...others.flatMap((other) => property('og:locale:alternate', openGraphLocale(other.locale))),
+    ...property('og:image', absoluteUrl(`${output}.png`)),
+    ...property('og:image:type', 'image/png'),
+    ...property('og:image:width', String(SOCIAL_IMAGE_SIZE.width)),
+    ...property('og:image:height', String(SOCIAL_IMAGE_SIZE.height)),
+    ...property('og:image:alt', `${title} · ${description}`),
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
+    ['link', { rel: 'manifest', href: new URL(absoluteUrl(manifestPath(locale))).pathname }],
+    // Without scripts, pages are light (`packages/islands/starter/showThemeColor.ts`).
+    ['meta', { name: 'theme-color', content: THEME_COLORS.light, 'data-dark': THEME_COLORS.dark }],
+  ];
+  const json = JSON.stringify(structuredData(page, modified)).replaceAll('<', '\\u003c');
+  const script = `<script type="application/ld+json">${json}</script>`;
+  return [...tags.map(([name, attributes]) => writeTag(name, attributes)), script].join('\n');
+}
+
+/** Feed readers look for it on the home page. */
+function feedOf({ slug, locale }: SitePage): [string, Record<string, string>][] {
+  if (slug !== HOME && slug !== CHANGES_PAGE) return [];
+  const href = absoluteUrl(feedPath(locale));
+  return [['link', { rel: 'alternate', type: 'application/atom+xml', href }]];
+}
+
+function property(name: string, content: string): [string, Record<string, string>][] {
+  return [['meta', { property: name, content }]];
+}
+
+/** `zh_CN` for `zh`: Open Graph requires a territory. */
+function openGraphLocale(locale: string): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
+}
+
+function writeTag(name: string, attributes: Record<string, string>): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => `${key}="${escapeMarkup(value)}"`);
+  return `<${name} ${pairs.join(' ')}>`;
+}

@@ -1,0 +1,36 @@
+import type { RouteMeta } from '@rspress/core';
+import type { BuiltPage } from '../../packages/facts/builtPage';
+import { importInTurn } from '../../packages/islands/build/importInTurn';
+import { readDates } from '../datePages';
+import { headTags } from './headTags';
+import { readSitePages, type SitePage, translationsOf } from '../../packages/agents/sitePages';
+
+/** Tells scripts whether the page is there as Markdown. */
+export function noteMarkdown({ record, isProduction }: BuiltPage): void {
+  record.hasMarkdown = isProduction;
+}
+
+/** The site as search engines, link previews and programs see it. */
+export interface DescribedSite {
+  root: string;
+  pages: SitePage[];
+  /** ISO 8601 dates of the last change, by `page.file`. */
+  dates: Map<string, string>;
+}
+
+/** Reads what a site tells of itself. */
+export function describeSite(root: string): DescribedSite {
+  return { root, pages: readSitePages(root), dates: readDates(root) };
+}
+
+/** Writes the metadata for the head of the page with a route; empty without such a page. */
+export function describeRoute({ pages, dates }: DescribedSite, { routePath }: RouteMeta): string {
+  const page = pages.find(({ route }) => route === routePath);
+  return page ? headTags(page, translationsOf(page, pages), dates.get(page.file)) : '';
+}
+
+/** Makes social images, icons, Markdown, data, feeds, the sitemap and manifests. */
+export async function siteFiles(site: DescribedSite): Promise<Record<string, string | Uint8Array>> {
+  const { createFiles } = await importInTurn(() => import('./createFiles'));
+  return createFiles(site);
+}

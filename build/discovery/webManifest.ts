@@ -1,0 +1,34 @@
+import { site, type Locale } from '../../site.config';
+import { prefixOf } from '../../packages/content/paths';
+import { APP_ICONS } from './appIcons';
+import { THEME_COLORS } from './themeColors';
+
+const BASE = new URL(site.url).pathname;
+
+/** Path of the manifest of a language in the built site. */
+export function manifestPath(locale: Locale): string {
+  return `${prefixOf(locale)}manifest.webmanifest`;
+}
+
+/** Writes the web app manifests (https://www.w3.org/TR/appmanifest/), by path. */
+export function writeManifests(): Record<string, string> {
+  const manifests = site.locales.map(({ lang, description }) => [
+    manifestPath(lang),
+    JSON.stringify({
+      id: BASE + prefixOf(lang),
+      name: site.title,
+      short_name: site.title,
+      description,
+      lang,
+      start_url: BASE + prefixOf(lang),
+      scope: BASE,
+      display: 'standalone',
+      // Readers follow links between documents and need a back button, which `standalone` lacks.
+      display_override: ['minimal-ui'],
+      background_color: THEME_COLORS.light,
+      theme_color: THEME_COLORS.light,
+      icons: APP_ICONS.map((icon) => ({ ...icon, src: BASE + icon.src })),
+    }),
+  ]);
+  return Object.fromEntries(manifests);
+}

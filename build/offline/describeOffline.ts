@@ -1,0 +1,92 @@
+import { type BinaryToTextEncoding, createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { site as siteConfig } from '../../site.config';
+import type { Manifest } from '../../packages/islands/build/manifest';
+import {
+  type KeptFile,
+  type OfflineLanguage,
+  type OfflineSite,
+  SERVICE_WORKER,
+} from '../../packages/islands/offline/offlineSite';
+import { packFiles } from '../../packages/islands/offline/pack';
+import { writeMessage } from './writeMessage';
+import { listFiles } from '../../packages/content/listFiles';
+
+/** File types of the shell; browsers need no Markdown and no social images. */
+const SHELL = /\.(?:html|js|css|svg)$/;
+
+/** Documents of sandboxed frames, which have no origin and so no service worker either. */
+const SANDBOXED = 'runner/';
+
+/** Folder of files whose names contain a content hash. */
+const HASHED = 'static/';
+
+const LENGTH_OF_HASH = 8;
+
+interface BuiltSite {
+  folder: string;
+  base: string;
+  manifest: Manifest;
+}
+
+/** Lists what browsers cache of a built site, for the service worker, and the packs by path. */
+export function describeOffline(built: BuiltSite): {
+  site: OfflineSite;
+  packs: Record<string, string>;
+} {
+  const { folder, base, manifest } = built;
+  // An earlier build may have left its own worker.
+  const files = listFiles(folder).filter((file) => file !== SERVICE_WORKER);
+  const read = (file: string) => readFileSync(path.join(folder, file));
+  const uses = countUses(manifest);
+  const ofOne = files.filter((file) => uses.get(file)?.size === 1);
+  const packs: Record<string, string> = {};
+  const languages = siteConfig.locales.map(({ lang }): OfflineLanguage => {
+    const pages = [...manifest.pages].filter(([, page]) => page.lang === lang);
+    const own = pages.map(([document]) => document);
+    const needed = ofOne.filter((file) => uses.get(file)!.has(lang));
+    const isNeededByAll = (file: string) => uses.get(file)!.get(lang) === own.length;
+    const packed = [...own, ...needed.filter((file) => !isNeededByAll(file))];
+    const texts = packed.map((file) => [file, read(file).toString()]);
+    const json = JSON.stringify(packFiles(Object.fromEntries(texts)));
+    const pack = keep(`${HASHED}pages.${lang}.${hash(json)}.json`, json);
+    packs[pack.url] = json;
+    const message = writeMessage(lang, base, manifest.styleSheet);
+    const kept = needed.filter(isNeededByAll).map((file) => keep(file, read(file)));
+    return { lang, pack, files: kept, message };
+  });
+  const shell = files
+    .filter((file) => SHELL.test(file) && !file.startsWith(SANDBOXED))
+    .filter((file) => !manifest.pages.has(file) && !ofOne.includes(file))
+    .map((file) => {
+      const content = read(file);
+      const revision = file.startsWith(HASHED) ? null : hash(content);
+      return { ...keep(file, content), revision };
+    });
+  return { site: { shell, languages }, packs };
+}
+
+/** Counts the pages that need a file, by file and language; files that all need are not listed. */
+function countUses({ pages }: Manifest): Map<string, Map<string, number>> {
+  const uses = new Map<string, Map<string, number>>();
+  for (const { lang, files } of pages.values()) {
+    for (const file of new Set(files)) {
+      const counts = uses.get(file) ?? new Map<string, number>();
+      uses.set(file, counts.set(lang, (counts.get(lang) ?? 0) + 1));
+    }
+  }
+  return uses;
+}
+
+function keep(url: string, content: string | Buffer): KeptFile {
+  return { url, integrity: `sha256-${digest(content, 'base64')}` };
+}
+
+function hash(content: string | Buffer): string {
+  return digest(content, 'hex').slice(0, LENGTH_OF_HASH);
+}
+
+function digest(content: string | Buffer, encoding: BinaryToTextEncoding): string {
+  return createHash('sha256').update(content).digest(encoding);
+}

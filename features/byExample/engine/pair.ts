@@ -1,7 +1,0 @@
-import type { SourceValue } from '../../examples/evaluator/parseValue';
-
-/** What a function is given, and what it is to give for it. */
-export interface Pair {
-  args: SourceValue[];
-  result: SourceValue;
-}

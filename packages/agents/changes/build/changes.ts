@@ -1,0 +1,26 @@
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { RootContent } from 'mdast';
+import type { BuiltPage } from '../../../facts/builtPage';
+import { attributeOf, replaceElements } from '../../../content/markdown/replaceElements';
+import type { Locale } from '../../../../site.config';
+import { createReleaseFunctions, createSiteChanges } from './createChanges';
+
+/**
+ * Replaces `<ReleaseFunctions release="1.1.0" />` by what that release exported for the first time,
+ * and `<SiteChanges />` by the pages that changed lately.
+ */
+export function changes(page: BuiltPage): Promise<void> {
+  const create = (element: MdxJsxFlowElement) => createChanges(page.root, element, page.locale);
+  return replaceElements(page, { ReleaseFunctions: create, SiteChanges: create });
+}
+
+/** Creates the list that an element stands for, with links from the root of the language. */
+export function createChanges(
+  root: string,
+  element: MdxJsxFlowElement,
+  locale: Locale,
+): RootContent[] {
+  return element.name === 'SiteChanges'
+    ? createSiteChanges(root, locale)
+    : createReleaseFunctions(root, attributeOf(element, 'release'), locale);
+}

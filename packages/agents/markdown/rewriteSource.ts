@@ -1,0 +1,160 @@
+import { MagicString } from 'magic-string';
+import type { Definition, Image, Link, Nodes, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { AFTER_CONTRACT } from '../../facts/contract/contractRecord';
+import { createMatrix } from '../../facts/matrix/createMatrix';
+import { isAnswer, isDemo } from '../../content/codeMeta';
+import { attributeOf } from '../../content/markdown/replaceElements';
+import { lineOf } from '../../content/parsePage';
+import { annotateAnswer } from '../../facts/types/build/annotateAnswer';
+import type { AnswerType } from '../../facts/types/build/findAnswerType';
+import type { SitePage } from '../sitePages';
+import { translate } from '../../content/translate';
+import { writeReferences } from './claimNotes';
+import { linkTarget } from './linkTarget';
+import { quoteContainers } from './quoteContainers';
+import { writeNewer } from './writeNewer';
+
+const HEADING_ID = /\s*\\?\{#([\w-]+)\\?\}\s*$/;
+
+const writer = unified().use(remarkStringify).use(remarkGfm, { tablePipeAlign: false }).freeze();
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** What the build adds to the text of an author. */
+interface Added {
+  /** In Markdown, before the last section. */
+  contract?: string;
+  /** Types of the main results of answers, by code. */
+  types?: Record<string, AnswerType>;
+  /** Creates the tables that the build computes. */
+  tables?: (element: MdxJsxFlowElement) => Promise<RootContent[]>;
+}
+
+/** Returns the text that replaces each tag of a component; its children stay. */
+type Tags = (element: Element, page: SitePage, added: Added) => string | Promise<string>;
+
+const COMPONENTS: Record<string, Tags> = {
+  BehaviourMatrix: async (_, page) => write(await createMatrix(page.names, page.locale)),
+  FunctionTable: writeTables,
+  HealthPages: writeTables,
+  HealthTotals: writeTables,
+  ReleaseFunctions: writeTables,
+  SiteChanges: writeTables,
+  OfflinePages: () => '',
+  PackageManagerTabs: (element) => `\`\`\`sh\nnpm ${attributeOf(element, 'command')}\n\`\`\``,
+  Playground: () => '',
+  Steps: () => '',
+  Tab: (element) => `\n\n**${attributeOf(element, 'label')}**\n\n`,
+  Tabs: () => '',
+};
+
+async function writeTables(element: Element, _: SitePage, { tables }: Added): Promise<string> {
+  return write((await tables?.(element as MdxJsxFlowElement)) ?? []);
+}
+
+/**
+ * Writes the body of a page as plain Markdown: the author's text, with only what Markdown does not
+ * know replaced.
+ *
+ * @throws {Error} If a component has no Markdown; names file and line.
+ */
+export async function rewriteSource(
+  page: SitePage,
+  routes: Set<string>,
+  added: Added = {},
+): Promise<string> {
+  const { contract, types = {} } = added;
+  const text = new MagicString(page.source);
+  const components: Element[] = [];
+  visit(page.tree, (node) => {
+    const [start, end] = offsetsOf(node);
+    if (node.type === 'yaml' || node.type === 'mdxjsEsm') text.remove(start, end);
+    else if (node.type === 'heading') finishHeading(text, page, start, end);
+    else if (isReference(node)) replaceUrl(text, node, linkTarget(node.url, page, routes));
+    else if (isElement(node)) components.push(node);
+    else if (node.type === 'code' && isDemo({ meta: node.meta ?? '' })) {
+      text.update(start, end, `[${translate('demoLinkText', page.locale)}](${page.url}#try-it)`);
+    } else if (node.type === 'code' && isAnswer({ meta: node.meta ?? '' })) {
+      const type = types[node.value];
+      const code = text.original.indexOf(node.value, start);
+      if (type) text.update(code, code + node.value.length, annotateAnswer(node.value, type));
+    } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      text.update(start, end, evaluate(node.value));
+    }
+  });
+  for (const mark of page.marks) text.update(...mark.range, writeReferences(mark));
+  const tags = await Promise.all(components.map((element) => tagsOf(element, page, added)));
+  for (const [index, element] of components.entries()) replaceTags(text, element, tags[index]!);
+  quoteContainers(text, page);
+  if (contract) text.appendLeft(placeOfContract(page), `${contract}\n\n`);
+  return text.toString().trim();
+}
+
+/** Removes the id, which names the section, and says below if another language has a newer text. */
+function finishHeading(text: MagicString, page: SitePage, start: number, end: number): void {
+  const [written, id] = HEADING_ID.exec(text.original.slice(start, end)) ?? [];
+  if (!written) return;
+  text.remove(end - written.length, end);
+  const newer = writeNewer(page, id);
+  if (newer) text.appendLeft(end, `\n\n${newer}`);
+}
+
+function placeOfContract({ tree, headings, source }: SitePage): number {
+  const after = headings.find(({ id }) => id === AFTER_CONTRACT);
+  const node = tree.children.find((child) => after && lineOf(child) === after.line);
+  return node ? offsetsOf(node)[0] : source.length;
+}
+
+function isReference(node: Nodes): node is Link | Image | Definition {
+  return node.type === 'link' || node.type === 'image' || node.type === 'definition';
+}
+
+function replaceUrl(text: MagicString, node: Link | Image | Definition, target: string): void {
+  if (target === node.url) return;
+  const [start, end] = offsetsOf(node);
+  const at = text.original.lastIndexOf(node.url, end);
+  if (at < start) return;
+  text.update(at, at + node.url.length, target);
+}
+
+function write(children: RootContent[]): string {
+  return writer.stringify({ type: 'root', children }).trim();
+}
+
+/** HTML elements are valid in Markdown and stay. */
+function isElement(node: Nodes): node is Element {
+  const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  return isJsx && /^[A-Z]/.test(node.name ?? '');
+}
+
+async function tagsOf(element: Element, page: SitePage, added: Added): Promise<string> {
+  const tags = COMPONENTS[element.name!];
+  if (tags) return tags(element, page, added);
+  const place = `${page.file}:${lineOf(element)}`;
+  throw new Error(
+    `${place}: <${element.name}> has no Markdown yet; add it to COMPONENTS in rewriteSource.ts`,
+  );
+}
+
+function replaceTags(text: MagicString, element: Element, replacement: string): void {
+  const [start, end] = offsetsOf(element);
+  const [first, last] = [element.children.at(0), element.children.at(-1)];
+  if (!first || !last) return void text.update(start, end, replacement);
+  text.update(start, offsetsOf(first)[0], replacement || '\n');
+  text.remove(offsetsOf(last)[1], end);
+}
+
+/** The array lets an expression consist of a comment alone, which shows nothing. */
+function evaluate(expression: string): string {
+  const value: unknown = new Function(`return [${expression}\n][0]`)();
+  return value === undefined ? '' : String(value);
+}
+
+function offsetsOf({ position }: Nodes): [number, number] {
+  return [position!.start.offset!, position!.end.offset!];
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { Locale } from '../../../site.config';
+import type { SitePage } from '../sitePages';
+import { DOCS } from '../../content/paths';
+import { readText } from '../../content/textFile';
+
+/** The pages of one folder, under its name in the sidebar. */
+export interface Section {
+  title: string;
+  pages: SitePage[];
+}
+
+type Entry = string | { type: string; name: string; label?: string };
+
+/**
+ * Lists the pages of a language in sidebar order, a section for each folder.
+ *
+ * @param folder Where to begin: `guide`, or `guide/api` for the reference alone.
+ */
+export function listSections(
+  root: string,
+  locale: Locale,
+  pages: SitePage[],
+  folder: string,
+  title = '',
+): Section[] {
+  const meta = path.join(root, DOCS, locale, folder, '_meta.json');
+  const entries = JSON.parse(readText(meta)) as Entry[];
+  const named = entries.map((entry) =>
+    typeof entry === 'string' ? { type: 'file', name: entry, label: '' } : entry,
+  );
+  const listed = named
+    .filter(({ type }) => type === 'file')
+    .flatMap(({ name }) => {
+      const slug = `${folder}/${name}.mdx`;
+      return pages.filter((page) => page.locale === locale && page.slug === slug);
+    });
+  const nested = named
+    .filter(({ type }) => type.startsWith('dir'))
+    .flatMap(({ name, label }) =>
+      listSections(root, locale, pages, `${folder}/${name}`, label ?? name),
+    );
+  return [...(listed.length > 0 ? [{ title, pages: listed }] : []), ...nested];
+}

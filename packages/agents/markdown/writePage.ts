@@ -1,0 +1,96 @@
+import path from 'node:path';
+import type { RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { Locale } from '../../../site.config';
+import { visit } from 'unist-util-visit';
+import { readClaims } from '../../content/claims/readClaims';
+import { readNextRelease } from '../../facts/library/readNextRelease';
+import { describeNext } from '../../facts/reference/describeNext';
+import { readFacts } from '../../facts/library/readFacts';
+import { countFigures } from '../../checks/siteFigures';
+import type { AnswerType } from '../../facts/types/build/findAnswerType';
+import type { SitePage } from '../sitePages';
+import { translate } from '../../content/translate';
+import { createFunctionTable } from '../../facts/facets/build/facets';
+import { createChanges } from '../changes/build/changes';
+import { createHealth, isHealthElement } from '../../checks/health/build/health';
+import { linkTarget } from './linkTarget';
+import { writeDefinitions } from './claimNotes';
+import { writeDifferences } from '../../facts/differences/build/writeDifferences';
+import { writeSections } from './pageList';
+import { rewriteSource } from './rewriteSource';
+import { listSections } from './sections';
+import { writeFacts } from './writeFacts';
+import { writeHome } from './writeHome';
+import { writeNewer } from './writeNewer';
+import { isApiPage, topicOf } from '../../content/paths';
+import { readContract } from '../../facts/contract/build/readContracts';
+import { writeContract } from '../../facts/contract/build/writeContract';
+import { writeHint } from '../programs/build/writeHints';
+
+/** Writes a page as plain Markdown: its text, and what the build adds. */
+export async function writePage(
+  page: SitePage,
+  pages: SitePage[],
+  routes: Set<string>,
+  root: string,
+  types: Record<string, AnswerType>,
+): Promise<string> {
+  const { title, description, url, locale, frontmatter } = page;
+  const contract = isApiPage(page) && (await readContract(root, topicOf(page.slug)));
+  const body = await rewriteSource(page, routes, {
+    ...(contract && { contract: writeContract(contract, locale) }),
+    types,
+    tables: (element) => writeTables(element, page, root, routes),
+  });
+  const hint = writeHint(page);
+  if (frontmatter['hero']) return `${writeHome(page, body, routes)}\n\n${hint}\n`;
+  const count = countFigures([page]).results;
+  const facts = isApiPage(page) && readFacts(root, page);
+  const parts = [
+    `# ${title}`,
+    `> ${description}`,
+    `<${url}>`,
+    hint,
+    writeNewer(page),
+    writeNext(page, root),
+    count > 0 && translate('checkedResultsText', locale, { count: String(count) }),
+    facts && writeFacts(facts, locale),
+    body,
+    writeDefinitions(readClaims(root, page)?.claims ?? []),
+    await writeDifferences(page, root),
+    frontmatter['overview'] && writeOverview(page, pages, root),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Creates the tables that an element stands for, with links to the Markdown of the pages. */
+async function writeTables(
+  element: MdxJsxFlowElement,
+  page: SitePage,
+  root: string,
+  routes: Set<string>,
+): Promise<RootContent[]> {
+  const children = await createTables(element, root, page.locale);
+  visit({ type: 'root', children }, 'link', (link) => {
+    link.url = linkTarget(link.url, page, routes);
+  });
+  return children;
+}
+
+function writeNext(page: SitePage, root: string): string | undefined {
+  const text = describeNext(readNextRelease(root), page);
+  return text && `> ${text}`;
+}
+
+async function createTables(element: MdxJsxFlowElement, root: string, locale: Locale) {
+  const { name } = element;
+  if (name === 'FunctionTable') return createFunctionTable(root, locale);
+  if (isHealthElement(name)) return createHealth(root, name, locale);
+  return createChanges(root, element, locale);
+}
+
+function writeOverview(page: SitePage, pages: SitePage[], root: string): string {
+  const others = pages.filter((other) => other !== page);
+  return writeSections(listSections(root, page.locale, others, path.posix.dirname(page.slug)));
+}

@@ -1,0 +1,74 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { outputOf, pathOf } from '../../../content/paths';
+import { bundle } from '../../../islands/build/bundle';
+import library from '../../../../library/package.json';
+import { site } from '../../../../site.config';
+import { writeMarkdownFiles } from '../../markdown/writeMarkdownFiles';
+import { readSitePages } from '../../sitePages';
+import { createLexiconData } from '../../../search/build/createLexiconData';
+import { createRecords } from '../../../search/build/createRecords';
+import { readWordLists } from '../../../search/build/searchIndex';
+import type { ServerData, ServerPage } from '../server/serverData';
+import { pack } from '../pack';
+import { bundleIsolation } from './bundleIsolation';
+
+/**
+ * Builds the server as one file that needs nothing beside it, from the same sources as the site.
+ *
+ * @param root Repository root.
+ * @param file Absolute path of the file.
+ * @param banner What the file begins with: a comment with its line break.
+ */
+export async function buildServer(root: string, file: string, banner = ''): Promise<void> {
+  // First, so that a place where nothing can be written is found at once.
+  await mkdir(path.dirname(file), { recursive: true });
+  const packed = pack(JSON.stringify(await readData(root)));
+  const code = `
+    import { realpathSync } from 'node:fs';
+    import { fileURLToPath } from 'node:url';
+    ${importOf(root, 'createAnswers')}
+    ${importOf(root, 'startServer', 'main')}
+    export const answers = () => createAnswers(${JSON.stringify(packed)});
+    const [, started] = process.argv;
+    if (started && realpathSync(started) === fileURLToPath(import.meta.url)) {
+      await startServer(Promise.resolve(answers()));
+    }`;
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(
+    unfinished,
+    banner + (await bundle(code, { format: 'esm', minify: true }, 'node')),
+  );
+  // Another server may load the file meanwhile.
+  await rename(unfinished, file);
+}
+
+function importOf(root: string, name: string, module = name): string {
+  const file = path.join(root, `packages/agents/mcp/server/${module}.ts`);
+  return `import { ${name} } from ${JSON.stringify(file)};`;
+}
+
+async function readData(root: string): Promise<ServerData> {
+  const sitePages = readSitePages(root);
+  const [files, isolation] = await Promise.all([
+    writeMarkdownFiles(sitePages, root),
+    bundleIsolation(root),
+  ]);
+  const records = createRecords(root);
+  const pages = sitePages.map(({ slug, locale, title, names, url, output }): ServerPage => ({
+    id: outputOf(pathOf(slug)),
+    lang: locale,
+    title,
+    names,
+    url,
+    markdown: files[`${output}.md`]!,
+  }));
+  return {
+    library: { name: library.name, version: library.version },
+    site: site.url,
+    pages,
+    records,
+    lexicon: createLexiconData(records, readWordLists(root)),
+    isolation,
+  };
+}

@@ -1,0 +1,25 @@
+import type { PairText } from '../../../finder/query/readPair';
+import type { Part } from './engine';
+
+/** What the server asks an engine for. */
+export type IsolatedRequest =
+  | { type: 'verify'; code: string }
+  | {
+      type: 'find';
+      pairs: PairText[];
+      /** Names of candidates that have hung before. */
+      without: string[];
+    };
+
+/** What a thread gets. */
+export interface WorkerInput {
+  modules: Record<Part, WebAssembly.Module>;
+  /** Memory of an engine that is ready to answer. */
+  snapshot: Uint8Array;
+  request: IsolatedRequest;
+  /** Most characters that are sent. */
+  output: number;
+}
+
+/** Exit code of a thread that would have sent more. */
+export const FLOOD = 3;

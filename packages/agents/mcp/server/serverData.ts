@@ -1,0 +1,26 @@
+import type { Locale } from '../../../../site.config';
+import type { LexiconData } from '../../../search/engine/lexicon';
+import type { SearchRecord } from '../../../search/engine/searchRecord';
+import type { Isolation } from '../build/bundleIsolation';
+
+/** A page that the server can answer with. */
+export interface ServerPage {
+  /** Path within a language, the same in all: `guide/api/array/at`. */
+  id: string;
+  lang: Locale;
+  title: string;
+  /** Documented names. */
+  names: string[];
+  url: string;
+  markdown: string;
+}
+
+/** What is built into the file of the server. */
+export interface ServerData {
+  library: { name: string; version: string };
+  site: string;
+  pages: ServerPage[];
+  records: SearchRecord[];
+  lexicon: LexiconData;
+  isolation: Isolation;
+}

@@ -1,0 +1,46 @@
+import { visit } from 'unist-util-visit';
+import { readClaims } from '../../../content/claims/readClaims';
+import type { Page } from '../../../content/parsePage';
+import { categoryOf } from '../../../content/pageSummary';
+import { absoluteUrl, isApiPage, outputOf, pathOf, routeOf } from '../../../content/paths';
+import { site } from '../../../../site.config';
+import { dataPath } from '../addresses';
+import type { ApiLink, ApiPage } from '../apiRecord';
+import { describeExamples } from './describeExamples';
+import { describeReference, type Findings } from './describeReference';
+import { plainMarkdown, wholeAddress } from './plainMarkdown';
+
+/** Describes a page as data, from what the build knows of it. */
+export function describePage(page: Page, root: string, findings: Findings): ApiPage {
+  const { title, description, keywords = '' } = page.frontmatter as Record<string, string>;
+  const output = outputOf(page.route);
+  const data = site.locales.map(({ lang }) => {
+    const route = routeOf({ slug: page.slug, locale: lang });
+    return [lang, absoluteUrl(dataPath(outputOf(route)))];
+  });
+  const reference = isApiPage(page) && describeReference(page, root, findings);
+  return {
+    id: outputOf(pathOf(page.slug)),
+    title: title!,
+    description: description!,
+    category: categoryOf(page, root),
+    keywords: keywords.split(',').flatMap((word) => word.trim() || []),
+    url: absoluteUrl(page.route),
+    markdown: absoluteUrl(`${output}.md`),
+    data: Object.fromEntries(data) as ApiPage['data'],
+    examples: describeExamples(page),
+    claims: (readClaims(root, page)?.claims ?? []).map(({ id, shown }) => ({ id, code: shown })),
+    links: listLinks(page),
+    ...(reference && { reference }),
+  };
+}
+
+/** Lists where a page leads to, each address once, by the first text that leads there. */
+function listLinks({ tree, locale, route }: Page): ApiLink[] {
+  const links = new Map<string, string>();
+  visit(tree, 'link', ({ url, children }) => {
+    const target = url.startsWith('#') ? absoluteUrl(route) + url : wholeAddress(url, locale);
+    if (!links.has(target)) links.set(target, plainMarkdown(children, locale));
+  });
+  return [...links].map(([url, text]) => ({ text, url }));
+}

@@ -1,0 +1,116 @@
+import type { Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { ComparedReturns } from '../../../facts/library/comparedReturns';
+import { findEdgeCases, rowsOf } from '../../../content/edgeCases';
+import { readFacts } from '../../../facts/library/readFacts';
+import { isAnswer } from '../../../content/codeMeta';
+import { type Page, sectionContent } from '../../../content/parsePage';
+import { signatureOf } from '../../../content/pageSummary';
+import { topicOf } from '../../../content/paths';
+import { translate } from '../../../content/translate';
+import { contractText } from '../../../facts/contract/build/contractText';
+import type { ContractRecord } from '../../../facts/contract/contractRecord';
+import { describeAnswer, describeBasis } from '../../../facts/contract/describeContract';
+import type { PageDifferences } from '../../../facts/differences/differences';
+import { describeFacts } from '../../../facts/reference/describeFacts';
+import type { Translate } from '../../../facts/reference/formatSize';
+import type { AnswerType } from '../../../facts/types/build/findAnswerType';
+import texts from '../../../checks/texts.json';
+import type { ApiParameter, Reference } from '../apiRecord';
+import { plainMarkdown } from './plainMarkdown';
+
+/** What other features have found out about all pages. */
+export interface Findings {
+  /** By path below the API pages. */
+  contracts: Map<string, ContractRecord>;
+  differences: Record<string, PageDifferences>;
+  returns: ComparedReturns;
+  /** By the code of the answer. */
+  answers: Record<string, AnswerType>;
+}
+
+/** Describes what a page of the reference documents; `undefined` if nothing was measured for it. */
+export function describeReference(
+  page: Page,
+  root: string,
+  { contracts, differences, returns, answers }: Findings,
+): Reference | undefined {
+  const name = topicOf(page.slug);
+  const facts = readFacts(root, page);
+  const contract = contracts.get(name);
+  if (!facts || !contract) return undefined;
+  const { locale } = page;
+  const t: Translate<Parameters<typeof translate>[0]> = (key, params) =>
+    translate(key, locale, params);
+  const { modules, rows } = describeFacts(facts, t);
+  const sources = rows.flatMap(({ value }) => (Array.isArray(value) ? value : []));
+  const section = (id: string) => plainMarkdown(sectionContent(page, id), locale);
+  const signatures = page.blocks.filter((block) => block.section === 'signature');
+  const answer = page.blocks.find((block) => isAnswer(block) && answers[block.code]);
+  return {
+    names: page.names,
+    imports: modules.map((module) => `import { ${facts.imports.join(', ')} } from '${module}';`),
+    advice: String(page.frontmatter['advice'] ?? ''),
+    signature: signatureOf(page),
+    declarations: signatures.map(({ code }) => code).join('\n'),
+    parameters: listParameters(page),
+    returns: section('returns'),
+    errors: section('errors'),
+    edgeCases: listEdgeCases(page),
+    environment: facts.environment,
+    ...(facts.inNode !== undefined && { inNode: facts.inNode }),
+    since: facts.since,
+    sizes: facts.sizes.map((size, index) => ({ name: facts.imports[index]!, ...size })),
+    sources: sources.map(({ label, url }) => ({ text: label, url })),
+    ...describeContract(contract, page),
+    ...(differences[name] && { differences: differences[name] }),
+    types: {
+      compared: returns.compared[name] ?? 0,
+      wrong: returns.wrong
+        .filter((other) => other.name === name)
+        .map(({ call, says, gets }) => ({ call, says, gets })),
+      ...(answer && { answer: answers[answer.code]!.type }),
+    },
+  };
+}
+
+function describeContract(
+  record: ContractRecord,
+  { locale }: Page,
+): Pick<Reference, 'contract' | 'calls'> {
+  const t = contractText(locale);
+  const statements = record.statements.map((statement) => ({
+    name: t(statement.property),
+    text: describeAnswer(statement, record, t),
+    ...statement,
+  }));
+  const contract = { date: record.date, basis: describeBasis(record, t), statements };
+  return { contract, calls: record.calls };
+}
+
+/** The checks of the content compare the table with the declared parameters. */
+function listParameters(page: Page): ApiParameter[] {
+  const { locale } = page;
+  const tables = sectionContent(page, 'parameters').filter(
+    (node): node is Table => node.type === 'table',
+  );
+  return tables.flatMap(rowsOf).map(({ children: [name, type, value, description] }) => {
+    const [first] = value?.children ?? [];
+    const isRequired = toString(value) === texts['parameter.required'][locale];
+    return {
+      name: toString(name),
+      type: toString(type),
+      isOptional: !isRequired,
+      default: first?.type === 'inlineCode' ? first.value : null,
+      description: plainMarkdown(description?.children ?? [], locale),
+    };
+  });
+}
+
+function listEdgeCases({ tree, locale }: Page): Reference['edgeCases'] {
+  return rowsOf(findEdgeCases(tree)?.table).map(({ children: [input, result, note] }) => ({
+    input: toString(input),
+    result: toString(result),
+    note: plainMarkdown(note?.children ?? [], locale),
+  }));
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '../../site.config';
+import { loadSite } from '../content/loadSite';
+import { categoryOf, signatureOf } from '../content/pageSummary';
+import type { Page } from '../content/parsePage';
+import { absoluteUrl, outputOf } from '../content/paths';
+import { outOfStep } from '../checks/sync/compareTexts';
+import { type NewerText, newerTexts } from '../checks/sync/newerTexts';
+import { readTexts } from '../checks/sync/readTexts';
+
+/** A page as search engines, link previews and language models see it. */
+export interface SitePage extends Page {
+  title: string;
+  description: string;
+  /** Sidebar label of its folder; may be empty. */
+  category: string;
+  /** First signature on the page, on one line; may be empty. */
+  signature: string;
+  /** Path of its files in the built site, without an extension: `en/guide/index`. */
+  output: string;
+  /** Absolute. */
+  url: string;
+  /** Sections of which another language has a newer text. */
+  newer: NewerText[];
+}
+
+/** URLs of a page in each language, the default one first. */
+export type Translations = { locale: Locale; url: string }[];
+
+/** Reads the pages of every language. */
+export function readSitePages(root: string): SitePage[] {
+  const sections = outOfStep(readTexts(root));
+  return loadSite(root).pages.map((page) => ({
+    ...describePage(page, root),
+    newer: newerTexts(
+      sections.filter(({ slug }) => slug === page.slug),
+      page.locale,
+    ),
+  }));
+}
+
+function describePage(page: Page, root: string): Omit<SitePage, 'newer'> {
+  const { title, description } = page.frontmatter as Record<string, string>;
+  return {
+    ...page,
+    title: title!,
+    description: description!,
+    category: categoryOf(page, root),
+    signature: signatureOf(page),
+    output: outputOf(page.route),
+    url: absoluteUrl(page.route),
+  };
+}
+
+/** Lists the URLs of a page in every language, in the order of `pages`. */
+export function translationsOf({ slug }: Pick<SitePage, 'slug'>, pages: SitePage[]): Translations {
+  return pages.filter((page) => page.slug === slug).map(({ locale, url }) => ({ locale, url }));
+}

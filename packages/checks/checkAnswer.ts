@@ -1,0 +1,97 @@
+import { isAnswer, readChip, showsChips } from '../content/codeMeta';
+import { type CodeBlock, frontmatterLine, type Page } from '../content/parsePage';
+import { textWidth } from '../content/textWidth';
+import type { Problem } from '../content/problem';
+
+/** What a phone shows without scrolling. */
+const LINES = 6;
+const COLUMNS = 42;
+const CHIPS = 18;
+const CHIP_COLUMNS = 28;
+
+/** In columns of Latin width, for each sentence of the head. */
+const LONGEST_SENTENCE = 130;
+
+/** Checks that an API page begins with one short executed answer, and with advice on its use. */
+export function checkAnswer(page: Page): Problem[] {
+  return [...checkBlock(page), ...checkSentences(page)];
+}
+
+/** `advice` says when to use what the page documents, and when the native way is better. */
+function checkSentences({ file, tree, frontmatter }: Page): Problem[] {
+  return ['description', 'advice'].flatMap((key) => {
+    const text = String(frontmatter[key] ?? '').trim();
+    const width = textWidth(text);
+    const line = frontmatterLine(tree, key);
+    if (!text) return [{ file, line, message: `frontmatter needs the sentence "${key}"` }];
+    if (width > LONGEST_SENTENCE) {
+      const message = `${key} takes ${width} columns; the head of a page has ${LONGEST_SENTENCE}`;
+      return [{ file, line, message }];
+    }
+    return /[.。]$/.test(text) ? [] : [{ file, line, message: `${key} ends with a full stop` }];
+  });
+}
+
+function checkBlock({ file, tree, blocks }: Page): Problem[] {
+  const [first, second] = tree.children.filter(({ type }) => type !== 'yaml');
+  const answers = blocks.filter(isAnswer);
+  const [answer] = answers;
+  const isFirst = first?.type === 'code' && first.position!.start.line + 1 === answer?.line;
+  if (!answer || !isFirst) {
+    const message =
+      'begin the page with what most readers come for: a block ```ts answer with its results';
+    return [{ file, line: answer?.line ?? 1, message }];
+  }
+  const problems = answers.slice(1).map(({ line }) => ({
+    line,
+    message: 'a page has one answer, at its beginning; leave "answer" out here',
+  }));
+  if (second?.type !== 'heading') {
+    const line = second?.position!.start.line ?? answer.line;
+    problems.push({ line, message: 'the sections follow the answer; move this into one of them' });
+  }
+  return [...problems, ...checkSize(answer)].map((problem) => ({ file, ...problem }));
+}
+
+function checkSize({ code, line, meta }: CodeBlock): Omit<Problem, 'file'>[] {
+  const shown = visibleLines(code);
+  if (showsChips({ meta })) return checkChips(shown, line);
+  const problems = shown
+    .filter(({ text }) => text.length > COLUMNS)
+    .map(({ text, index }) => ({
+      line: line + index,
+      message: `this line has ${text.length} columns; ${COLUMNS} fit on a phone (a result may stand on the line below)`,
+    }));
+  if (shown.length > LINES) {
+    const message = `an answer has up to ${LINES} lines after its import, not ${shown.length}`;
+    problems.push({ line, message });
+  }
+  return problems;
+}
+
+type Line = ReturnType<typeof visibleLines>[number];
+
+/** Chips show the argument of each call below its result. */
+function checkChips(shown: Line[], first: number): Omit<Problem, 'file'>[] {
+  const problems = shown
+    .filter(({ text }) => !isChip(text))
+    .map(({ index }) => ({
+      line: first + index,
+      message: `a line of chips is a call with its result and ${CHIP_COLUMNS} columns at most between the brackets: isEmpty(''); // => true`,
+    }));
+  if (shown.length > CHIPS) {
+    problems.push({ line: first, message: `up to ${CHIPS} chips fit, not ${shown.length}` });
+  }
+  return problems;
+}
+
+function isChip(text: string): boolean {
+  const chip = readChip(text);
+  return chip !== undefined && chip.argument.length <= CHIP_COLUMNS;
+}
+
+/** Lists the lines below the imports and the empty line after them. */
+function visibleLines(code: string): { text: string; index: number }[] {
+  const lines = code.split('\n').map((text, index) => ({ text, index }));
+  return lines.slice(lines.findIndex(({ text }) => text && !text.startsWith('import ')));
+}

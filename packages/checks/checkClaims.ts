@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ANSWER, HERE } from '../content/claims/marks';
+import {
+  type Claim,
+  CLAIMS,
+  claimsFileOf,
+  type ClaimsFile,
+  mayHaveClaims,
+  readClaims,
+} from '../content/claims/readClaims';
+import { listFiles } from '../content/listFiles';
+import type { Page } from '../content/parsePage';
+import type { Problem } from '../content/problem';
+import { checkBlock } from './checkExamples';
+import { checkMarks } from './checkMarks';
+import { createClaimHost } from './exampleHost';
+
+const RESERVED = new Set<string>([HERE, ANSWER, 'advice', 'not']);
+
+/**
+ * Checks that sentences name what proves them, and that it does: marks lead to claims and to code of
+ * the page, every claim is named, and what it states is what running it gives.
+ *
+ * @param pages In every language.
+ */
+export async function checkClaims(root: string, pages: Page[]): Promise<Problem[]> {
+  const slugs = [...new Set(pages.map(({ slug }) => slug))];
+  const found = await Promise.all(
+    slugs.map(async (slug) => {
+      const counterparts = pages.filter((page) => page.slug === slug);
+      const claims = readClaims(root, { slug });
+      return [
+        ...checkMarks(counterparts, claims),
+        ...(claims ? await checkFile(claims, counterparts) : []),
+      ];
+    }),
+  );
+  return [...found.flat(), ...checkFolder(root, pages)];
+}
+
+async function checkFile({ file, claims, stray }: ClaimsFile, pages: Page[]): Promise<Problem[]> {
+  const named = new Set(pages.flatMap(({ marks }) => marks).flatMap(({ proofs }) => proofs));
+  const run = await Promise.all(
+    claims.map((claim) => checkBlock(claim, undefined, createClaimHost)),
+  );
+  const describe = (claim: Claim, index: number): string[] => [
+    ...(claims.findIndex(({ id }) => id === claim.id) < index
+      ? [`the id "${claim.id}" is taken; ids of a file are unique`]
+      : []),
+    ...(RESERVED.has(claim.id) ? [`"${claim.id}" has a meaning of its own in marks`] : []),
+    ...(named.has(claim.id)
+      ? []
+      : [`no sentence names "${claim.id}": put {/* = ${claim.id} */} behind the one it proves`]),
+  ];
+  return [
+    ...stray.map((line) => ({
+      line,
+      message: 'before the first id are only imports, one a line; begin a claim with "// an-id"',
+    })),
+    ...claims.flatMap((claim, index) =>
+      describe(claim, index).map((message) => ({ line: claim.line, message })),
+    ),
+    ...run.flat(),
+  ].map((problem) => ({ file, ...problem }));
+}
+
+/** Finds files of claims that belong to no page. */
+function checkFolder(root: string, pages: Page[]): Problem[] {
+  const folder = path.join(root, CLAIMS);
+  if (!existsSync(folder)) return [];
+  const known = new Set(pages.filter(mayHaveClaims).map(claimsFileOf));
+  return listFiles(folder)
+    .map((name) => `${CLAIMS}/${name}`)
+    .filter((file) => !known.has(file))
+    .map((file) => ({ file, line: 1, message: 'there is no page with these claims' }));
+}

@@ -1,0 +1,71 @@
+import type { Program } from 'typescript';
+import {
+  compareReturns,
+  readComparedReturns,
+  type WrongReturn,
+} from '../facts/library/comparedReturns';
+import { exampleProgram } from '../facts/library/exampleProgram';
+import { type MeasuredPage, readMeasuredPages } from '../facts/library/measuredCalls';
+import {
+  claimModule,
+  readTypeClaims,
+  type TypeClaim,
+  writeClaim,
+} from '../facts/library/typeClaims';
+import { judgeTrials } from '../facts/library/typeTrials';
+import type { Page } from '../content/parsePage';
+import { isApiPage, topicOf } from '../content/paths';
+import type { Problem } from '../content/problem';
+
+/**
+ * Checks that a page says so if TypeScript accepts a measured call whose result does not fit the
+ * declared type, and that what it says of this is true.
+ *
+ * @param pages All pages, so that the program of the examples is used.
+ * @param root Repository root.
+ * @param measured All measured calls by default, whose comparison is kept from build to build.
+ */
+export async function checkReturnTypes(
+  pages: Page[],
+  root: string,
+  measured?: MeasuredPage[],
+): Promise<Problem[]> {
+  const compared = measured ?? readMeasuredPages(root);
+  const { program } = exampleProgram(pages, root, compared);
+  const { wrong } = measured
+    ? compareReturns(program, compared, root)
+    : await readComparedReturns(pages, root);
+  return pages.filter(isApiPage).flatMap((page) => {
+    const name = topicOf(page.slug);
+    const own = compared.find((other) => other.name === name);
+    const claims = readTypeClaims(page);
+    const falseOnes = claims.filter((claim) => !own || !isTrue(claim, own, program, root));
+    const cases = wrong.filter((other) => other.name === name);
+    return [
+      ...falseOnes.map((claim) => describeFalse(claim, page, cases)),
+      ...(claims.length === 0 ? cases.slice(0, 1).map((first) => describeLack(first, page)) : []),
+    ];
+  });
+}
+
+/** A claim is true of a call whose declared type fits what it says, while its result does not. */
+function isTrue(claim: TypeClaim, own: MeasuredPage, program: Program, root: string): boolean {
+  return judgeTrials(program, claimModule(claim, own, root)).some(
+    ({ isAccepted, refusals: [says, gets] }) =>
+      isAccepted && says === undefined && gets !== undefined,
+  );
+}
+
+function describeLack({ call, says, gets }: WrongReturn, { file, locale }: Page): Problem {
+  const message = `add a note: for ${call} ${writeClaim({ says, gets }, locale)}`;
+  return { file, line: 1, message };
+}
+
+function describeFalse({ line, says, gets }: TypeClaim, page: Page, cases: WrongReturn[]): Problem {
+  const shape = writeClaim({ says: '…', gets: '…' }, page.locale);
+  if (!says) return { file: page.file, line, message: `write the sentence as ${shape}` };
+  const known = cases.map((other) => `${other.call} is declared ${other.says}, not ${other.gets}`);
+  const hint = known.join('; ') || 'no measured result differs from its type; remove the sentence';
+  const message = `no measured call is declared ${says} and gives ${gets} instead: ${hint}`;
+  return { file: page.file, line, message };
+}

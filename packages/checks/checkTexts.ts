@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { site } from '../../site.config';
+import type { Problem } from '../content/problem';
+import { isWrittenIn } from '../content/writtenIn';
+import { INTERFACE_FOLDERS, listFilesOf } from '../content/listFiles';
+import { readText } from '../content/textFile';
+
+const FILES = new Set(['i18n.json', 'texts.json']);
+
+const PARAMETER = /\{\{\w+\}\}/g;
+
+const langs = site.locales.map(({ lang }) => lang);
+
+/** Checks that interface texts are translated into every language, with the same parameters. */
+export function checkTexts(root: string): Problem[] {
+  return listFilesOf(root, INTERFACE_FOLDERS)
+    .filter((file) => FILES.has(path.posix.basename(file)))
+    .flatMap((file) => checkFile(root, file));
+}
+
+function checkFile(root: string, file: string): Problem[] {
+  const source = readText(path.join(root, file));
+  const lines = source.split('\n');
+  const texts = JSON.parse(source) as Record<string, Record<string, string>>;
+  return Object.entries(texts).flatMap(([key, translations]) => {
+    const line = lines.findIndex((text) => text.includes(`${JSON.stringify(key)}:`)) + 1;
+    return textProblems(translations).map((problem) => ({
+      file,
+      line,
+      message: `"${key}" ${problem}`,
+    }));
+  });
+}
+
+function textProblems(translations: Record<string, string>): string[] {
+  const languages: string[] = langs;
+  const missing = langs.filter((lang) => !translations[lang]?.trim());
+  if (missing.length) return missing.map((lang) => `has no text in "${lang}"; add it`);
+  const texts = langs.map((lang) => translations[lang]!);
+  const foreign = langs.filter(
+    (lang) => !isWrittenIn(lang, withoutParameters(translations[lang]!)),
+  );
+  const unknown = Object.keys(translations).filter((lang) => !languages.includes(lang));
+  return [
+    ...foreign.map((lang) => `is not written in "${lang}"; translate it`),
+    ...unknown.map((lang) => `has a text in "${lang}", which is no language of the site`),
+    ...(isSame(texts) && /[a-z]/.test(texts[0]!)
+      ? ['is the same in all languages; translate it']
+      : []),
+    ...(isSame(texts.map(parametersOf)) ? [] : ['has other parameters in each language']),
+  ];
+}
+
+function parametersOf(text: string): string {
+  return (text.match(PARAMETER) ?? []).toSorted().join();
+}
+
+function withoutParameters(text: string): string {
+  return text.replace(PARAMETER, '');
+}
+
+function isSame(values: string[]): boolean {
+  return new Set(values).size === 1;
+}

@@ -1,0 +1,133 @@
+import type { Nodes, Paragraph } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Locale } from '../../site.config';
+import { frontmatterLine, lineOf, type Page, sectionContent } from '../content/parsePage';
+import type { Problem } from '../content/problem';
+import { LEFT } from './newFunction/writePage';
+
+interface Wording {
+  found: RegExp;
+  /** What to write instead, and why. */
+  instead: string;
+}
+
+/** Wordings that readers stumble over, by language. A code span is one word `§`. */
+const WORDINGS: Record<Locale, Wording[]> = {
+  en: [
+    {
+      found: /(?:^|[.;:] )Where (?!(?:to|the .* is|is|are|does|do|can)\b)/,
+      instead: 'write "if" for a condition and "when" for a time; "where" is a place',
+    },
+    { found: /\bgives\b/, instead: 'functions return and throw, objects have: not "gives"' },
+    {
+      found: /\banswers(?! to| from)\b/,
+      instead: 'functions return: not "answers"',
+    },
+    { found: /\brefuse[sd]?\b/, instead: 'validators reject, functions throw: not "refuse"' },
+    { found: /\bTell whether\b/, instead: 'write "Check whether" or what it returns' },
+    { found: /\bAny value at all\b/, instead: 'write "Any value"' },
+    {
+      found: /(?:^|[.;] )(?:So (?:do|does|is|are|did)|Nor|Neither (?:is|are|do|does))\b/,
+      instead: 'name the subject again: subject, verb, object',
+    },
+    { found: /\band so (?:do|does|is|are)\b/, instead: 'name the subject again' },
+    {
+      found: /(?<!\b[Tt]here )\b(?:is|are) no (?!longer\b|more\b|such\b)/,
+      instead: 'write "is not a" or "has no": not "is no"',
+    },
+    {
+      found: /\bof (?:its|your|their) own\b/,
+      instead: 'write "its own" before the noun, or leave it out',
+    },
+    { found: /\bthe latter\b|\bthe former\b/, instead: 'name the thing' },
+  ],
+  zh: [
+    { found: /摇掉/, instead: '写“tree-shaking 去除”' },
+    { found: /深克隆/, instead: '写“深拷贝”' },
+    { found: /自身可枚举/, instead: '写“自有可枚举”' },
+    { found: /键名/, instead: '写“键”或“属性名”' },
+    { found: /” (?=\p{sc=Han})|(?<=\p{sc=Han}) “/u, instead: '引号旁边不加空格' },
+  ],
+};
+
+/** What `npm run new` leaves to write, in any language. */
+const UNFINISHED = {
+  found: new RegExp(String.raw`\b${LEFT}\b`),
+  instead: 'write what is left here',
+};
+
+/** Bold that the site shows, but that plain CommonMark, and so GitHub, does not. */
+const BROKEN_BOLD = {
+  found: /\*\*/,
+  instead: 'this is not bold elsewhere: put the punctuation behind the closing asterisks',
+};
+
+/** Readers lose the beginning of a longer sentence; a code span counts as one word. */
+const LONGEST_SENTENCE = 30;
+
+/** How a scenario begins that does not begin with a verb. */
+const SCENARIO = /^(?:An?|The|Before|Once|Where|When|If|Someone|Something)\b/;
+
+/** Checks the words of a page against the rules of the style guide that a test can hold. */
+export function checkWording(page: Page): Problem[] {
+  const { file, locale, tree, frontmatter } = page;
+  const passages = ['description', 'advice'].flatMap((key) =>
+    frontmatter[key] ? [{ text: String(frontmatter[key]), line: frontmatterLine(tree, key) }] : [],
+  );
+  visit(tree, ['paragraph', 'tableCell', 'heading'], (node) => {
+    passages.push({ text: proseOf(node as Paragraph), line: lineOf(node) });
+  });
+  const problems = passages.flatMap(({ text, line }) => [
+    ...[...WORDINGS[locale], UNFINISHED, BROKEN_BOLD]
+      .filter(({ found }) => found.test(text))
+      .map(({ found, instead }) => ({
+        line,
+        message: `"${found.exec(text)![0].trim()}": ${instead}`,
+      })),
+    ...longSentences(text, locale).map((words) => ({
+      line,
+      message: `a sentence has ${words} words; write two, ${LONGEST_SENTENCE} are the limit`,
+    })),
+  ]);
+  return [...problems, ...checkStyle(page)].map((problem) => ({ file, ...problem }));
+}
+
+function checkStyle(page: Page): Omit<Problem, 'file'>[] {
+  const [returns] = sectionContent(page, 'returns');
+  const isVerbless =
+    returns?.type === 'paragraph' &&
+    returns.children[0]?.type === 'inlineCode' &&
+    /^[:：]/.test(proseOf(returns).replace(/^§/, ''));
+  const problems = isVerbless
+    ? [{ line: lineOf(returns), message: 'begin with a whole sentence: what does it return?' }]
+    : [];
+  if (page.locale !== 'en') return problems;
+  for (const node of sectionContent(page, 'usage-scenarios')) {
+    if (node.type !== 'list') continue;
+    for (const item of node.children) {
+      const text = proseOf(item);
+      if (!SCENARIO.test(text)) continue;
+      problems.push({
+        line: lineOf(item),
+        message: 'a scenario begins with a verb: "Deduplicate ids before a request"',
+      });
+    }
+  }
+  return problems;
+}
+
+function longSentences(text: string, locale: Locale): number[] {
+  if (locale !== 'en') return [];
+  return text
+    .split(/[.;:?!](?:\s|$)/)
+    .map((sentence) => sentence.split(/\s+/).filter((word) => /[\w§]/.test(word)).length)
+    .filter((words) => words > LONGEST_SENTENCE);
+}
+
+function proseOf(node: Nodes): string {
+  const parts: string[] = [];
+  visit(node, ['text', 'inlineCode'], (part) => {
+    parts.push(part.type === 'inlineCode' ? '§' : (part as { value: string }).value);
+  });
+  return parts.join('').replace(/\s*\{#[\w-]+\}/, '');
+}

@@ -1,0 +1,37 @@
+import type { MeasuredCall } from '../../../facts/library/measuredCalls';
+import type { CodeBlock } from '../../../content/parsePage';
+import type { Problem } from '../../../content/problem';
+
+/** What a release is asked in a process of its own. */
+export type Task =
+  | { type: 'names'; specifier: string; loader: 'import' | 'require' }
+  | { type: 'call'; entry: string; call: MeasuredCall }
+  | ({ type: 'example' | 'claim' } & Pick<CodeBlock, 'code' | 'meta'>)
+  | { type: 'table'; names: string[] };
+
+/** A difference within what a task runs; the line counts from its first line. */
+export type Finding = Omit<Problem, 'file'>;
+
+export type Answer =
+  /** Names that an entry of the release exports, and those of the documented library. */
+  | { names: string[]; documented: string[] }
+  | { findings: Finding[] }
+  /** An entry that cannot be imported; without it, the task says nothing. */
+  | { needs: string }
+  /** Why there is no answer. */
+  | { failure: string; isMissing?: boolean };
+
+/** What a process is told before it is asked. */
+export interface Setup {
+  /** Folder of the project in which the release is installed. */
+  project: string;
+  environment: 'node' | 'page';
+}
+
+/** A task on its way to the process. */
+export interface Message {
+  id: number;
+  task: Task;
+  /** Entries that can be imported. */
+  usable: string[];
+}

@@ -1,0 +1,57 @@
+import { toString } from 'mdast-util-to-string';
+import { importStatement } from '../../../content/importStatement';
+import { lineOf, type Page } from '../../../content/parsePage';
+import { isMatrix } from '../../../facts/matrix/behaviourMatrix';
+import { inputRows, patternBlocks } from '../../checkRules';
+import { type Comparison, compareTasks, type PlacedTask } from '../compareTasks';
+import type { Context } from '../context';
+import { compareBlocks, type PlacedBlock } from './compareExamples';
+
+/** Each opens a page of its own. */
+const COMPANY = 4;
+
+/** Computes every behaviour table on the release, and runs the tables on the pages of rules. */
+export async function compareTables(context: Context): Promise<Comparison> {
+  const matrices = await compareTasks(context, placedMatrices(context.pages), COMPANY);
+  const rules = await compareBlocks(context, context.pages.flatMap(ruleExamples));
+  return {
+    compared: matrices.compared + rules.compared,
+    notRun: matrices.notRun + rules.notRun,
+    differences: [...matrices.differences, ...rules.differences],
+  };
+}
+
+function placedMatrices(pages: Page[]): PlacedTask[] {
+  const places = new Map<string, Place[]>();
+  for (const { file, names, tree } of pages) {
+    const node = tree.children.find(isMatrix);
+    const key = JSON.stringify(names);
+    if (node) places.set(key, [...(places.get(key) ?? []), { file, line: lineOf(node) }]);
+  }
+  return Array.from(places, ([key, same]) => ({
+    task: { type: 'table', names: JSON.parse(key) as string[] },
+    places: () => same,
+  }));
+}
+
+type Place = Pick<PlacedBlock, 'file' | 'line'>;
+
+/** Writes the inputs and the pattern that the page of a rule shows as examples. */
+function ruleExamples(page: Page): PlacedBlock[] {
+  const [owner, rule] = page.names[0]?.split('.') ?? [];
+  if (owner !== 'regex' || rule === undefined) return [];
+  const example = (line: number, code: string) => {
+    return { file: page.file, line, meta: '', code: `${importStatement(page)} ${code}` };
+  };
+  return [
+    ...inputRows(page.tree).map((row) => {
+      const [input, result] = row.children.map((cell) => toString(cell));
+      const check = `regex.checker(${input}).use(regex.${rule}.name).isValid()`;
+      return example(lineOf(row), `${check}; // => ${result}`);
+    }),
+    ...patternBlocks(page.tree).map((node) => {
+      const pattern = JSON.stringify(node.value);
+      return example(lineOf(node) + 1, `String(regex.${rule}.pattern); // => ${pattern}`);
+    }),
+  ];
+}

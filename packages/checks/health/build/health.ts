@@ -1,0 +1,50 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { BuiltPage } from '../../../facts/builtPage';
+import { replaceElements } from '../../../content/markdown/replaceElements';
+import { emitFiles } from '../../../islands/build/emitFiles';
+import { importInTurn } from '../../../islands/build/importInTurn';
+import type { Locale } from '../../../../site.config';
+import { BADGE_PATH, type Health, HEALTH_PATH } from '../health';
+import { createBadge } from './createBadge';
+import { createPages, createTotals } from './createTables';
+
+/** What stands in a page for each table. */
+const ELEMENTS = { HealthTotals: createTotals, HealthPages: createPages };
+
+export type HealthElement = keyof typeof ELEMENTS;
+
+/** Tells whether an element stands for one of the tables. */
+export function isHealthElement(name: string | null): name is HealthElement {
+  return Object.hasOwn(ELEMENTS, name ?? '');
+}
+
+/** Replaces `<HealthTotals />` and `<HealthPages />` by tables of what is checked on the pages. */
+export function healthTables(page: BuiltPage): Promise<void> {
+  const create = ({ name }: MdxJsxFlowElement) =>
+    createHealth(page.root, name as HealthElement, page.locale);
+  return replaceElements(page, { HealthTotals: create, HealthPages: create });
+}
+
+/** Emits the same as JSON, and a badge. */
+export function healthFiles(root: string): RsbuildPlugin {
+  return emitFiles('health', {
+    [HEALTH_PATH.slice(1)]: async () => JSON.stringify(await readLater(root)),
+    [BADGE_PATH.slice(1)]: async () => createBadge(await readLater(root)),
+  });
+}
+
+/** Creates the table that an element stands for, with links from the root of the language. */
+export async function createHealth(
+  root: string,
+  element: HealthElement,
+  locale: Locale,
+): Promise<RootContent[]> {
+  return ELEMENTS[element](await readLater(root), locale);
+}
+
+async function readLater(root: string): Promise<Health> {
+  const { readHealth } = await importInTurn(() => import('./readHealth'));
+  return readHealth(root);
+}

@@ -1,0 +1,79 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readPage } from '../../content/loadSite';
+import { checkWording } from '../checkWording';
+import { newFunction } from './newFunction';
+import { readText } from '../../content/textFile';
+
+const FOLDERS = ['library/src/string', 'docs/zh/guide/api/string', 'docs/en/guide/api/string'];
+
+let root: string;
+
+const read = (file: string) => readText(path.join(root, file));
+
+/** Ids of headings, and lines of code. */
+const outline = (lang: string) =>
+  read(`docs/${lang}/guide/api/string/slug.mdx`).match(/\{#[\w-]+\}|^\w+\('TODO'\).*$/gm);
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'new-function-'));
+  for (const folder of FOLDERS) cpSync(folder, path.join(root, folder), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('writes source, test, measured calls and a page in each language', () => {
+  const { files } = newFunction(root, 'string/slug');
+  expect(files.slice(0, 5)).toEqual([
+    'library/src/string/slug.ts',
+    'library/src/string/slug.test.ts',
+    'library/behaviour/string/slug.json',
+    'docs/zh/guide/api/string/slug.mdx',
+    'docs/en/guide/api/string/slug.mdx',
+  ]);
+  expect(JSON.parse(read('library/behaviour/string/slug.json')).exports).toEqual(['slug']);
+});
+
+it('adds the function to the entry of its category and to both menus, in order', () => {
+  newFunction(root, 'string/slug');
+  expect(read('library/src/string/index.ts')).toMatch(
+    /'\.\/reverse';\n.* '\.\/slug';\n.* '\.\/sub/,
+  );
+  for (const lang of ['zh', 'en']) {
+    const menu = JSON.parse(read(`docs/${lang}/guide/api/string/_meta.json`)) as string[];
+    const at = menu.indexOf('slug');
+    expect(menu.slice(at - 1, at + 2)).toEqual(['reverse', 'slug', 'substring']);
+  }
+});
+
+it('writes pages with the same headings and code in each language', () => {
+  newFunction(root, 'string/slug');
+  expect(outline('en')).toEqual(outline('zh'));
+  expect(outline('en')).toContain('{#usage-scenarios}');
+});
+
+it('lists what is left to write, by line', () => {
+  const { left } = newFunction(root, 'string/slug');
+  expect(left).toContainEqual(
+    expect.stringMatching(/^docs\/en\/guide\/api\/string\/slug\.mdx:3 {2}description: 'TODO: /),
+  );
+  expect(left).toContainEqual(expect.stringMatching(/^library\/since\.json: /));
+});
+
+it.each(['zh', 'en'] as const)('fails the checks in %s for every part left to write', (locale) => {
+  newFunction(root, 'string/slug');
+  const problems = checkWording(readPage(root, { locale, slug: 'guide/api/string/slug.mdx' })!);
+  const unwritten = problems.filter(({ message }) => message.includes('write what is left here'));
+  expect(unwritten.length).toBeGreaterThan(5);
+});
+
+it.each([
+  ['slug', 'not a name such as string/slug'],
+  ['strings/slug', 'no category strings; there are string'],
+  ['string/words', 'library/src/string/words.ts exists already; nothing was written'],
+])('refuses %s', (name, message) => {
+  expect(() => newFunction(root, name)).toThrow(message);
+  expect(() => read('library/src/string/slug.ts')).toThrow('ENOENT');
+});

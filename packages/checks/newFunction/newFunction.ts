@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { API, DOCS } from '../../content/paths';
+import { readText, writeText } from '../../content/textFile';
+import { site } from '../../../site.config';
+import { LEFT, writePage } from './writePage';
+
+const NAME = /^[a-z]+\/[A-Za-z][A-Za-z0-9]*$/;
+
+/** Data that only a run of the documented release can fill in. */
+const MEASURED = [
+  'library/since.json: the first release of the export',
+  'library/release.json: its file, line and size in the documented release',
+  'packages/facts/differences/counterparts.json: its counterparts, or its page in "none"',
+  'packages/search/relevance/queries.<language>.json: what readers type to find it',
+  'docs/sync.json: npm run sync -- --confirm once both pages are written',
+];
+
+export interface NewFunction {
+  /** Files that were written or changed, from the root. */
+  files: string[];
+  /** What is left to write, as `file:line  text`, or as a file with what it needs. */
+  left: string[];
+}
+
+/**
+ * Writes source, test, measured calls, pages and menu entries of a function, to be filled in.
+ *
+ * @param name Category and function, such as `string/slug`.
+ * @throws {Error} If the name is no such name, its category does not exist, or one of its files does.
+ */
+export function newFunction(root: string, name: string): NewFunction {
+  if (!NAME.test(name)) throw new Error(`"${name}" is not a name such as string/slug`);
+  const [category, fn] = name.split('/') as [string, string];
+  const categories = readdirSync(path.join(root, 'library/src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+  if (!categories.includes(category)) {
+    throw new Error(`There is no category ${category}; there are ${categories.join(', ')}`);
+  }
+  const created: Record<string, string> = {
+    [`library/src/${name}.ts`]: writeSource(fn),
+    [`library/src/${name}.test.ts`]: writeTest(fn),
+    [`library/behaviour/${name}.json`]: writeBehaviour(fn),
+    ...Object.fromEntries(
+      site.locales.map(({ lang }) => [
+        `${DOCS}/${lang}/${API}${name}.mdx`,
+        writePage(category, fn, lang),
+      ]),
+    ),
+  };
+  const taken = Object.keys(created).find((file) => existsSync(path.join(root, file)));
+  if (taken) throw new Error(`${taken} exists already; nothing was written`);
+  const changed = Object.fromEntries([
+    changeLines(root, `library/src/${category}/index.ts`, `export { ${fn} } from './${fn}';`),
+    ...site.locales.map(({ lang }) => changeMenu(root, `${DOCS}/${lang}/${API}${category}`, fn)),
+  ]);
+  for (const [file, text] of Object.entries({ ...created, ...changed })) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeText(path.join(root, file), text);
+  }
+  const left = Object.entries(created).flatMap(([file, text]) => listLeft(file, text));
+  return {
+    files: [...Object.keys(created), ...Object.keys(changed)],
+    left: [...left, ...MEASURED],
+  };
+}
+
+function listLeft(file: string, text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      line.includes(LEFT) ? [`${file}:${index + 1}  ${line.trim()}`] : [],
+    );
+}
+
+function changeLines(root: string, file: string, line: string): [string, string] {
+  const lines = readText(path.join(root, file)).trimEnd().split('\n');
+  return [file, `${insert(lines, line).join('\n')}\n`];
+}
+
+function changeMenu(root: string, folder: string, fn: string): [string, string] {
+  const file = `${folder}/_meta.json`;
+  const entries = JSON.parse(readText(path.join(root, file))) as string[];
+  return [file, `${JSON.stringify(insert(entries, fn), undefined, 2)}\n`];
+}
+
+/** Inserts before the first entry that sorts after it; the others keep their order. */
+function insert(entries: string[], entry: string): string[] {
+  const next = entries.findIndex((other) => other.localeCompare(entry, 'en') > 0);
+  return entries.toSpliced(next < 0 ? entries.length : next, 0, entry);
+}
+
+function writeSource(fn: string): string {
+  return `/**
+ * ${LEFT}: what it does, as the documented release does it.
+ *
+ * @param value ${LEFT}: what it means.
+ * @returns ${LEFT}: what it returns.
+ * @example
+ * ${fn}('${LEFT}'); // => '${LEFT}'
+ */
+export function ${fn}(value: unknown): unknown {
+  throw new Error(\`${LEFT}: write ${fn}(\${String(value)})\`);
+}
+`;
+}
+
+function writeTest(fn: string): string {
+  return `import { expect, it } from 'vitest';
+import { ${fn} } from './${fn}';
+
+it('${LEFT}: holds what the measured calls do not cover', () => {
+  expect(${fn}('${LEFT}')).toBe('${LEFT}');
+});
+`;
+}
+
+function writeBehaviour(fn: string): string {
+  const call = { call: `${fn}('${LEFT}')`, result: `'${LEFT}'` };
+  const data = { exports: [fn], environment: 'any', behaviour: [call] };
+  return `${JSON.stringify(data, undefined, 2)}\n`;
+}

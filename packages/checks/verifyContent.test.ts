@@ -1,0 +1,48 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { verifyContent } from './verifyContent';
+import { INTERFACE_FOLDERS } from '../content/listFiles';
+import { readText } from '../content/textFile';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const PAGE = 'guide/api/array/at.mdx';
+
+let root: string;
+
+/** A copy of the repository with one page, in one language. */
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'content-'));
+  for (const folder of ['library', 'node_modules', ...INTERFACE_FOLDERS]) {
+    symlinkSync(path.join(repository, folder), path.join(root, folder));
+  }
+  for (const folder of ['public', 'zh', 'en'])
+    mkdirSync(path.join(root, 'docs', folder), { recursive: true });
+  cpSync(path.join(repository, 'docs/en', PAGE), path.join(root, 'docs/en', PAGE));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function start(isProd: boolean): ReturnType<NonNullable<RspressPlugin['config']>> {
+  const plugin: RspressPlugin = verifyContent(root);
+  return plugin.config!({ title: 'site' } as UserConfig, {} as never, isProd);
+}
+
+it('stops a build with file and line of every problem, false results included', async () => {
+  const file = path.join(root, 'docs/en', PAGE);
+  const source = readText(file).replace("// => 'done'", "// => 'draft'");
+  writeFileSync(file, source);
+  const line = source.split('\n').findIndex((text) => text.includes("// => 'draft'")) + 1;
+  const error: unknown = await Promise.resolve(start(true)).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(Error);
+  const { message, stack } = error as Error;
+  expect(message).toContain(`docs/en/${PAGE}:${line}  stated: 'draft'; what it really is: 'done'`);
+  expect(message).toContain(`docs/en/${PAGE}:1  this page has no counterpart`);
+  expect(stack).toBe(message);
+}, 60_000);
+
+it('lets the development server start with unfinished pages', async () => {
+  expect(await start(false)).toEqual({ title: 'site' });
+});

@@ -1,0 +1,42 @@
+import type { RspressPlugin } from '@rspress/core';
+import { site } from '../../site.config';
+import { hashOfFiles, hashOfPackages, openBuildCache } from '../content/buildCache';
+import { importInTurn } from '../islands/build/importInTurn';
+import { formatProblem } from '../content/problem';
+
+/**
+ * Stops a production build on any problem in the content and lists all with file and line. It runs
+ * before the framework reads the pages, whose checks name no line and end at the first problem.
+ */
+export function verifyContent(root: string): RspressPlugin {
+  return {
+    name: 'verify-content',
+    async config(config, _utils, isProd) {
+      if (isProd) await verifyOnce(root);
+      return config;
+    },
+  };
+}
+
+/** Folders that the checks read or consist of. */
+const INPUTS = ['build', 'docs', 'library', 'packages', 'theme'];
+
+/** Skips the checks if the last build passed the same checks with the same content. */
+async function verifyOnce(root: string): Promise<void> {
+  const cache = openBuildCache(root, 'verified');
+  const inputs = [process.version, hashOfPackages(root), site, hashOfFiles(root, INPUTS)];
+  await cache.get(inputs, async () => {
+    const { checkContent } = await importInTurn(() => import('./checkContent'));
+    const problems = await checkContent(root);
+    if (problems.length) throw listOf(problems.map(formatProblem));
+    return Buffer.of();
+  });
+  cache.prune();
+}
+
+/** Editors have no use for a stack trace. */
+function listOf(lines: string[]): Error {
+  const error = new Error(`Problems in the content: ${lines.length}\n${lines.join('\n')}`);
+  error.stack = error.message;
+  return error;
+}

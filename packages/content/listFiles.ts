@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { relativePath } from './paths';
+
+/** Source folders of the interface. */
+export const INTERFACE_FOLDERS = ['theme', 'packages'];
+
+/** Lists the files below folders of the repository, relative to its root. */
+export function listFilesOf(root: string, folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
+    listFiles(path.join(root, folder)).map((file) => path.posix.join(folder, file)),
+  );
+}
+
+/** Lists the files below a folder: relative to it, with forward slashes, sorted. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)))
+    .toSorted();
+}

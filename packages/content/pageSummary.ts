@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { readJson } from './fileCache';
+import { parseDeclarations, printDeclarations } from './printDeclaration';
+import type { Page } from './parsePage';
+import { DOCS, type PageId } from './paths';
+
+/** Returns the sidebar label of the folder of a page; empty if it has none. */
+export function categoryOf({ locale, slug }: PageId, root: string): string {
+  const folder = path.dirname(slug);
+  const meta = path.join(root, DOCS, locale, path.dirname(folder), '_meta.json');
+  const entries = readJson<{ name?: string; label?: string }[]>(meta) ?? [];
+  return entries.find(({ name }) => name === path.basename(folder))?.label ?? '';
+}
+
+const signatures = new WeakMap<Page, string>();
+
+/** Returns the first documented declaration on one line, without class or object; may be empty. */
+export function signatureOf(page: Page): string {
+  const known = signatures.get(page);
+  if (known !== undefined) return known;
+  const signature = readSignature(page);
+  signatures.set(page, signature);
+  return signature;
+}
+
+function readSignature({ blocks, names: [first = ''] }: Page): string {
+  const code = blocks.find(({ section }) => section === 'signature')?.code ?? '';
+  const declarations = printDeclarations(parseDeclarations(code));
+  const { name = '', text = '' } =
+    declarations.find((declaration) => declaration.name === first) ??
+    declarations.find((declaration) => declaration.name.startsWith(`${first}.`)) ??
+    {};
+  const [owner] = name.split('.');
+  return text
+    .replace(/^(?:class|const) \w+:? \{ (.*) \}$/, '$1')
+    .replace(/^constructor/, `new ${owner}`)
+    .replace(/;$/, '');
+}

@@ -1,0 +1,33 @@
+/** Something in the content that is false, missing or inconsistent. */
+export interface Problem {
+  /** Path from the repository root. */
+  file: string;
+  /** 1-based. */
+  line: number;
+  /** What is wrong and how to fix it. */
+  message: string;
+  /** What `npm run check -- --explain` takes (`packages/checks/problemCodes.json`). */
+  code?: string | undefined;
+}
+
+/** Formats a problem so that an editor can jump to it. */
+export function formatProblem({ file, line, message, code }: Problem): string {
+  return `${file}:${line}  ${message}${code ? ` [${code}]` : ''}`;
+}
+
+/**
+ * Formats a problem as a command that has GitHub show it at its line of a pull request
+ * (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands).
+ */
+export function annotateProblem({ file, line, message, code = 'content' }: Problem): string {
+  const properties = `file=${escapeProperty(file)},line=${line},title=${escapeProperty(code)}`;
+  return `::error ${properties}::${escape(message)}`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escape(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

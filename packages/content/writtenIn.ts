@@ -1,0 +1,11 @@
+import type { Locale } from '../../site.config';
+
+/** Fewer words may be names, which are not translated. */
+const WORDS = 3;
+
+/** Tells whether a text without code is in a language: English has hardly any Han characters. */
+export function isWrittenIn(locale: Locale, text: string): boolean {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = text.match(/[A-Za-z]{2,}/g)?.length ?? 0;
+  return locale === 'zh' ? han > 0 || words < WORDS : han <= words;
+}

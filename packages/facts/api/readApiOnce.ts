@@ -1,0 +1,20 @@
+import { hashOfFiles, hashOfPackages, openBuildCache } from '../../content/buildCache';
+import { importInTurn } from '../../islands/build/importInTurn';
+
+/** Sources of the library declarations and the code that describes them. */
+const API_INPUTS = ['library/src', 'content/library', 'packages/facts/api'];
+
+/**
+ * Reads the exports of the library, an `ApiEntry[]` as JSON. Cached, since TypeScript takes seconds to
+ * read the library.
+ */
+export async function readApiOnce(root: string): Promise<string> {
+  const cache = openBuildCache(root, 'api');
+  const inputs = [hashOfPackages(root), hashOfFiles(root, API_INPUTS)];
+  const json = await cache.get(inputs, async () => {
+    const { readApi } = await importInTurn(() => import('./readApi'));
+    return Buffer.from(JSON.stringify(readApi(root)));
+  });
+  cache.prune();
+  return Buffer.from(json).toString();
+}

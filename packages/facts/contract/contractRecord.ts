@@ -1,0 +1,72 @@
+import type { Environment } from '../../content/codeMeta';
+import type { MeasuredCall } from '../library/measuredCalls';
+import type { StatedErrors } from '../../content/statedErrors';
+
+/** Id of the section before which a page has its contract. */
+export const AFTER_CONTRACT = 'see-also';
+
+/** What is asked of each function, in the order in which it is shown. */
+export const PROPERTIES = [
+  'changesArguments',
+  'returnsArgument',
+  'sharesParts',
+  'throws',
+  'acceptsNull',
+  'idempotent',
+  'deterministic',
+  'keepsCharacters',
+] as const;
+
+export type Property = (typeof PROPERTIES)[number];
+
+export type Answer = 'yes' | 'no' | 'sometimes' | 'notMeasured';
+
+/** What the measured calls of a page say about one property. */
+export interface Statement {
+  property: Property;
+  answer: Answer;
+  /** How many measured calls say something about it. */
+  calls: number;
+  /** In how many of them the thing to watch out for happened. */
+  cases: number;
+  /** How many could not be compared, such as those given a proxy. */
+  leftOut: number;
+  /** Position of the call that shows it; absent where nothing was measured. */
+  proof?: number;
+  /** What was seen in that call: an inner call, what it gave, and perhaps what that gave. */
+  steps?: string[];
+}
+
+/** A measured call, and where readers can run it. */
+export interface ListedCall extends MeasuredCall {
+  /** Exports of the library that its code names. */
+  imports: string[];
+  /** Absent if it needs Node.js. */
+  runsIn?: Environment;
+  /** Name of the error that it throws. */
+  errorName?: string;
+}
+
+/** The contract of an API page: the content of `contract/<page>.json`. */
+export interface ContractRecord {
+  /** Path of the page below the API pages, such as `array/at`. */
+  name: string;
+  exports: string[];
+  /** Day on which the calls were run, in UTC: `2026-11-23`. */
+  date: string;
+  statements: Statement[];
+  /** Where the page says that something throws; absent if it does not. */
+  statedErrors?: StatedErrors | undefined;
+  calls: ListedCall[];
+}
+
+/** Returns the path of the contract of a page, from the root of the site. */
+export function contractPath(name: string): string {
+  return `/contract/${name}.json`;
+}
+
+/** Returns the path below the API pages of the page at a route: `array/at` of `/en/guide/api/array/at`. */
+export function contractName(route: string): string {
+  const [, name = ''] = /\/guide\/api\/(.+)$/.exec(route) ?? [];
+  return name.endsWith('/') ? `${name}index` : name;
+}

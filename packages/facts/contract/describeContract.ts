@@ -1,0 +1,35 @@
+import { site } from '../../../site.config';
+import type { ContractRecord, Property, Statement } from './contractRecord';
+import type texts from './texts.json';
+
+/** Looks up a text of the contract in the language of the page. */
+export type ContractText = (
+  key: keyof typeof texts,
+  params?: Record<string, string | number>,
+) => string;
+
+/** For these a case is what the property says; for the others it is where it does not hold. */
+const SAYS_CASE = new Set<Property>([
+  'changesArguments',
+  'returnsArgument',
+  'sharesParts',
+  'throws',
+]);
+
+/** Says what the measured calls show, and of how many; the page may state errors of other calls. */
+export function describeAnswer(
+  statement: Statement,
+  { statedErrors }: Pick<ContractRecord, 'statedErrors'>,
+  t: ContractText,
+): string {
+  const { property, answer, calls, cases, leftOut } = statement;
+  if (answer === 'notMeasured') return t('notMeasured', { reason: t(`reason.${property}`) });
+  if (property === 'throws' && cases === 0) return t(`throws.${statedErrors ?? 'none'}`, { calls });
+  const hits = SAYS_CASE.has(property) ? cases : calls - cases;
+  return t(answer, { hits, calls }) + (leftOut > 0 ? t('leftOut', { leftOut }) : '');
+}
+
+/** Says what was compared with what, and when. */
+export function describeBasis({ calls, date }: ContractRecord, t: ContractText): string {
+  return t('basis', { date, count: calls.length, version: site.library.tag.slice(1) });
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { type MeasuredPage, readMeasuredPages } from '../../library/measuredCalls';
+import list from '../families.json';
+
+/** Functions that readers confuse, and calls to tell them apart, in which `f` stands for each. */
+export interface Family {
+  names: string[];
+  inputs?: { call: string; setup?: string }[];
+}
+
+/** The reviewed list of families; a page belongs to the first one that names its function. */
+export const FAMILIES: Family[] = list;
+
+/** Lists the pages of functions that belong to a family, by their paths below the API pages. */
+export function listFamilyPages(root: string): string[] {
+  return readMeasuredPages(root).flatMap((page) => (namesItself(page) ? [page.name] : []));
+}
+
+/**
+ * Lists the other functions of the family of an API page: `['trimStart', 'trimEnd']`.
+ *
+ * @param page Its path below the API pages.
+ * @returns `undefined` where its function belongs to no family.
+ */
+export function listRelatives(root: string, page: string): string[] | undefined {
+  if (!listFamilyPages(root).includes(page)) return undefined;
+  const main = path.posix.basename(page);
+  const family = FAMILIES.find(({ names }) => names.includes(main))!;
+  return family.names.filter((name) => name !== main);
+}
+
+function namesItself({ name, exports }: MeasuredPage): boolean {
+  const main = path.posix.basename(name);
+  return exports.includes(main) && FAMILIES.some(({ names }) => names.includes(main));
+}

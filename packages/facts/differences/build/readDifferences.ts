@@ -1,0 +1,31 @@
+import { hashOfFiles, hashOfPackages, openBuildCache } from '../../../content/buildCache';
+import { importInTurn } from '../../../islands/build/importInTurn';
+import type { LodashNames, PageDifferences } from '../differences';
+import { DIFFERENCES_INPUTS } from './readCompared';
+
+/** What was found by running all measured calls with their counterparts. */
+export interface AllDifferences {
+  /** By page below the reference: `array/at`. */
+  pages: Record<string, PageDifferences>;
+  lodash: LodashNames;
+}
+
+let reading: Promise<AllDifferences> | undefined;
+
+/** Reads the differences, from the build cache unless something they depend on has changed. */
+export function readDifferences(root: string): Promise<AllDifferences> {
+  reading ??= readOnce(root);
+  return reading;
+}
+
+/** Cached, since TypeScript takes seconds to say which calls it refuses. */
+async function readOnce(root: string): Promise<AllDifferences> {
+  const cache = openBuildCache(root, 'differences');
+  const inputs = [process.version, hashOfPackages(root), hashOfFiles(root, DIFFERENCES_INPUTS)];
+  const json = await cache.get(inputs, async () => {
+    const { findDifferences } = await importInTurn(() => import('./findDifferences'));
+    return Buffer.from(JSON.stringify(await findDifferences(root)));
+  });
+  cache.prune();
+  return JSON.parse(Buffer.from(json).toString()) as AllDifferences;
+}

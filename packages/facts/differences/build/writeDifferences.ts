@@ -1,0 +1,124 @@
+import type { RootContent } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { isDemo } from '../../../content/codeMeta';
+import { type Cell, code, table, text } from '../../../content/markdown/table';
+import type { Page } from '../../../content/parsePage';
+import { topicOf, isApiPage } from '../../../content/paths';
+import type { Locale } from '../../../../site.config';
+import { fillText } from '../../../islands/shared/fillText';
+import {
+  type Difference,
+  type LodashName,
+  type PageDifferences,
+  peerName,
+  PEERS,
+} from '../differences';
+import { listNeighbours, type PageNeighbours } from '../neighbours';
+import { readNeighbours } from './readNeighbours';
+import { readDifferences } from './readDifferences';
+import shared from '../texts.json';
+import { listShares, packShares } from '../shares';
+import texts from './texts.json';
+
+type MarkdownPage = Pick<Page, 'slug' | 'locale' | 'blocks'>;
+
+/** Spaces that align columns would make some tables several times as long. */
+const writer = unified().use(remarkStringify).use(remarkGfm, { tablePipeAlign: false }).freeze();
+
+/** Writes what a page shows on demand as Markdown; empty if there is nothing. */
+export async function writeDifferences(page: MarkdownPage, root: string): Promise<string> {
+  const { pages, lodash } = await readDifferences(root);
+  const found = isApiPage(page) && pages[topicOf(page.slug)];
+  const near = isApiPage(page) && (await readNeighbours(root))[topicOf(page.slug)];
+  const written = [
+    found && writePageDifferences(found, page.locale),
+    near && writeNeighbours(near, page.locale),
+  ].filter(Boolean);
+  if (written.length > 0) return written.join('\n\n');
+  const looksUp = page.blocks.some((block) => isDemo(block) && block.code.includes('LodashDemo'));
+  if (!looksUp) return '';
+  const header = ['lodash', texts.lodashHere[page.locale], texts.lodashVerdict[page.locale]];
+  const rows = Object.entries(lodash.names).map(([name, entry]) => [
+    [code(`_.${name}`)],
+    entry.replacements.flatMap(({ name: here }, index) => [
+      ...(index ? [text(' ')] : []),
+      code(here),
+    ]),
+    verdictOf(entry, page.locale),
+  ]);
+  const title = fillText(texts.lodashTitle[page.locale], { version: lodash.version });
+  return write([heading(title), table([header, ...rows])]);
+}
+
+function writePageDifferences({ counts, rows }: PageDifferences, locale: Locale): string {
+  const peers = PEERS.filter((peer) => counts[peer]);
+  const header = [
+    texts.call[locale],
+    'funtool',
+    ...peers.map((peer) => peerName(peer, shared.native[locale])),
+  ];
+  const cells = rows.map((row) => [
+    inputOf(row, locale),
+    [code(row.funtool)],
+    ...peers.map((peer): Cell => resultOf(row.results[peer], row.differs.includes(peer))),
+  ]);
+  const list = listShares(packShares(counts), shared.native[locale]);
+  const sentence: RootContent = {
+    type: 'paragraph',
+    children: [text(fillText(shared.summary[locale], { list }))],
+  };
+  return write([
+    heading(texts.title[locale]),
+    sentence,
+    ...(rows.length > 0 ? [table([header, ...cells])] : []),
+  ]);
+}
+
+function writeNeighbours(near: PageNeighbours, locale: Locale): string {
+  const header = [texts.call[locale], ...near.functions.map(({ name }): Cell => [code(name)])];
+  const cells = near.rows.map((row) => [
+    inputOf(row, locale),
+    ...row.results.map((result): Cell => resultOf(result, result !== row.results[0])),
+  ]);
+  const title = fillText(shared.neighbours[locale], { names: listNeighbours(near) });
+  return write([heading(title), table([header, ...cells])]);
+}
+
+function inputOf(
+  { input, setup, refused }: Pick<Difference, 'input' | 'refused'> & { setup?: string | undefined },
+  locale: Locale,
+): Cell {
+  const statements = setup ? [code(setup), text(' ')] : [];
+  return [...statements, code(input), ...(refused ? [text(` (${texts.refused[locale]})`)] : [])];
+}
+
+function resultOf(result: string | undefined, differs: boolean): Cell {
+  if (result === undefined) return [text('–')];
+  return differs ? [text('≠ '), code(result)] : [code(result)];
+}
+
+function verdictOf({ replacements, instead }: LodashName, locale: Locale): Cell {
+  const [closest] = replacements;
+  if (!closest && !instead) return [text(texts.none[locale])];
+  if (!closest) return [text(`${texts.instead[locale]} `), code(instead!)];
+  const { calls, same, shown } = closest;
+  if (!shown) return [text(fillText(texts.safe[locale], { calls }))];
+  return [
+    text(`${fillText(texts.differs[locale], { calls, same })} `),
+    code(shown.input),
+    text(' → '),
+    code(shown.funtool),
+    text(' ≠ '),
+    code(shown.lodash),
+  ];
+}
+
+function write(children: RootContent[]): string {
+  return writer.stringify({ type: 'root', children }).trim();
+}
+
+function heading(title: string): RootContent {
+  return { type: 'heading', depth: 2, children: [text(title)] };
+}

@@ -1,0 +1,179 @@
+import ts from 'typescript';
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Page } from '../../content/parsePage';
+import { parseDeclarations } from '../../content/printDeclaration';
+
+/** How a documented name is called, in short: `count(str, substr) → number`. */
+export interface CallForm {
+  /** What stands before the brackets: `count`, `id.toHexString` or `new ObjectId`. */
+  callee: string;
+  /** With brackets; empty if the name is not called. */
+  parameters: string;
+  /** Short name of the return type. */
+  returns: string;
+  /** Methods of what it returns, or of the class: `cancel`. */
+  methods: string[];
+}
+
+type Callable =
+  ts.SignatureDeclaration | ts.MethodDeclaration | ts.MethodSignature | ts.ConstructorDeclaration;
+
+/** More overloads than the head of a page shows. */
+const MOST_FORMS = 3;
+const LONGEST_TYPE = 42;
+const LONGEST_DEFAULT = 12;
+
+/**
+ * Derives the call forms of an API page from its signature, which is checked against the declared
+ * types, and from the default values in its table of parameters.
+ */
+export function callForms({ names, blocks, tree }: Pick<Page, 'names' | 'blocks' | 'tree'>) {
+  const code = blocks
+    .filter(({ section }) => section === 'signature')
+    .map((block) => block.code)
+    .join('\n');
+  const file = parseDeclarations(code);
+  const defaults = readDefaults(tree);
+  const forms = names.flatMap((name) => formsOf(name, file, defaults));
+  const texts = new Set<string>();
+  return forms
+    .filter(({ callee, parameters }) => {
+      const text = callee + parameters;
+      return !texts.has(text) && texts.add(text);
+    })
+    .slice(0, Math.max(MOST_FORMS, names.length));
+}
+
+type Defaults = Map<string, string>;
+
+/** Cells with code hold default values, others say that a parameter is required or optional. */
+function readDefaults(tree: Root): Defaults {
+  const defaults: Defaults = new Map();
+  visit(tree, 'tableRow', ({ children: [name, , value] }) => {
+    const [first] = value?.children ?? [];
+    if (first?.type === 'inlineCode') defaults.set(toString(name), first.value);
+  });
+  return defaults;
+}
+
+function formsOf(name: string, file: ts.SourceFile, defaults: Defaults): CallForm[] {
+  const [owner, member] = name.split('.') as [string, string?];
+  return file.statements.flatMap((node) => {
+    if (ts.isFunctionDeclaration(node) && node.name?.text === owner) {
+      return [describeCall(owner, node, file, defaults)];
+    }
+    if (ts.isClassDeclaration(node) && node.name?.text === owner) {
+      return member ? memberForms(node, member, defaults) : [describeClass(node, defaults)];
+    }
+    if (ts.isVariableStatement(node) && member) {
+      return node.declarationList.declarations.flatMap(({ type }) =>
+        type && ts.isTypeLiteralNode(type) ? objectForms(owner, member, type, file, defaults) : [],
+      );
+    }
+    return [];
+  });
+}
+
+function describeCall(
+  callee: string,
+  node: Callable,
+  file: ts.SourceFile,
+  defaults: Defaults,
+): CallForm {
+  const returned = node.type && declaredType(node.type, file);
+  const methods = returned ? methodsOf(returned) : [];
+  const parameters = `(${node.parameters.map((parameter) => describeParameter(parameter, defaults)).join(', ')})`;
+  return { callee, parameters, returns: shortType(node.type, returned), methods };
+}
+
+function describeParameter(node: ts.ParameterDeclaration, defaults: Defaults): string {
+  const name = `${node.dotDotDotToken ? '...' : ''}${node.name.getText()}`;
+  const value = defaults.get(node.name.getText());
+  if (value !== undefined && value.length <= LONGEST_DEFAULT) return `${name} = ${value}`;
+  return node.questionToken ? `${name}?` : name;
+}
+
+function describeClass(node: ts.ClassDeclaration, defaults: Defaults): CallForm {
+  const created = node.members.find(ts.isConstructorDeclaration);
+  const callee = `new ${node.name!.text}`;
+  const list = created?.parameters.map((parameter) => describeParameter(parameter, defaults)) ?? [];
+  return { callee, parameters: `(${list.join(', ')})`, returns: '', methods: methodsOf(node) };
+}
+
+/** An instance of the class goes by its last word: `id.clone()` for `ObjectId`. */
+function memberForms(node: ts.ClassDeclaration, member: string, defaults: Defaults): CallForm[] {
+  const owner = node.name!.text;
+  const instance = /[A-Z][a-z]*$/.exec(owner)![0].toLowerCase();
+  return node.members.filter(ts.isMethodDeclaration).flatMap((method) => {
+    if (method.name.getText() !== member) return [];
+    const isStatic = method.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword);
+    const callee = `${isStatic ? owner : instance}.${member}`;
+    return [{ ...describeCall(callee, method, node.getSourceFile(), defaults), methods: [] }];
+  });
+}
+
+function objectForms(
+  owner: string,
+  member: string,
+  type: ts.TypeLiteralNode,
+  file: ts.SourceFile,
+  defaults: Defaults,
+): CallForm[] {
+  return type.members.flatMap((node) => {
+    if (node.name?.getText() !== member) return [];
+    if (ts.isMethodSignature(node)) {
+      return [describeCall(`${owner}.${member}`, node, file, defaults)];
+    }
+    // A rule is not called itself: its name is passed on.
+    return [
+      {
+        callee: `${owner}.checker`,
+        parameters: `(input).use('${member}').isValid()`,
+        returns: 'boolean',
+        methods: [],
+      },
+    ];
+  });
+}
+
+type WithMembers = ts.ClassDeclaration | ts.TypeLiteralNode;
+
+/** Finds the class or object type that the signature declares under this name. */
+function declaredType(type: ts.TypeNode, file: ts.SourceFile): WithMembers | undefined {
+  if (!ts.isTypeReferenceNode(type)) return undefined;
+  const name = type.typeName.getText();
+  for (const node of file.statements) {
+    if (ts.isClassDeclaration(node) && node.name?.text === name) return node;
+    if (!ts.isTypeAliasDeclaration(node) || node.name.text !== name) continue;
+    const parts: readonly ts.TypeNode[] = ts.isIntersectionTypeNode(node.type)
+      ? node.type.types
+      : [node.type];
+    return parts.find(ts.isTypeLiteralNode);
+  }
+  return undefined;
+}
+
+/** Lists what can be called; `valueOf` and `toString` are called by JavaScript. */
+function methodsOf(node: WithMembers): string[] {
+  return [...node.members].flatMap((member) => {
+    const isMethod =
+      ts.isMethodDeclaration(member) ||
+      ts.isMethodSignature(member) ||
+      (ts.isPropertySignature(member) && member.type && ts.isFunctionTypeNode(member.type));
+    const name = member.name?.getText() ?? '';
+    return isMethod && !['valueOf', 'toString'].includes(name) ? [name] : [];
+  });
+}
+
+function shortType(type: ts.TypeNode | undefined, returned: WithMembers | undefined): string {
+  if (!type) return '';
+  if (ts.isTypePredicateNode(type)) return 'boolean';
+  if (ts.isTypeLiteralNode(type)) {
+    return `{ ${type.members.map(({ name }) => name!.getText()).join(', ')} }`;
+  }
+  if (returned?.members.some(ts.isCallSignatureDeclaration)) return 'function';
+  const text = type.getText().replace(/\s+/g, ' ');
+  return text.length > LONGEST_TYPE || /<.*</.test(text) ? text.replace(/<.*>/, '') : text;
+}

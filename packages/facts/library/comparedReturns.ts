@@ -1,0 +1,67 @@
+import type { Program } from 'typescript';
+import { hashOfFiles, hashOfPackages, openBuildCache } from '../../content/buildCache';
+import type { Page } from '../../content/parsePage';
+import { exampleProgram } from './exampleProgram';
+import { type MeasuredPage, readMeasuredPages } from './measuredCalls';
+import { comparableCalls, measuredModule } from './typeClaims';
+import { judgeTrials } from './typeTrials';
+
+/** A measured call whose result does not fit the type that TypeScript gives it. */
+export interface WrongReturn {
+  /** Name of the page. */
+  name: string;
+  call: string;
+  says: string;
+  gets: string;
+}
+
+/** What is known of the declared types of measured calls. */
+export interface ComparedReturns {
+  /** How many calls TypeScript accepts, so that their results could be compared, by name of the page. */
+  compared: Record<string, number>;
+  wrong: WrongReturn[];
+}
+
+/** What the comparison of all measured calls depends on, besides packages. */
+const INPUTS = ['content/library', 'library/src', 'library/behaviour'];
+
+/**
+ * Compares the results of all measured calls with the types that are declared for them. Kept, since
+ * TypeScript takes seconds for it, and few builds change them.
+ *
+ * @param pages All pages, so that the program of the examples is used.
+ * @param root Repository root.
+ */
+export async function readComparedReturns(pages: Page[], root: string): Promise<ComparedReturns> {
+  const cache = openBuildCache(root, 'return-types');
+  const inputs = [hashOfPackages(root), hashOfFiles(root, INPUTS)];
+  const json = await cache.get(inputs, async () => {
+    const measured = readMeasuredPages(root);
+    const { program } = exampleProgram(pages, root, measured);
+    return Buffer.from(JSON.stringify(compareReturns(program, measured, root)));
+  });
+  cache.prune();
+  return JSON.parse(Buffer.from(json).toString()) as ComparedReturns;
+}
+
+/** Compares the results of measured calls with their declared types in a program that has them. */
+export function compareReturns(
+  program: Program,
+  measured: MeasuredPage[],
+  root: string,
+): ComparedReturns {
+  const pages = measured.map((page) => {
+    const verdicts = judgeTrials(program, measuredModule(page, root));
+    const accepted = comparableCalls(page).flatMap(({ call, result }, index) => {
+      const { isAccepted, type, refusals } = verdicts[index]!;
+      const found: WrongReturn = { name: page.name, call, says: type, gets: result };
+      return isAccepted ? [{ found, isWrong: refusals[0] !== undefined }] : [];
+    });
+    return { name: page.name, accepted };
+  });
+  const all = pages.flatMap(({ accepted }) => accepted);
+  return {
+    compared: Object.fromEntries(pages.map(({ name, accepted }) => [name, accepted.length])),
+    wrong: all.filter(({ isWrong }) => isWrong).map(({ found }) => found),
+  };
+}

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { listFiles } from '../../content/listFiles';
+import { readText } from '../../content/textFile';
+
+/** A call of the documented release with what it gave or threw when it was measured. */
+export interface MeasuredCall {
+  /** Where it was measured: in a page, or by default without one. */
+  env?: 'dom';
+  /** Statements that run first. */
+  setup?: string;
+  call: string;
+  /** What it gives, as an expression. */
+  result?: string;
+  /** Name of the error. */
+  error?: string;
+  /** Part of its message. The release is minified: names of its variables are left out. */
+  throws?: string;
+  note?: string;
+}
+
+/** The measured calls of one page. */
+export interface MeasuredPage {
+  /** Its path below the API pages without extension, such as `array/at`. */
+  name: string;
+  exports: string[];
+  calls: MeasuredCall[];
+}
+
+/** Relative to the repository root. */
+export const BEHAVIOUR = 'library/behaviour';
+
+/**
+ * Reads all measured calls.
+ *
+ * @param root Repository root.
+ * @returns One entry a page, sorted by name.
+ */
+export function readMeasuredPages(root: string): MeasuredPage[] {
+  const folder = path.join(root, BEHAVIOUR);
+  return listFiles(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => {
+      const { exports, behaviour } = JSON.parse(readText(path.join(folder, file))) as {
+        exports: string[];
+        behaviour: MeasuredCall[];
+      };
+      return { name: file.slice(0, -'.json'.length), exports, calls: behaviour };
+    });
+}
+
+const AsyncFunction = (async () => {}).constructor as new (
+  ...args: string[]
+) => (...args: unknown[]) => Promise<unknown>;
+
+/** Constructed code has no `import()` of its own within a test. */
+const importModule = (name: string) => import(/* @vite-ignore */ name) as Promise<unknown>;
+
+/**
+ * Evaluates an expression of a measured call after its set-up.
+ *
+ * @param scope What its code can name, such as every export of the library.
+ * @throws What the code throws.
+ */
+export function evaluateMeasured(
+  expression: string,
+  scope: Record<string, unknown>,
+  setup = '',
+): Promise<unknown> {
+  const code = `${setup};\nreturn (${expression});`.replaceAll('import(', 'importModule(');
+  const names = { ...scope, importModule };
+  return new AsyncFunction(...Object.keys(names), code)(...Object.values(names));
+}

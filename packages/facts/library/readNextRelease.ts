@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { readJson } from '../../content/fileCache';
+import type { Page } from '../../content/parsePage';
+import { isApiPage, topicOf } from '../../content/paths';
+
+/** A release that is out, but that the pages do not describe yet. */
+export interface NextRelease {
+  /** Name and version: `funtool 1.3.0`. */
+  release: string;
+  /** Number of places in which it differs from a page, by its topic: `array/at`. */
+  pages: Record<string, number>;
+}
+
+/** Relative to the repository root; `npm run conformance -- PATH --mark` writes it. */
+export const NEXT_RELEASE = 'library/next.json';
+
+/** Reads the release that has been compared with the pages; `undefined` if they describe the newest. */
+export function readNextRelease(root: string): NextRelease | undefined {
+  return readJson<NextRelease>(path.join(root, NEXT_RELEASE));
+}
+
+/** Tells in how many places the next release differs from a page; 0 if there is none. */
+export function countNext(next: NextRelease | undefined, page: Pick<Page, 'slug'>): number {
+  return isApiPage(page) ? (next?.pages[topicOf(page.slug)] ?? 0) : 0;
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import type { Locale } from '../../../site.config';
+import { hashOf } from '../../content/buildCache';
+import type { Page } from '../../content/parsePage';
+import { isApiPage, topicOf } from '../../content/paths';
+import { BEHAVIOUR, type MeasuredCall, type MeasuredPage } from './measuredCalls';
+import { type Trial, type TrialModule, writeTrials } from './typeTrials';
+
+/** A sentence of a page that a declared type is not what one gets. */
+export interface TypeClaim {
+  line: number;
+  /** A type that TypeScript gives a measured result. */
+  says: string;
+  /** That result. */
+  gets: string;
+}
+
+/** How each language begins such a sentence, and the whole of it. */
+const SENTENCES: Record<Locale, { start: RegExp; whole: RegExp }> = {
+  en: { start: /TypeScript says/, whole: /TypeScript says `([^`]+)`, you get `([^`]+)`/ },
+  zh: { start: /TypeScript 声明为/, whole: /TypeScript 声明为 `([^`]+)`，实际得到 `([^`]+)`/ },
+};
+
+/** Writes the sentence of a claim in a language. */
+export function writeClaim({ says, gets }: Omit<TypeClaim, 'line'>, locale: Locale): string {
+  return {
+    en: `TypeScript says \`${says}\`, you get \`${gets}\``,
+    zh: `TypeScript 声明为 \`${says}\`，实际得到 \`${gets}\``,
+  }[locale];
+}
+
+/** Tells whether a sentence says what TypeScript declares, which the measured calls are compared with. */
+export function isTypeClaim(text: string, locale: Locale): boolean {
+  return SENTENCES[locale].whole.test(text);
+}
+
+/** Lists the claims of a page; one that is not as `writeClaim` writes it has no types. */
+export function readTypeClaims({ source, locale }: Pick<Page, 'source' | 'locale'>): TypeClaim[] {
+  const { start, whole } = SENTENCES[locale];
+  return source.split('\n').flatMap((text, index) => {
+    const sentences = text.match(new RegExp(start, 'g')) ?? [];
+    const found = [...text.matchAll(new RegExp(whole, 'g'))];
+    return sentences.map((_, place) => {
+      const [, says = '', gets = ''] = found[place] ?? [];
+      return { line: index + 1, says, gets };
+    });
+  });
+}
+
+/** The calls that TypeScript can compare with a result. */
+export function comparableCalls({ calls }: MeasuredPage): (MeasuredCall & { result: string })[] {
+  return calls.filter((call): call is MeasuredCall & { result: string } => 'result' in call);
+}
+
+/** Writes the module that assigns every measured result of a page to the declared type. */
+export function measuredModule(measured: MeasuredPage, root: string): TrialModule {
+  const trials = comparableCalls(measured).map(({ setup, call, result }): Trial => {
+    return { setup, call, statements: [`result = same(${result}\n);\n`] };
+  });
+  return writeTrials(fileOf(measured, root, 'measured'), importsOf(measured), trials);
+}
+
+/** Writes the module that tries a claim on each call that gives what it says one gets. */
+export function claimModule(
+  { says, gets }: TypeClaim,
+  measured: MeasuredPage,
+  root: string,
+): TrialModule {
+  const trials = comparableCalls(measured)
+    .filter(({ result }) => normalize(result) === normalize(gets))
+    .map(({ setup, call, result }): Trial => {
+      const right = `const says: ${says} = result;\n`;
+      return { setup, call, statements: [right, `const gets: ${says} = same(${result}\n);\n`] };
+    });
+  const kind = hashOf(`${says} ${gets}`);
+  return writeTrials(fileOf(measured, root, kind), importsOf(measured), trials);
+}
+
+/** Writes the modules of all measured calls, and of what the pages claim about their types. */
+export function typeModules(pages: Page[], measured: MeasuredPage[], root: string): TrialModule[] {
+  const claims = pages.filter(isApiPage).flatMap((page) => {
+    const own = measured.find(({ name }) => name === topicOf(page.slug));
+    return own ? readTypeClaims(page).map((claim) => claimModule(claim, own, root)) : [];
+  });
+  return [...measured.map((page) => measuredModule(page, root)), ...claims];
+}
+
+function fileOf({ name }: MeasuredPage, root: string, kind: string): string {
+  return path.join(root, BEHAVIOUR, `${name}.${kind}.ts`);
+}
+
+/** `ObjectId` for `ObjectId#clone`. */
+function importsOf({ exports }: MeasuredPage): string[] {
+  return [...new Set(exports.map((name) => /\w+/.exec(name)![0]))];
+}
+
+/** Quotes and spaces differ between pages and measurements. */
+function normalize(result: string): string {
+  return result.replaceAll("'", '"').replace(/\s+/g, '');
+}

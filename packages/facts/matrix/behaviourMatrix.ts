@@ -1,0 +1,18 @@
+import type { RootContent } from 'mdast';
+import type { BuiltPage } from '../builtPage';
+import { importInTurn } from '../../islands/build/importInTurn';
+
+const ELEMENT = 'BehaviourMatrix';
+
+/** Replaces `<BehaviourMatrix />` by a table of what functions return for many values. */
+export async function behaviourMatrix({ tree, names, locale }: BuiltPage): Promise<void> {
+  const index = tree.children.findIndex(isMatrix);
+  if (index < 0) return;
+  const { createMatrix } = await importInTurn(() => import('./createMatrix'));
+  tree.children.splice(index, 1, ...(await createMatrix(names, locale)));
+}
+
+/** Tells whether a node is the placeholder of a matrix. */
+export function isMatrix(node: RootContent): boolean {
+  return node.type === 'mdxJsxFlowElement' && node.name === ELEMENT;
+}

@@ -1,0 +1,44 @@
+import type { CallForm } from './library/callForms';
+import type { PageFacts } from './library/readFacts';
+import type { StatedErrors } from '../content/statedErrors';
+
+/**
+ * What our build knows of a page besides Rspress: fields of `usePage().page`. Each has one writer: a
+ * remark plugin (`packages/islands/build/pageMeta.ts`), or for dates the hook `extendPageData`.
+ */
+export interface PageRecord {
+  /** On API pages. */
+  facts?: PageFacts | undefined;
+  /** Label of its folder in the menus, on API pages. */
+  category?: string | undefined;
+  /** On API pages. */
+  callForms?: (Omit<CallForm, 'methods'> & {
+    /** With a path within the language, or a `#hash` on the page. */
+    methods: { name: string; link: string }[];
+  })[];
+  /** On API pages with measured calls. */
+  contract?: ContractSummary;
+  /** Number of results that were run and found true. */
+  checkedResults?: number;
+  /** Whether a sentence names what proves it. */
+  hasProofs?: boolean;
+  /** Whether the build writes the page as Markdown, too. */
+  hasMarkdown?: boolean;
+  /** Time of the last commit, in ISO 8601. */
+  lastUpdatedTime?: string;
+  /** Its day, in the language of the page. */
+  lastUpdatedDate?: string;
+}
+
+/** Of how many measured calls something is true; absent where none says anything about it. */
+export interface ContractSummary {
+  changes?: number | undefined;
+  throws?: number | undefined;
+  differs?: number | undefined;
+  /** Where the page says that something throws, whether a measured call does or not. */
+  statedErrors?: StatedErrors | undefined;
+}
+
+declare module '@rspress/shared' {
+  interface PageIndexInfo extends PageRecord {}
+}

@@ -1,0 +1,76 @@
+import type { SourceValue } from '../../runner/evaluator/parseValue';
+import type { CallParts } from './callParts';
+import type { Candidate } from './candidates';
+import { findByExample } from './findByExample';
+import type { Pair } from './pair';
+import { findQuestion, type Question } from './findQuestion';
+import type { Fit } from './tryCandidate';
+
+/** One of our functions that gives what the pairs state. */
+export interface Found {
+  name: string;
+  /** Below the API pages, such as `string/trim`. */
+  page: string;
+  call: CallParts;
+}
+
+/** What was found for some pairs. */
+export interface Answer {
+  /** The best of our functions. */
+  found: Found[];
+  /** How many of ours fit, those that are not listed included. */
+  count: number;
+  /** How many of ours were tried. */
+  tried: number;
+  /** The native way. */
+  natives: CallParts[];
+  question?: Question;
+  /** Names of functions that were not tried, since they have hung before. */
+  leftOut?: string[];
+}
+
+/** Most functions and native ways of an answer. */
+export const MOST_FOUND = 8;
+export const MOST_NATIVES = 3;
+
+/** What is asked: our functions and native ways, and what hears which is about to run. */
+interface Asked {
+  ours: Candidate[];
+  natives: Candidate[];
+  onTry?: (name: string) => void;
+}
+
+/** Answers which functions give what the pairs state, and which input would tell them apart. */
+export function answerPairs(pairs: Pair[], { ours, natives, onTry }: Asked): Answer {
+  const fits = findByExample(pairs, ours, onTry);
+  const native = findByExample(pairs, natives, onTry);
+  const fewest = native[0]?.guesses.length;
+  const closest = native.filter(({ guesses, isOdd }) => guesses.length === fewest && !isOdd);
+  const question = findQuestion(fits, pairs);
+  const [{ args }] = pairs as [Pair];
+  return {
+    found: fits.slice(0, MOST_FOUND).map((fit) => ({
+      name: fit.candidate.name,
+      page: fit.candidate.page!,
+      call: writeCall(fit, args),
+    })),
+    count: fits.length,
+    tried: new Set(ours.map(({ name }) => name)).size,
+    natives: closest.slice(0, MOST_NATIVES).map((fit) => writeCall(fit, args)),
+    ...(question && { question }),
+  };
+}
+
+/** Writes the call of a fit with the arguments of a pair. */
+function writeCall({ candidate, guesses }: Fit, args: SourceValue[]): CallParts {
+  const given = args.map(({ source }) => ({ code: source, isGuessed: false }));
+  const values = [...given, ...guesses.map(({ source }) => ({ code: source, isGuessed: true }))];
+  // Arguments that are left out take the comma before them along.
+  const form = candidate.form.replaceAll(/(, )?\$(\d)/g, (code, _, place: string) =>
+    Number(place) < values.length ? code : '',
+  );
+  return form.split(/(\$\d)/).flatMap((part) => {
+    const place = /^\$(\d)$/.exec(part)?.[1];
+    return place ? [values[Number(place)]!] : part ? [{ code: part, isGuessed: false }] : [];
+  });
+}

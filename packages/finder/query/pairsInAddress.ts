@@ -1,0 +1,68 @@
+import { repairEscapes } from '../../islands/client/repairAddress';
+import type { PairText } from './readPair';
+
+const PREFIX = '#find=';
+
+/** Most pairs of a form and of a link to it. */
+export const MOST_PAIRS = 3;
+
+/** Longest side of a pair in a link, in characters. */
+const LONGEST = 500;
+
+const SIDE = String.raw`"(?:[^"\\]|\\.)*"`;
+
+/** One pair of a list in JSON, and what comes before it. */
+const PAIR = new RegExp(String.raw`[[,]\s*(\[\s*${SIDE}\s*,\s*${SIDE}\s*\])\s*`, 'y');
+
+/** What a link holds. */
+export interface LinkedPairs {
+  pairs: PairText[];
+  /** Whether all of it could be read; so can a hash that is no such link. */
+  isWhole: boolean;
+}
+
+/** Writes the hash of a link to pairs; empty without any. */
+export function writePairs(pairs: PairText[]): string {
+  const sides = pairs
+    .filter(({ input, result }) => input.trim() || result.trim())
+    .map(({ input, result }) => [input, result]);
+  return sides.length > 0 ? PREFIX + encodeURIComponent(JSON.stringify(sides)) : '';
+}
+
+/**
+ * Reads the pairs of a link as text. What was put behind the link is left out; of a link that was cut,
+ * the whole pairs are read.
+ */
+export function readPairs(hash: string): LinkedPairs {
+  if (!hash.startsWith(PREFIX) || hash === PREFIX) return { pairs: [], isWhole: true };
+  const json = decodeURIComponent(repairEscapes(hash.slice(PREFIX.length))).trimStart();
+  const pairs: PairText[] = [];
+  let end = 0;
+  while (pairs.length < MOST_PAIRS) {
+    PAIR.lastIndex = end;
+    const found = PAIR.exec(json);
+    const pair = found && parsePair(found[1]!);
+    if (!pair) break;
+    pairs.push(pair);
+    end = PAIR.lastIndex;
+  }
+  const isWhole = pairs.length > 0 && (pairs.length === MOST_PAIRS || json[end] === ']');
+  return { pairs, isWhole };
+}
+
+/** Puts pairs into the address; without any, it takes those away that the address has. */
+export function keepPairs(pairs: PairText[]): void {
+  const { hash, pathname, search } = window.location;
+  const wanted = writePairs(pairs);
+  if (wanted === hash || (wanted === '' && readPairs(hash).pairs.length === 0)) return;
+  window.history.replaceState(window.history.state, '', pathname + search + wanted);
+}
+
+function parsePair(json: string): PairText | undefined {
+  try {
+    const [input, result] = JSON.parse(json) as [string, string];
+    return input.length > LONGEST || result.length > LONGEST ? undefined : { input, result };
+  } catch {
+    return undefined;
+  }
+}

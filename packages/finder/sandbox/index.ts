@@ -1,0 +1,27 @@
+import { openSandbox } from '../../runner/sandbox/openSandbox';
+import { answerPairs } from '../engine/answer';
+import { createCandidates, createNatives, type Library } from '../engine/candidates';
+import type { FindMessage, FindRequest } from './messages';
+
+/** Starts the sandbox in which functions are tried; it answers until its frame is closed. */
+export function startFinder(modules: Record<string, Library>): void {
+  openSandbox({ worker: (_, port) => answerRequests(modules['funtool']!, port) });
+}
+
+function answerRequests(library: Library, port: MessagePort): void {
+  const ours = createCandidates(library);
+  const natives = createNatives();
+  const send = (message: FindMessage) => port.postMessage(message);
+  port.addEventListener('message', ({ data }: MessageEvent<FindRequest>) => {
+    const { id, pairs, leftOut, isTraced } = data;
+    const isTried = ({ name }: { name: string }) => !leftOut.includes(name);
+    const answer = answerPairs(pairs, {
+      ours: ours.filter(isTried),
+      natives: natives.filter(isTried),
+      ...(isTraced && { onTry: (trying) => send({ id, trying }) }),
+    });
+    send({ id, answer: { ...answer, leftOut } });
+  });
+  port.start();
+  send({ ready: true });
+}

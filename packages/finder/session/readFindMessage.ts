@@ -1,0 +1,71 @@
+import {
+  optional,
+  readBoolean,
+  readFields,
+  type Reader,
+  readInteger,
+  readList,
+  readMessage,
+  readText,
+} from '../../runner/session/readShape';
+import { type Answer, type Found, MOST_FOUND, MOST_NATIVES } from '../engine/answer';
+import type { CallParts } from '../engine/callParts';
+import { MOST_FITS, MOST_RESULTS, type Question } from '../engine/findQuestion';
+import type { FindMessage } from '../sandbox/messages';
+
+/** Longest code, in characters: it has the arguments that a reader has typed or pasted. */
+const LONGEST_CODE = 1_000_000;
+
+/** Most parts of a call, and most functions that are left out. */
+const MOST_PARTS = 100;
+const MOST_LEFT_OUT = 1000;
+
+const readId = readInteger(0);
+const readName = readText(200);
+const readNames = readList(MOST_LEFT_OUT, readName);
+const readCode = readText(LONGEST_CODE);
+
+/** Validates a message of the sandbox that tries functions; `undefined` if it is none. */
+export function readFindMessage(data: unknown): FindMessage | undefined {
+  return readMessage(data, (message): FindMessage => {
+    const { ready, id, trying, answer } = readFields(message);
+    if (ready === true) return { ready };
+    if (trying !== undefined) return { id: readId(id), trying: readName(trying) };
+    return { id: readId(id), answer: readAnswer(answer) };
+  });
+}
+
+const readAnswer: Reader<Answer> = (answer) => {
+  const fields = readFields(answer);
+  const question = optional(readQuestion)(fields['question']);
+  const leftOut = optional(readNames)(fields['leftOut']);
+  return {
+    found: readList(MOST_FOUND, readFound)(fields['found']),
+    count: readInteger(0)(fields['count']),
+    tried: readInteger(0)(fields['tried']),
+    natives: readList(MOST_NATIVES, readCall)(fields['natives']),
+    ...(question && { question }),
+    ...(leftOut && { leftOut }),
+  };
+};
+
+function readFound(found: unknown): Found {
+  const { name, page, call } = readFields(found);
+  return { name: readName(name), page: readName(page), call: readCall(call) };
+}
+
+function readCall(call: unknown): CallParts {
+  return readList(MOST_PARTS, (part) => {
+    const { code, isGuessed } = readFields(part);
+    return { code: readCode(code), isGuessed: readBoolean(isGuessed) };
+  })(call);
+}
+
+function readQuestion(question: unknown): Question {
+  const { input, results } = readFields(question);
+  const readResult = (result: unknown) => {
+    const { code, names } = readFields(result);
+    return { code: readCode(code), names: readList(MOST_FITS, readName)(names) };
+  };
+  return { input: readCode(input), results: readList(MOST_RESULTS, readResult)(results) };
+}

@@ -1,0 +1,59 @@
+import { fillText } from '../../islands/shared/fillText';
+import type { Answer } from '../engine/answer';
+import type { Pair } from '../engine/pair';
+import type { PairProblem } from '../query/readPair';
+import texts from './texts.json';
+
+/** Looks up a text of this feature and fills it in. */
+export type Describe = (
+  key: keyof typeof texts,
+  params?: Record<string, string | number>,
+) => string;
+
+/** Longest code that a message quotes, in characters. */
+const LONGEST = 24;
+
+/** Creates a function that looks texts up, for code outside of components. */
+export function describeIn(lang: string): Describe {
+  return (key, params) => fillText((texts[key] as Record<string, string>)[lang]!, params);
+}
+
+/** Says what is wrong with a pair. */
+export function describeProblem({ problem, code = '' }: PairProblem, t: Describe): string {
+  if (problem === 'syntax' && code === '') return t('syntaxAtEnd');
+  const quoted = code.length > LONGEST ? `${code.slice(0, LONGEST)}…` : code;
+  return t(problem, { code: quoted });
+}
+
+/** Says how many functions were found, or what was tried, what was not, and what to do next. */
+export function describeAnswer(answer: Answer, pairs: Pair[], t: Describe): string[] {
+  const { leftOut = [] } = answer;
+  const names = leftOut.join(t('separator'));
+  const untried = names ? [t('leftOut', { names })] : [];
+  return [...describeFound(answer, pairs, t), ...untried];
+}
+
+function describeFound({ found, count, tried, natives }: Answer, pairs: Pair[], t: Describe) {
+  if (count === 0) {
+    return [natives.length > 0 ? t('noneNative') : t('none', { tried }), t('noneAdvice')];
+  }
+  const shown = found.length;
+  const total =
+    count === 1 ? t('foundOne') : t(count > shown ? 'foundMore' : 'foundMany', { count, shown });
+  return [total, ...describeAmbiguity(count, pairs, t)];
+}
+
+/** One of two answers fits many functions by chance. */
+function describeAmbiguity(count: number, pairs: Pair[], t: Describe): string[] {
+  const [{ result }] = pairs as [Pair];
+  if (typeof result.value !== 'boolean' || count < 2) return [];
+  return pairs.length === 1
+    ? [t('ambiguousOne', { result: result.source, count })]
+    : [t('ambiguousMany', { pairs: pairs.length, count })];
+}
+
+/** Tells whether an answer shows arguments that were guessed. */
+export function hasGuesses({ found, natives }: Answer): boolean {
+  const calls = [...found.map(({ call }) => call), ...natives];
+  return calls.some((parts) => parts.some(({ isGuessed }) => isGuessed));
+}

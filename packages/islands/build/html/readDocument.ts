@@ -1,0 +1,99 @@
+import { EXCERPT } from '../../client/embedded';
+import { type Markup, readMarkup, type Tag } from './readMarkup';
+
+/** A prerendered document, with the places where the build changes it. */
+export interface PageDocument extends Markup {
+  name: string;
+  html: string;
+  charset: Tag;
+  styleSheet: Tag;
+  scripts: Tag[];
+  inlineScripts: Tag[];
+  /** Data in the head, as for crawlers. */
+  dataScripts: Tag[];
+  preloads: Tag[];
+  /** What no reader, browser or program needs. */
+  unread: Tag[];
+  /** What scripts need of the site, as JSON (`packages/islands/client/EmbeddedData.tsx`). */
+  excerpt: Tag | undefined;
+  /** Offset of the end tag. */
+  bodyEnd: number;
+  /** Offset of the first section of the content, or of the end of the head where there is none. */
+  firstSection: number;
+}
+
+/**
+ * Finds the places that the build changes in a document.
+ *
+ * @throws {Error} If one is missing or duplicated: a page whose scripts are not found never starts.
+ */
+export function readDocument(name: string, html: string): PageDocument {
+  const markup = readMarkup(html);
+  const { tags } = markup;
+  const one = (what: string, found: Tag[]): Tag => {
+    if (found.length === 1) return found[0]!;
+    throw new Error(`${name}: the document has ${found.length || 'no'} ${what} where one belongs.`);
+  };
+  const head = one('head', tags.filter(isClosed('head')));
+  const inHead = tags.filter(({ start }) => start < head.close!.start);
+  const scripts = tags.filter((tag) => tag.name === 'script' && 'src' in tag.attributes);
+  const other = scripts.find(({ attributes }) => !('defer' in attributes));
+  if (other) {
+    throw new Error(
+      `${name}: the script ${other.attributes['src']} is not deferred, so it is unknown here.`,
+    );
+  }
+  if (scripts.length === 0) throw new Error(`${name}: the document has no script to start it.`);
+  return {
+    ...markup,
+    name,
+    html,
+    charset: one(
+      'character set',
+      inHead.filter(({ attributes }) => 'charset' in attributes),
+    ),
+    styleSheet: one('style sheet', inHead.filter(isLink('stylesheet'))),
+    scripts,
+    inlineScripts: tags.filter(isInlineScript),
+    dataScripts: inHead.filter(isDataScript),
+    preloads: inHead.filter((tag) => isLink('preload')(tag) && tag.attributes['as'] === 'script'),
+    unread: inHead.filter(isUnread),
+    excerpt: tags.find((tag) => isWritten(tag) && EXCERPT in tag.attributes),
+    bodyEnd: one('body', tags.filter(isClosed('body'))).close!.start,
+    firstSection: findFirstSection(tags) ?? head.close!.start,
+  };
+}
+
+const isClosed =
+  (wanted: string) =>
+  ({ name, close }: Tag) =>
+    name === wanted && close !== undefined;
+
+const isLink =
+  (rel: string) =>
+  ({ name, attributes }: Tag) =>
+    name === 'link' && attributes['rel'] === rel;
+
+function isUnread({ attributes }: Tag): boolean {
+  return attributes['http-equiv'] === 'X-UA-Compatible' || attributes['name'] === 'generator';
+}
+
+function isInlineScript(tag: Tag): boolean {
+  return isWritten(tag) && !('type' in tag.attributes);
+}
+
+/** Scripts with a `type` hold data. */
+function isDataScript(tag: Tag): boolean {
+  return isWritten(tag) && 'type' in tag.attributes;
+}
+
+/** Whether a script stands in the document itself. */
+function isWritten({ name, attributes, close }: Tag): boolean {
+  return name === 'script' && close !== undefined && !('src' in attributes);
+}
+
+function findFirstSection(tags: Tag[]): number | undefined {
+  const main = tags.find(isClosed('main'));
+  const isWithin = ({ start }: Tag) => start > main!.start && start < main!.close!.start;
+  return main && tags.find((tag) => tag.name === 'h2' && isWithin(tag))?.start;
+}

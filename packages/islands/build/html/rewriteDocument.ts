@@ -1,0 +1,102 @@
+import { MagicString } from 'magic-string';
+import { DATA_ID } from '../../shared/elementIds';
+import type { PageData } from '../../client/embedded';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { escapeMarkup } from './escapeMarkup';
+import type { PageDocument } from './readDocument';
+import { type Tag, textOf } from './readMarkup';
+
+interface Replacement {
+  /** Without the addresses, which the document has. */
+  data: Omit<PageData, 'scripts' | 'styles'>;
+  /** Source of the inline script that loads the others (`packages/islands/starter`). */
+  starter: string;
+  /** What the starter says: that scripts have failed, or that a control waits for them. */
+  failedText: string;
+  waitingText: string;
+  /** Selector of what needs React besides form controls. */
+  controls: string;
+  /** Address of the script of the enhancements. */
+  enhancements: string;
+  styles: string;
+  speculationRules: object;
+  origins: string[];
+  minifyScript: (source: string) => Promise<string>;
+}
+
+/**
+ * Inlines styles, page data and the starter into a prerendered document, in place of its scripts.
+ */
+export async function rewriteDocument(
+  page: PageDocument,
+  {
+    data,
+    starter,
+    failedText,
+    waitingText,
+    controls,
+    enhancements,
+    styles,
+    speculationRules,
+    origins,
+    minifyScript,
+  }: Replacement,
+): Promise<string> {
+  const { html, charset, styleSheet, scripts, preloads, unread, excerpt } = page;
+  const text = new MagicString(html);
+  const sources = await Promise.all(
+    page.inlineScripts.map(async (tag) => {
+      const source = await minifyScript(textOf(tag, html));
+      text.update(tag.end, tag.close!.start, source);
+      return source;
+    }),
+  );
+  for (const tag of [...scripts, ...preloads, ...unread])
+    text.remove(tag.start, endOfLine(tag, html));
+  if (excerpt) text.remove(excerpt.start, excerpt.close!.end);
+  text.update(styleSheet.start, styleSheet.end, `<style>${styles}</style>`);
+
+  const addresses = {
+    styles: styleSheet.attributes['href']!,
+    scripts: scripts.map(({ attributes }) => attributes['src']!),
+  };
+  const rules = JSON.stringify(speculationRules);
+  // The first screen comes first: nothing of it can be pressed before.
+  text.appendLeft(
+    page.firstSection,
+    `<script data-failed-text="${escapeMarkup(failedText)}" ` +
+      `data-waiting-text="${escapeMarkup(waitingText)}" data-controls="${escapeMarkup(controls)}" data-enhancements="${enhancements}">` +
+      `${starter}</script>`,
+  );
+  for (const tag of page.dataScripts) {
+    text.remove(tag.start, endOfLine(tag, html));
+    text.appendLeft(page.bodyEnd, html.slice(tag.start, tag.close!.end));
+  }
+  text.appendLeft(page.bodyEnd, `<script type="speculationrules">${rules}</script>`);
+  const json = JSON.stringify({ ...data, ...addresses }).replaceAll('<', String.raw`\u003c`);
+  // Last in the document: if it is there, the whole document has arrived.
+  text.appendLeft(page.bodyEnd, `<script type="application/json" id="${DATA_ID}">${json}</script>`);
+  const policy = contentSecurityPolicy([...sources, rules, starter], origins);
+  // The policy applies to what follows it, and the character set must come first.
+  text.appendLeft(charset.end, `\n<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  return text.toString();
+}
+
+function endOfLine({ end, close }: Tag, html: string): number {
+  const last = close?.end ?? end;
+  return html[last] === '\n' ? last + 1 : last;
+}
+
+/**
+ * Prefetches pages, whose addresses have no dot, as the pointer reaches a link, and prerenders them
+ * when it stays there (https://wicg.github.io/nav-speculation/speculation-rules.html).
+ */
+export function createSpeculationRules(base: string): object {
+  const where = {
+    and: [{ href_matches: `${base}*` }, { not: { href_matches: `${base}*.*` } }],
+  };
+  return {
+    prefetch: [{ where, eagerness: 'eager' }],
+    prerender: [{ where, eagerness: 'moderate' }],
+  };
+}

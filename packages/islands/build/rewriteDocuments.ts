@@ -1,0 +1,123 @@
+import type { Rspack } from '@rsbuild/core';
+import type { SiteExcerpt } from '../client/embedded';
+import { bundleStarter } from './bundle';
+import { createCriticalStyles } from './html/criticalStyles';
+import { createScriptMinifier } from './html/inlineScripts';
+import { type PageDocument, readDocument } from './html/readDocument';
+import { textOf } from './html/readMarkup';
+import { createSpeculationRules, rewriteDocument } from './html/rewriteDocument';
+import { describePage, type ListFiles, type Manifest, type StaticSite } from './manifest';
+
+/** Cross-document view transition, for `themeConfig.enableContentAnimation`. */
+const ANIMATION =
+  '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
+
+interface Build {
+  site: StaticSite;
+  /** What has been compiled for the browser. */
+  browser: Rspack.Compilation;
+  manifest: Manifest;
+  onIntent: Record<string, ListFiles>;
+}
+
+/**
+ * Rewrites every document that Rspress has prerendered.
+ *
+ * @param compilation The one with the documents.
+ * @throws {Error} If there is none, or one is not as expected.
+ */
+export async function rewriteDocuments(
+  compilation: Rspack.Compilation,
+  build: Build,
+): Promise<void> {
+  const { site, browser, manifest, onIntent } = build;
+  const { assets } = compilation;
+  const { RawSource } = compilation.compiler.rspack.sources;
+  const files = Object.keys(browser.assets);
+  site.pageFiles = filesOf(browser, 'page');
+  site.onIntent = new Map(
+    Object.entries(onIntent).map(([island, listFiles]) => [
+      island,
+      {
+        scripts: filesOf(browser, island),
+        listFiles: (page) => listFiles(page, { files, config: site.config }),
+      },
+    ]),
+  );
+  const documents = Object.keys(assets).filter((name) => name.endsWith('.html'));
+  const read = (name: string) => readDocument(name, assets[name]!.source().toString());
+  const [first] = documents;
+  if (!first) throw new Error('Rspress has prerendered no page.');
+  manifest.styleSheet = read(first).styleSheet.attributes['href']!.slice(site.base.length);
+  const rewrite = await createRewrite(build);
+  for (const name of documents.toSorted()) {
+    // oxlint-disable-next-line no-await-in-loop -- the tags of all documents would take much memory
+    const html = await rewrite(read(name));
+    compilation.updateAsset(name, new RawSource(html));
+  }
+}
+
+async function createRewrite({
+  site,
+  browser,
+  manifest,
+}: Build): Promise<(document: PageDocument) => Promise<string>> {
+  const criticalStyles = createStyles(browser, manifest.styleSheet);
+  const common = {
+    starter: await bundleStarter('index'),
+    enhancements: site.base + site.enhancements,
+    speculationRules: createSpeculationRules(site.base),
+    origins: site.origins,
+    controls: site.controls,
+    minifyScript: createScriptMinifier(),
+  };
+  return (document) => {
+    const { name } = document;
+    const styles = criticalStyles(document) + (site.isAnimated ? ANIMATION : '');
+    const { built, ...page } = describePage(name, site, excerptOf(document));
+    if (built) manifest.pages.set(name, built);
+    return rewriteDocument(document, { ...common, ...page, styles });
+  };
+}
+
+/**
+ * Lists the scripts of chunks whose names start with a word, besides those of every page. Those of the
+ * chunk that is named after it alone come first.
+ *
+ * @throws {Error} If there is none.
+ */
+function filesOf({ chunkGroups }: Rspack.Compilation, word: string): string[] {
+  const groups = chunkGroups
+    .filter(({ name }) => name?.startsWith(word))
+    .toSorted((a, b) => Number(b.name === word) - Number(a.name === word));
+  if (groups.length === 0) throw new Error(`No chunk of the site is named after "${word}".`);
+  const chunks = groups.flatMap((group) => group.chunks).filter((chunk) => !chunk.canBeInitial());
+  return [...new Set(chunks.flatMap(({ files }) => [...files]))];
+}
+
+/**
+ * Reads what a page tells of the site (`packages/islands/client/EmbeddedData.tsx`).
+ *
+ * @throws {Error} If it tells nothing.
+ */
+function excerptOf({ name, excerpt, html }: PageDocument): SiteExcerpt {
+  if (!excerpt) throw new Error(`${name}: its rendering has told nothing of the site.`);
+  return JSON.parse(textOf(excerpt, html)) as SiteExcerpt;
+}
+
+/** All documents have the same style sheet; those for some readers only stand beside it. */
+function createStyles(browser: Rspack.Compilation, own: string) {
+  const others = Object.keys(browser.assets).filter(
+    (name) => name.endsWith('.css') && name !== own,
+  );
+  return createCriticalStyles(
+    sourceOf(browser, own),
+    others.map((name) => sourceOf(browser, name)),
+  );
+}
+
+function sourceOf({ assets }: Rspack.Compilation, name: string): string {
+  const asset = assets[name];
+  if (!asset) throw new Error(`The build has no style sheet ${name}, which its documents link to.`);
+  return asset.source().toString();
+}

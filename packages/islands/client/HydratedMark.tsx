@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { HYDRATED, HYDRATED_EVENT } from '../shared/sharedNames';
+
+/**
+ * Marks the document, or an island, as hydrated for the starter. Rendered last, to unmount with what
+ * it marks.
+ */
+export function HydratedMark({ root }: { root?: HTMLElement }) {
+  useEffect(() => {
+    const marked = root ?? document.documentElement;
+    marked.setAttribute(HYDRATED, '');
+    (root ?? document).dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true }));
+    return () => marked.removeAttribute(HYDRATED);
+  }, [root]);
+  return null;
+}

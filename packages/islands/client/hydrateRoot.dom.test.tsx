@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { DATA_ID } from '../shared/elementIds';
+import { HYDRATED_EVENT } from '../shared/sharedNames';
+import { hydrateRoot } from './hydrateRoot';
+
+function Filter() {
+  const [text, setText] = useState('');
+  return (
+    <label>
+      Filter
+      <input value={text} onChange={({ target }) => setText(target.value)} />
+      <output>{text}</output>
+    </label>
+  );
+}
+
+const onRecoverableError = vi.fn<(error: unknown) => void>();
+
+afterEach(() => {
+  document.documentElement.lang = '';
+  onRecoverableError.mockClear();
+});
+
+/** A page that was prerendered, in which something was changed and typed. */
+async function hydrate(change: (container: Element) => void): Promise<[HTMLElement, boolean]> {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML = `<div id="page">${renderToString(<Filter />)}</div><script id="${DATA_ID}" type="application/json">{"content":{"lang":"en"}}</script>`;
+  document.documentElement.lang = 'en';
+  const container = document.getElementById('page')!;
+  const before = container.querySelector('input')!;
+  before.value = 'deb';
+  before.focus();
+  change(container);
+  await act(async () => void hydrateRoot(container, <Filter />, { onRecoverableError }));
+  await act(async () => void document.dispatchEvent(new Event(HYDRATED_EVENT)));
+  return [container, container.querySelector('input') === before];
+}
+
+it('hydrates what was prerendered', async () => {
+  const [, isKept] = await hydrate(() => {});
+  expect(isKept).toBe(true);
+});
+
+it.each<[string, (container: Element) => void]>([
+  [
+    'with elements around its texts',
+    (container) => {
+      const font = document.createElement('font');
+      font.textContent = 'Filtre';
+      container.querySelector('label')!.firstChild!.replaceWith(font);
+    },
+  ],
+  ['by its language', () => (document.documentElement.lang = 'fr')],
+])('renders anew what was translated %s, with what was typed and the focus', async (_, change) => {
+  const [container, isKept] = await hydrate(change);
+  expect(isKept).toBe(false);
+  const input = container.querySelector('input')!;
+  expect(input.value).toBe('deb');
+  expect(container.querySelector('output')!.textContent).toBe('deb');
+  expect(document.activeElement).toBe(input);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { PageModule } from '../build/locateModules';
+
+const RSPRESS = path.resolve(
+  import.meta.dirname,
+  '../../../node_modules/@rspress/core/bin/rspress.js',
+);
+const CONFIG = path.join(import.meta.dirname, 'site/rspress.config.ts');
+
+/** Recorded by the build of the test site (`site/rspress.config.ts`). */
+export interface BuildFacts {
+  aliases: string[];
+  /** Modules that pages start with. */
+  entry: string[];
+  /** Code of Rspress' virtual modules, by name. */
+  modules: Record<string, string>;
+  /** Number of pages that were compiled before the data of the last one was asked for. */
+  compiledBefore: number;
+  /** By route. */
+  located: Record<string, PageModule | undefined>;
+  /** By name, before the build ends. */
+  documents: Record<string, string>;
+  scripts: string;
+  files: string[];
+  /** What follows the language of each code block. */
+  fences: string[];
+  kinds: string[];
+}
+
+/** Builds the test site in its own process and folder, since the preview plugin writes files. */
+export async function readBuildFacts(): Promise<BuildFacts> {
+  const output = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  try {
+    await promisify(execFile)(process.execPath, [RSPRESS, 'build', '--config', CONFIG], {
+      cwd: output,
+      windowsHide: true,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        RSPRESS_PERSISTENT_CACHE: 'false',
+        CONTRACT_OUTPUT: path.join(output, 'built'),
+      },
+    });
+    const read = (file: string) => readFileSync(path.join(output, 'built', file), 'utf8');
+    const facts = JSON.parse(read('facts.json')) as BuildFacts;
+    const scripts = facts.files.filter((name) => name.endsWith('.js'));
+    return { ...facts, scripts: scripts.map(read).join('\n') };
+  } finally {
+    rmSync(output, { recursive: true });
+  }
+}

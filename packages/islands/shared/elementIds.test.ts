@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { INTERFACE_FOLDERS, listFilesOf } from '../../content/listFiles';
+import { readText } from '../../content/textFile';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+it('has one home for the ids of elements, which headings may not have', () => {
+  const components = listFilesOf(root, INTERFACE_FOLDERS).filter(
+    (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
+  );
+  const writers = components.filter((file) => /\bid="(?!\$)/.test(readText(path.join(root, file))));
+  expect(components.length).toBeGreaterThan(50);
+  expect(writers).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { ISLAND } from '../shared/sharedNames';
+import type { PageData } from '../client/embedded';
+import { append, prefetchAll } from './append';
+import { isHydrated, rootOf } from './controls';
+import { panelOf } from './panels';
+import { findByShortcut } from './shortcut';
+
+/**
+ * Prefetches what an island needs besides its scripts once the reader is about to use it: is at it, or
+ * at a control that opens a panel in it, or presses the shortcut of that. The first file goes before
+ * the rest, which may be large. By the events of hydration, whose files it must not precede: the style
+ * sheet would wait for a connection.
+ */
+export function fetchOnIntent({ onIntent }: PageData): void {
+  const pending = new Map(Object.entries(onIntent));
+  const fetch = (target: Element) => {
+    const root = rootOf(target);
+    const name = root.getAttribute(ISLAND) ?? '';
+    const files = pending.get(name);
+    // An island that is hydrated does so itself.
+    if (!files || !pending.delete(name) || isHydrated(root)) return;
+    const [first, ...rest] = files;
+    const link = append('link', { rel: 'prefetch', href: first! });
+    // Once its panel is open, an island loads the rest itself.
+    link.addEventListener('load', () => root.querySelector('dialog[open]') || prefetchAll(rest));
+  };
+  const onEvent = ({ target }: Event) => {
+    if (target instanceof Element) fetch(panelOf(target.closest('[aria-controls]')) ?? target);
+  };
+  for (const type of ['pointermove', 'pointerdown', 'focusin']) addEventListener(type, onEvent);
+  const onKey = (event: KeyboardEvent) => {
+    const panel = panelOf(findByShortcut(event));
+    if (panel) fetch(panel);
+  };
+  // Others prevent the default of the key, by which it is known.
+  addEventListener('keydown', onKey, true);
+}

@@ -1,0 +1,110 @@
+/**
+ * Inline script that runs once the first screen has arrived. Loads the enhancements of the page after
+ * it has loaded, and hydrates it once the reader is at something that needs React.
+ */
+import { openDetails } from '../shared/openDetails';
+import { HYDRATE_EVENT, HYDRATED_EVENT, STARTS_AT_ONCE } from '../shared/sharedNames';
+import { readPageData } from '../client/embedded';
+import {
+  createFindControl,
+  disclosureOf,
+  enhancedControlOf,
+  isAboutIsland,
+  isHydrated,
+  linkedIsland,
+  rootOf,
+} from './controls';
+import { createFailure, createStart } from './createStart';
+import { createEnhance } from './enhance';
+import { fetchOnIntent } from './fetchOnIntent';
+import { keepPresses } from './keepPresses';
+import { keepSidebar } from './keepSidebar';
+import { handlePanels, panelOf } from './panels';
+import { savesData } from './savesData';
+import { findByShortcut } from './shortcut';
+import { showThemeColor } from './showThemeColor';
+import { followTheme } from './theme';
+import { createWaiting } from './waiting';
+import { whenShown } from './whenShown';
+
+const script = document.currentScript!;
+const { failedText, waitingText, enhancements, controls = '' } = script.dataset;
+// It is within the content, and React does not know it.
+script.remove();
+const controlOf = createFindControl(controls);
+const waiting = createWaiting(waitingText!, controlOf);
+const createFail = () => createFailure(failedText!, waiting);
+const start = createStart(createFail);
+const startPage = () => start(document.documentElement);
+const enhance = createEnhance(enhancements!, () => {
+  if (isPressWaiting()) createFail()();
+});
+
+addEventListener('DOMContentLoaded', () => {
+  const page = readPageData();
+  if (!page) return;
+  const { pathname, search, hash } = location;
+  const address = page.content?.address;
+  // Only the scripts know which page the 404 document stands for.
+  if (!address) startPage();
+  else if (address !== pathname) {
+    history.replaceState(history.state, '', address + search + hash);
+  }
+  fetchOnIntent(page);
+  // Readers have come for what only works with React.
+  if (document.querySelector(`[${STARTS_AT_ONCE}]`)) whenShown(startPage);
+  whenShown(startTarget);
+});
+addEventListener('load', () => whenShown(() => savesData() || enhance()));
+addEventListener('hashchange', startTarget);
+document.addEventListener(HYDRATE_EVENT, ({ target }) =>
+  start(rootOf(target === document ? null : (target as Element))),
+);
+
+// Not `pointerover`, which browsers also send where the page moves below a pointer at rest.
+for (const type of ['pointermove', 'pointerdown', 'focusin']) {
+  const onEvent = (event: Event) => {
+    const control = controlOf(event);
+    if (control) start(rootOf(control));
+    else if (enhancedControlOf(event) || isAboutIsland(event)) enhance();
+  };
+  addEventListener(type, onEvent, { passive: true });
+}
+for (const type of ['keydown', 'scroll']) addEventListener(type, enhance, { passive: true });
+addEventListener('click', (event) => {
+  const disclosure = disclosureOf(event);
+  if (disclosure) start(rootOf(disclosure));
+});
+addEventListener('keydown', (event) => {
+  const panel = panelOf(findByShortcut(event));
+  if (panel) start(rootOf(panel));
+  // The keyboard does not reach them before.
+  else if (controls && document.querySelector(controls)) startPage();
+});
+handlePanels();
+keepPresses({
+  find: controlOf,
+  isReady: isHydrated,
+  ready: HYDRATED_EVENT,
+  load: (control) => start(rootOf(control)),
+  waiting,
+});
+const isPressWaiting = keepPresses({
+  find: enhancedControlOf,
+  isReady: () => 'enhanced' in document.documentElement.dataset,
+  ready: 'enhanced',
+  load: enhance,
+  waiting,
+});
+keepSidebar();
+followTheme();
+showThemeColor();
+// A query needs the scripts at once.
+if (location.search) whenShown(startPage);
+
+/** Hydrates what the hash leads to: something in a disclosure, or an island. */
+function startTarget(): void {
+  if (openDetails()) startPage();
+  const island = linkedIsland();
+  if (island) start(island);
+}

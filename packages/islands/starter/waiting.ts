@@ -1,0 +1,60 @@
+import { HYDRATED_EVENT, WAIT_EVENT, WAITED_EVENT, WAITING_CLASS } from '../shared/sharedNames';
+import { type FindControl, isHydrated, unfilledOf } from './controls';
+
+/** Time until a new status is filled: screen readers announce changes alone. */
+const ANNOUNCED = 20;
+
+const FIELDS = 'input, select, textarea';
+
+/** Shows at once that controls wait for scripts. */
+export interface Waiting {
+  begin: (control: Element) => void;
+  end: (control: Element) => void;
+  /** Ends all, as after a failure. */
+  clear: () => void;
+}
+
+/**
+ * Marks controls as busy while they wait for scripts, and says so in each status of the page: what is
+ * outside of an open dialog can neither be seen nor heard. It also marks what the browser does by
+ * itself, but whose effect needs React: fields that are filled in, and disclosures that are opened.
+ * Controls of React say themselves that they wait (`packages/islands/shared/waitFor.ts`).
+ */
+export function createWaiting(text: string, controlOf: FindControl): Waiting {
+  const busy = new Set<Element>();
+  const status = document.createElement('output');
+  status.className = WAITING_CLASS;
+  const tell = () => {
+    for (const each of document.getElementsByClassName(WAITING_CLASS)) {
+      each.textContent = busy.size > 0 ? text : '';
+    }
+  };
+  const begin = (control: Element) => {
+    busy.add(control);
+    control.setAttribute('aria-busy', 'true');
+    document.body.append(status);
+    setTimeout(tell, ANNOUNCED);
+  };
+  const end = (control: Element) => {
+    busy.delete(control);
+    control.removeAttribute('aria-busy');
+    setTimeout(tell, ANNOUNCED);
+  };
+  const endAll = (isOver: (control: Element) => boolean) => [...busy].filter(isOver).forEach(end);
+  addEventListener('input', (event) => {
+    const field = controlOf(event);
+    if (field && !isHydrated(field)) begin(field);
+  });
+  addEventListener('click', (event) => {
+    const summary = unfilledOf(event);
+    if (!summary) return;
+    if (summary.closest('details')!.open) end(summary);
+    else if (!isHydrated(summary)) begin(summary);
+  });
+  document.addEventListener(HYDRATED_EVENT, () =>
+    endAll((control) => control.matches(FIELDS) && isHydrated(control)),
+  );
+  document.addEventListener(WAIT_EVENT, ({ target }) => begin(target as Element));
+  document.addEventListener(WAITED_EVENT, ({ target }) => end(target as Element));
+  return { begin, end, clear: () => endAll(() => true) };
+}

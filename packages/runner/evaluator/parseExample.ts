@@ -1,0 +1,124 @@
+import type { Program, Statement } from 'acorn';
+import { transform } from 'sucrase';
+import { readThrown } from '../../content/resultSyntax';
+import { ExampleError } from './ExampleError';
+import { callsImport, consoleOf, importedNames } from './exampleSyntax';
+import { type ParsedModule, parseModule, walk } from './parseModule';
+import { type StatedResult, collectResults } from './resultComments';
+
+/** What a `// =>` comment states about the statement before it. */
+export type Expectation =
+  | { kind: 'value'; source: string; expression: ParsedModule }
+  | { kind: 'throws'; source: string }
+  | { kind: 'prints'; source: string };
+
+export interface ExampleStatement {
+  /** Offsets refer to `ParsedExample.code`. */
+  node: Statement;
+  /** 1-based line of the stated result, or else of the statement. */
+  line: number;
+  isTopLevel: boolean;
+  callsImport: boolean;
+  expectation?: Expectation;
+}
+
+/** An example as JavaScript, with the line numbers of the TypeScript. */
+export interface ParsedExample extends Pick<ParsedModule, 'code' | 'program'> {
+  statements: ExampleStatement[];
+}
+
+/**
+ * Parses an example and its results: `// => …` comments on the last line of a statement or the line
+ * below it, continued by comment lines indented by three or more spaces.
+ *
+ * @throws {ExampleError} On a syntax error, unsafe code, or a result without a statement.
+ */
+export function parseExample(source: string): ParsedExample {
+  const { code, program, comments } = parseProgram(stripTypes(source));
+  const results = collectResults(comments, code);
+  const imported = importedNames(program);
+  const topLevel = new Set<unknown>(program.body);
+  const statements = listStatements(program).map((node) => ({
+    ...attachResult(node, results, code),
+    isTopLevel: topLevel.has(node),
+    callsImport: topLevel.has(node) && callsImport(node, imported),
+  }));
+  const [dangling] = results.values();
+  if (dangling) {
+    throw new ExampleError('this result follows no expression or declaration', dangling.line);
+  }
+  return { code, program, statements };
+}
+
+function stripTypes(source: string): string {
+  try {
+    return transform(source, {
+      transforms: ['typescript'],
+      disableESTransforms: true,
+      keepUnusedImports: true,
+    }).code;
+  } catch (error) {
+    const { message, loc } = error as Error & { loc?: { line: number } };
+    throw new ExampleError(message, loc?.line ?? 1);
+  }
+}
+
+function parseProgram(code: string): ParsedModule {
+  try {
+    return parseModule(code);
+  } catch (error) {
+    if (error instanceof ExampleError) throw error;
+    const { message, loc } = error as SyntaxError & { loc?: { line: number } };
+    throw new ExampleError(message, loc?.line ?? 1);
+  }
+}
+
+/** Statements that can carry a result, outer ones before inner ones. */
+function listStatements(program: Program): Statement[] {
+  const found: Statement[] = [];
+  walk(program.body, (node) => {
+    if (node.type === 'ExpressionStatement' || node.type === 'VariableDeclaration') {
+      found.push(node as Statement);
+    }
+  });
+  return found;
+}
+
+/** Removes the result from `results`: whatever stays there belongs to no statement. */
+function attachResult(
+  node: Statement,
+  results: Map<number, StatedResult>,
+  code: string,
+): Pick<ExampleStatement, 'node' | 'line' | 'expectation'> {
+  const { start, end } = node.loc!;
+  const below = results.get(end.line + 1);
+  const result = results.get(end.line) ?? (below?.ownLine ? below : undefined);
+  if (!result || !endsItsLine(node, code)) return { node, line: start.line };
+  results.delete(result.line);
+  return { node, line: result.line, expectation: readExpectation(node, result) };
+}
+
+/** A statement inside another one, as in `() => { f(); }`, leaves the result to the outer one. */
+function endsItsLine(node: Statement, code: string): boolean {
+  return /^[ \t]*(\/\/|$)/.test(code.slice(node.end).split('\n', 1)[0]!);
+}
+
+function readExpectation(node: Statement, { text, line }: StatedResult): Expectation {
+  if (text === '') throw new ExampleError('the result after // => is empty', line);
+  if (consoleOf(node)) return { kind: 'prints', source: text };
+  const thrown = readThrown(text);
+  if (thrown) return { kind: 'throws', source: thrown };
+  return { kind: 'value', source: text, expression: parseExpression(text, line) };
+}
+
+function parseExpression(text: string, line: number): ParsedModule {
+  try {
+    return parseModule(`(${text}\n)`, line);
+  } catch (error) {
+    if (error instanceof ExampleError) throw error;
+    throw new ExampleError(
+      `the result "${text}" is not a JavaScript expression; a thrown error is stated as "throws Error: message"`,
+      line,
+    );
+  }
+}

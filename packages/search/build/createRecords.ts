@@ -1,0 +1,99 @@
+import path from 'node:path';
+import type { UserConfig } from '@rspress/core';
+import type { SearchRecord } from '../engine/searchRecord';
+import { readJson } from '../../content/fileCache';
+import { readPages } from '../../content/loadSite';
+import { categoryOf } from '../../content/pageSummary';
+import type { Page } from '../../content/parsePage';
+import { DOCS, pathOf } from '../../content/paths';
+import { site, type Locale } from '../../../site.config';
+import { plainText } from './plainText';
+
+/** Versions of a site, whose pages are below a folder of each in its documents. */
+export type Versions = NonNullable<UserConfig['multiVersion']>;
+
+/** Creates the search records of every version and language. */
+export function createRecords(root: string, versions?: Versions): SearchRecord[] {
+  return (versions?.versions ?? ['']).flatMap((version) =>
+    createRecordsOf(root, version).map((record) => ({
+      ...record,
+      version,
+      routePath: (version === versions?.default ? '' : version && `/${version}`) + record.routePath,
+    })),
+  );
+}
+
+function createRecordsOf(root: string, version: string): SearchRecord[] {
+  const asked = readAsked(root);
+  const docs = path.posix.join(DOCS, version);
+  const pages = site.locales.flatMap(({ lang }) => readPages(root, lang, docs)).filter(isSearched);
+  const bySlug = new Map<string, Page[]>();
+  for (const page of pages) bySlug.set(page.slug, [...(bySlug.get(page.slug) ?? []), page]);
+  return pages.map((page) => {
+    const counterparts = bySlug.get(page.slug)!.filter((other) => other !== page);
+    return createRecord(page, { counterparts, asked }, root);
+  });
+}
+
+/** Home pages only link to what other pages say. */
+function isSearched({ frontmatter }: Page): boolean {
+  return frontmatter['pageType'] !== 'home';
+}
+
+interface Sources {
+  counterparts: Page[];
+  asked: Asked;
+}
+
+function createRecord(page: Page, { counterparts, asked }: Sources, root: string): SearchRecord {
+  const {
+    title = '',
+    description = '',
+    keywords = '',
+  } = page.frontmatter as Record<string, string>;
+  const names = page.names.filter((name) => name !== title);
+  const id = pathOf(page.slug).replace(/^\/(?:guide\/(?=.))?|\/$/g, '');
+  return {
+    id,
+    title,
+    description,
+    keywords,
+    category: categoryOf(page, root),
+    names,
+    related: [...askedWords(asked[id], page.locale), relatedWords(page, counterparts)].join(','),
+    ...plainText(page),
+    routePath: page.route,
+    lang: page.locale,
+    version: '',
+    domain: '',
+  };
+}
+
+/** How strangers ask for a page, and what it is called in other languages and libraries. */
+type Asked = Record<string, { elsewhere: string[] } & Record<Locale, string[]>>;
+
+/** Relative to the repository root; pages go by the ids of their records. */
+const ASKED = 'docs/search/asked.json';
+
+function readAsked(root: string): Asked {
+  return readJson<Asked>(path.join(root, ASKED)) ?? {};
+}
+
+/** Readers of other languages than English type English too. */
+function askedWords(asked: Asked[string] | undefined, locale: Locale): string[] {
+  if (!asked) return [];
+  return [...new Set([...asked.elsewhere, ...asked[locale], ...asked.en])];
+}
+
+/** Words that readers of another language may type. */
+function relatedWords({ frontmatter }: Page, counterparts: Page[]): string {
+  const known = new Set(wordsOf(frontmatter));
+  const words = counterparts.flatMap((page) => wordsOf(page.frontmatter));
+  return words.filter((word) => !known.has(word)).join(',');
+}
+
+function wordsOf({ title, description, keywords }: Page['frontmatter']): string[] {
+  return [title, description, ...String(keywords ?? '').split(',')].map((text) =>
+    String(text).trim(),
+  );
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { readText } from '../../content/textFile';
+import type { SiteContext } from '../../islands/build/siteModule';
+import type { SearchRecord } from '../engine/searchRecord';
+import { indexName } from '../indexName';
+import { site } from '../../../site.config';
+import type { WordLists } from './createLexiconData';
+import { createRecords, type Versions } from './createRecords';
+
+const WORD_LISTS = 'docs/search/synonyms.json';
+
+/** Has Rspress make no search index: `emitIndexes` makes ours. A service that answers is kept. */
+export function searchIndex(): RspressPlugin {
+  return {
+    name: 'search-index',
+    // Spares it reading the text of pages.
+    config: (config) => (serviceOf(config) === undefined ? { ...config, search: false } : config),
+    modifySearchIndexData(pages) {
+      for (const page of pages) page.frontmatter.search = false;
+    },
+  };
+}
+
+/**
+ * Returns the address of a service that answers in place of an index, if there is one. Its settings are
+ * not among those of Rspress, which hands them on to the page.
+ */
+export function serviceOf({ search }: UserConfig): string | undefined {
+  const { mode, apiUrl = '' } = { ...(search as object) } as { mode?: string; apiUrl?: string };
+  return mode === 'remote' ? apiUrl : undefined;
+}
+
+/**
+ * Adds an index to the site for each version and language.
+ *
+ * @returns Their paths from the root of the site by name.
+ */
+export async function emitIndexes(
+  root: string,
+  emit: SiteContext['emit'],
+  versions?: Versions,
+): Promise<Record<string, string>> {
+  const groups = (versions?.versions ?? ['']).flatMap((version) =>
+    site.locales.map(({ lang }) => ({ lang, version })),
+  );
+  const files = groups.map(async ({ lang, version }) => {
+    const isWithin = (record: SearchRecord) => record.lang === lang && record.version === version;
+    const make = () => JSON.stringify(createRecords(root, versions).filter(isWithin));
+    const name = indexName(lang, version);
+    return [name, await emit(`static/${name}.[hash].json`, make)];
+  });
+  return Object.fromEntries(await Promise.all(files)) as Record<string, string>;
+}
+
+/** Reads the word lists that editors keep beside the pages. */
+export function readWordLists(root: string): WordLists {
+  return JSON.parse(readText(path.join(root, WORD_LISTS))) as WordLists;
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { createLexiconData } from '../build/createLexiconData';
+import { createRecords } from '../build/createRecords';
+import { readWordLists } from '../build/searchIndex';
+import type { Locale } from '../../../site.config';
+import { createSearchEngine, type SearchEngine } from '../engine/createSearchEngine';
+import type { SearchRecord } from '../engine/searchRecord';
+import { readText } from '../../content/textFile';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** A query, and the pages that answer it; several where they are equally good. */
+export interface WantedPages {
+  query: string;
+  wanted: string[];
+}
+
+/**
+ * Reads the queries of one language.
+ *
+ * @param set `strangers` were written by somebody who knew neither the pages nor the word lists;
+ *   words must not be added for them, or they would measure nothing.
+ */
+export function readQueries(lang: Locale, set: 'queries' | 'strangers' = 'queries'): WantedPages[] {
+  const file = path.join(import.meta.dirname, `${set}.${lang}.json`);
+  return JSON.parse(readText(file)) as WantedPages[];
+}
+
+/** The records of all languages as the build makes them, and an engine for each; read once. */
+export function readSearch(): ReturnType<typeof createSearch> {
+  search ??= createSearch();
+  return search;
+}
+
+let search: ReturnType<typeof createSearch> | undefined;
+
+function createSearch() {
+  const records = createRecords(root);
+  const lexicon = createLexiconData(records, readWordLists(root));
+  const recordsOf = (lang: Locale): SearchRecord[] => records.filter((one) => one.lang === lang);
+  const engines = new Map<Locale, SearchEngine>();
+  const engineOf = (lang: Locale): SearchEngine => {
+    const engine = engines.get(lang) ?? createSearchEngine(recordsOf(lang), { lexicon });
+    engines.set(lang, engine);
+    return engine;
+  };
+  return { records, lexicon, recordsOf, engineOf };
+}
+
+export interface Relevance {
+  /** Share of the queries whose page comes first. */
+  first: number;
+  /** Share of the queries whose page is among the first three. */
+  topThree: number;
+  /** Queries whose page does not come first, with what does. */
+  misses: string[];
+}
+
+/** Runs queries and compares what they find with what is wanted. */
+export function measureRelevance(engine: SearchEngine, queries: WantedPages[]): Relevance {
+  const found = queries.map(({ query }) => engine.search(query).map(({ record }) => record.id));
+  return rankQueries(queries, found);
+}
+
+/** Compares what queries found, best first, with what is wanted. */
+export function rankQueries(queries: WantedPages[], found: string[][]): Relevance {
+  const ranks = found.map((ids, i) => ids.findIndex((id) => queries[i]!.wanted.includes(id)));
+  const share = (isHit: (rank: number) => boolean) => ranks.filter(isHit).length / ranks.length;
+  return {
+    first: share((rank) => rank === 0),
+    topThree: share((rank) => rank >= 0 && rank < 3),
+    misses: queries.flatMap(({ query, wanted }, i) => {
+      const place = ranks[i]! < 0 ? 'absent' : `number ${ranks[i]! + 1}`;
+      const instead = found[i]!.slice(0, 3).join(', ');
+      return ranks[i] === 0
+        ? []
+        : [`${query}: ${wanted.join(' or ')} is ${place}, first ${instead}`];
+    }),
+  };
+}
+
+/** Writes a share as a percentage. */
+export function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}

@@ -1,0 +1,66 @@
+import type { Environment } from '../../packages/content/codeMeta';
+import type { CodeButtonGroupProps } from '@rspress/core/theme-original';
+import { actionOf } from '../shared/actions';
+import { useText } from '../shared/useText';
+import { Example } from './Example';
+import './CodeButtonGroup.css';
+
+/**
+ * The buttons of a code block, which need no React (`codeActions.ts`). Rspress's copy button has no
+ * accessible name or status and drops the focus after two seconds.
+ */
+export function CodeButtonGroup({
+  copyElementRef,
+  showWrapCodeButton = true,
+  showCopyButton = true,
+  environment,
+  isTyped,
+}: CodeButtonGroupProps & { environment?: Environment | undefined; isTyped?: boolean }) {
+  const t = useText();
+  const wrapText = t('codeButtonGroupWrapButtonText');
+  return (
+    <>
+      <div className="ft-code-buttons">
+        {showWrapCodeButton && (
+          <button
+            className="ft-code-buttons__button"
+            type="button"
+            aria-label={wrapText}
+            title={wrapText}
+            aria-pressed={false}
+            {...actionOf('wrapCode')}
+          />
+        )}
+        {showCopyButton && <CopyButton />}
+      </div>
+      {environment && (
+        <div className="ft-example">
+          <Example environment={environment} container={copyElementRef} isTyped={isTyped} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** React leaves what `codeActions.ts` writes there before hydration. */
+const NOTHING = { __html: '' };
+
+function CopyButton() {
+  const t = useText();
+  const label = t('codeButtonGroupCopyButtonText');
+  return (
+    <>
+      <button
+        className="ft-code-buttons__button"
+        type="button"
+        aria-label={label}
+        title={label}
+        {...actionOf('copyCode')}
+      />
+      <output
+        className="ft-code-buttons__status ft-visually-hidden"
+        dangerouslySetInnerHTML={NOTHING}
+      />
+    </>
+  );
+}

@@ -1,0 +1,231 @@
+import type { Environment } from '../../packages/content/codeMeta';
+import { letGo } from '../../packages/islands/client/keptWork';
+import { isOutdated } from '../../packages/islands/client/outdated';
+import { findLinkedExample, listExamples } from '../../packages/runner/session/findLinkedExample';
+import { createRunner } from '../../packages/runner/session/createRunner';
+import { batchPerFrame } from '../../packages/runner/session/batchPerFrame';
+import type { RunEvent, Runner, RunRequest } from '../../packages/runner/evaluator/events';
+import { addEvents, createRunState } from '../../packages/runner/session/runState';
+import {
+  forgetCode,
+  type KeptCode,
+  keepCode,
+  recallCode,
+  workOf,
+} from '../../packages/runner/session/keptCode';
+import { decodeShare, encodeShare } from '../../packages/runner/session/shareLink';
+import type { ExampleState } from './exampleState';
+
+const CLOSED = { isRestored: false, isEditing: false, takesFocus: false };
+
+let runner: Runner | undefined;
+
+/** An example that a reader runs or edits, as a store for `useSyncExternalStore`. */
+export class ExampleSession {
+  readonly #example: Element;
+  /** The example of the page. */
+  readonly #initial: RunRequest;
+  /** What is shown, by the name of `workOf`. */
+  #work: string | undefined;
+  #isKept = true;
+  readonly #listeners = new Set<() => void>();
+  #state: ExampleState;
+  #runs = 0;
+
+  /** @param example The code block, which the page marks as one that runs. */
+  constructor(own: RunRequest, example: Element) {
+    const page = window.location.origin + window.location.pathname;
+    this.#example = example;
+    this.#initial = own;
+    this.#state = { own, page, edited: own, ...CLOSED };
+  }
+
+  readonly read = (): ExampleState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly run = (): void => {
+    const { isEditing, edited, own } = this.#state;
+    const request = isEditing ? edited : own;
+    this.#runs += 1;
+    const id = this.#runs;
+    this.#change({ run: createRunState(request), failure: undefined });
+    runner ??= createRunner();
+    const onEvent = batchPerFrame<RunEvent>((events) => {
+      const { run } = this.#state;
+      if (run && id === this.#runs) this.#change({ run: addEvents(run, events) });
+    });
+    runner.run(request, onEvent);
+  };
+
+  toggleRun(): void {
+    const { run } = this.#state;
+    if (run && !run.end) runner!.stop();
+    else this.run();
+  }
+
+  /**
+   * Shows what belongs to the address: what the reader has made of it, or else the code of a link. Work
+   * goes along to an address that has none, such as that of another heading.
+   */
+  async follow(): Promise<void> {
+    const work = workOf(this.#example);
+    if (work === this.#work) return;
+    this.#work = work;
+    const kept = recallCode(work);
+    if (kept) await this.#restore(kept);
+    else if (findLinkedExample() === this.#example) await this.openShared(window.location.hash);
+    else this.#keep();
+  }
+
+  /** Opens or closes the editor; edits are kept. */
+  async toggleEditor(): Promise<void> {
+    if (this.#state.isEditing) this.#close();
+    else await this.openEditor({ takesFocus: true });
+  }
+
+  async openEditor({ takesFocus }: Pick<ExampleState, 'takesFocus'>): Promise<void> {
+    try {
+      const { CodeEditor } = await import(/* webpackChunkName: "editor" */ './editor/CodeEditor');
+      this.#forgetRunOfOther(this.#state.edited);
+      const { failure } = this.#state;
+      this.#change({ Editor: CodeEditor, isEditing: true, takesFocus });
+      // What failed may have been a link.
+      if (failure !== 'link') this.#change({ failure: undefined });
+      this.#keep();
+    } catch (error) {
+      this.#change({ failure: (await isOutdated(error)) ? 'outdated' : 'editor' });
+    }
+  }
+
+  /**
+   * Opens the code of a link, which runs only when the reader says so, and in a worker until the reader
+   * allows a document, which can do more.
+   */
+  async openShared(hash: string): Promise<void> {
+    try {
+      const shared = await decodeShare(hash);
+      const { own } = this.#state;
+      this.#forgetRun();
+      this.#change({ failure: undefined, isRestored: false });
+      if (shared.code === own.code) this.#change({ edited: own, linked: undefined });
+      else this.#change({ edited: { ...shared, environment: 'worker' }, linked: shared });
+      await this.openEditor({ takesFocus: false });
+    } catch {
+      this.#change({ failure: 'link' });
+    }
+  }
+
+  readonly type = (code: string): void => {
+    if (code === this.#state.edited.code) return;
+    this.#change({ edited: { ...this.#state.edited, code } });
+    this.#keep();
+  };
+
+  readonly chooseEnvironment = (environment: Environment): void => {
+    this.#change({ edited: { ...this.#state.edited, environment } });
+    this.#keep();
+  };
+
+  /** Brings back the example; neither the tab nor the address keeps other code. */
+  readonly reset = (): void => {
+    this.#forgetRun();
+    forgetCode(this.#example);
+    if (findLinkedExample() === this.#example) setHash('');
+    this.#work = workOf(this.#example);
+    this.#change({
+      edited: this.#state.own,
+      linked: undefined,
+      isRestored: false,
+      failure: undefined,
+    });
+    this.#keep();
+  };
+
+  replace(own: RunRequest, page: string): void {
+    this.#forgetRun();
+    this.#change({ own, edited: own, linked: undefined, page, isRestored: false });
+    this.#keep();
+  }
+
+  /** @throws {RangeError} If the code is too long for a URL. */
+  readonly link = async (): Promise<string> => {
+    const { origin, pathname, search } = window.location;
+    const place = listExamples().indexOf(this.#example);
+    return origin + pathname + search + (await encodeShare(place, this.#state.edited));
+  };
+
+  /**
+   * Puts the link into the address, where the code stays what it is: the reader's own, or that of
+   * another link.
+   *
+   * @throws {RangeError} If the code is too long for a URL.
+   */
+  readonly linkAddress = async (): Promise<void> => {
+    setHash(new URL(await this.link()).hash);
+    this.#work = workOf(this.#example);
+    this.#keep();
+  };
+
+  /**
+   * Lets the page be loaded again without loss: by the address, if the tab keeps nothing.
+   *
+   * @throws {RangeError} If the code is too long for a URL.
+   */
+  readonly prepareReload = async (): Promise<void> => {
+    if (this.#isKept) return;
+    await this.linkAddress();
+    letGo();
+  };
+
+  #close(): void {
+    this.#forgetRunOfOther(this.#state.own);
+    this.#change({ isEditing: false });
+    this.#keep();
+  }
+
+  async #restore({ edited, linked, chosen, isEditing }: KeptCode): Promise<void> {
+    this.#forgetRun();
+    if (chosen) this.#change({ own: chosen, page: chosen.page });
+    const shown = linked ? { ...edited, environment: 'worker' as const } : edited;
+    this.#change({ edited: shown, linked, isRestored: true, failure: undefined });
+    if (isEditing) await this.openEditor({ takesFocus: false });
+  }
+
+  #keep(): void {
+    const { own, page, edited, linked, isEditing } = this.#state;
+    const isChosen = !isSame(own, this.#initial);
+    const isOwnWork = isChosen || linked || !isSame(edited, own);
+    const chosen = isChosen ? { ...own, page } : undefined;
+    const code = isOwnWork ? { edited, linked, chosen, isEditing } : undefined;
+    this.#isKept = keepCode((this.#work ??= workOf(this.#example)), code);
+  }
+
+  #forgetRunOfOther({ code }: RunRequest): void {
+    if (this.#state.run?.request.code !== code) this.#forgetRun();
+  }
+
+  #forgetRun(): void {
+    const { run } = this.#state;
+    this.#runs += 1;
+    if (run && !run.end) runner!.stop();
+    this.#change({ run: undefined });
+  }
+
+  #change(change: Partial<ExampleState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function isSame(a: RunRequest, b: RunRequest): boolean {
+  return a.code === b.code && a.environment === b.environment;
+}
+
+function setHash(hash: string): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search + hash);
+}

@@ -1,0 +1,118 @@
+import { useContext, useMemo, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { libraryVersion, repository } from 'virtual-site';
+import { useExampleText } from './useExampleText';
+import { reportLink } from '../../packages/runner/session/reportLink';
+import { countStatedResults, type RunState } from '../../packages/runner/session/runState';
+import { EditTools } from './EditTools';
+import { ExampleOutput } from './ExampleOutput';
+import { EnvironmentChoice } from './EditTools';
+import type { ExampleSession } from './ExampleSession';
+import { type ExampleState, isLinked } from './exampleState';
+import { createLineNotes } from './createLineNotes';
+import { PlaygroundContext } from './playgroundContext';
+import { ReloadButton } from './ReloadButton';
+import { useOutcome } from './useOutcome';
+import type { LineNote } from './editor/lineNotes';
+import { modifierKey } from '../../packages/islands/shared/system';
+import { VisibleText } from './VisibleText';
+
+interface ExampleViewProps {
+  session: ExampleSession;
+  container: HTMLElement;
+}
+
+/** Outcome, output, notes and editor of an example. */
+export function ExampleView({ session, container }: ExampleViewProps) {
+  const t = useExampleText();
+  const state = useSyncExternalStore(session.subscribe, session.read);
+  const { run, isEditing, edited, own, takesFocus, Editor } = state;
+  const isOfSeen = run?.request.code === (isEditing ? edited : own).code;
+  const isOfLink = isLinked(state);
+  const notes = useMemo(
+    () => run && isOfSeen && createLineNotes(run, t, isOfLink),
+    [run, isOfSeen, t, isOfLink],
+  );
+  const outcome = useOutcome(state);
+  const isPlayground = useContext(PlaygroundContext) !== undefined;
+  const isChanged = edited.code !== own.code;
+  const choosesEnvironment = isPlayground || (isOfLink && own.environment === 'document');
+  return (
+    <>
+      {isEditing && <EditTools session={session} />}
+      <output className="ft-example__outcome">{outcome}</output>
+      {isUnavailable(state) && <ReloadButton prepare={session.prepareReload} />}
+      {run && isReported(state) && <ReportLink run={run} page={state.page} />}
+      {isEditing && <p className="ft-example__hint">{t('hintText', { key: modifierKey() })}</p>}
+      {choosesEnvironment && <EnvironmentChoice session={session} state={state} />}
+      {run && <ExampleOutput run={run} />}
+      {isEditing && Editor
+        ? createPortal(
+            <>
+              {(isOfLink || (state.isRestored && isChanged)) && (
+                <p className="ft-example__linked" role="note">
+                  {t(isOfLink ? 'linkedText' : 'restoredText')}
+                </p>
+              )}
+              <Editor
+                value={edited.code}
+                notes={notes}
+                takesFocus={takesFocus}
+                onChange={session.type}
+                onRun={session.run}
+              />
+            </>,
+            container,
+          )
+        : notes && <LineNotes container={container} notes={notes} />}
+    </>
+  );
+}
+
+function isUnavailable({ run, failure }: ExampleState): boolean {
+  return failure === 'editor' || failure === 'outdated' || run?.end?.type === 'unavailable';
+}
+
+/** Only the page's own code is worth reporting: edited code may well differ. */
+function isReported({ run, own }: ExampleState): boolean {
+  if (!run?.end || run.request.code !== own.code) return false;
+  const { total, same } = countStatedResults(run);
+  return same < total;
+}
+
+function ReportLink({ run, page }: { run: RunState; page: string }) {
+  const t = useExampleText();
+  const href = reportLink({
+    repository,
+    version: libraryVersion,
+    page,
+    browser: navigator.userAgent,
+    run,
+  });
+  return (
+    <a className="rp-link" href={href} target="_blank" rel="noopener noreferrer">
+      {t('reportText')}
+    </a>
+  );
+}
+
+interface LineNotesProps {
+  container: HTMLElement;
+  notes: Map<number, LineNote>;
+}
+
+function LineNotes({ container, notes }: LineNotesProps) {
+  const lines = container.querySelectorAll('.line');
+  return Array.from(notes, ([line, { kind, label, text }]) => {
+    const place = lines[line - 1];
+    if (!place) return null;
+    return createPortal(
+      <span className={`ft-note ft-note--${kind} rp-copy-ignore`}>
+        <span className="ft-visually-hidden">{label} </span>
+        <VisibleText>{text}</VisibleText>
+      </span>,
+      place,
+      String(line),
+    );
+  });
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import type { ExampleSession } from './ExampleSession';
+import { PlaygroundContext } from './playgroundContext';
+import { EDIT_HASH, STARTS_AT_ONCE } from '../../packages/islands/shared/sharedNames';
+import { ExamplePicker } from './ExamplePicker';
+import styles from './Playground.css?url';
+
+/** A runnable code block with an open editor, which can load any example of the site. */
+export function Playground({ children }: { children: ReactNode }) {
+  const [session, setSession] = useState<ExampleSession>();
+  const onOpen = useCallback(async (opened: ExampleSession) => {
+    setSession(opened);
+    await opened.openEditor({ takesFocus: false });
+    const { linked, isRestored, run } = opened.read();
+    // Code of a link or from before runs only when the reader says so, and what a reader has begun goes on.
+    const isOfPage = !linked && !isRestored && !location.hash.startsWith(EDIT_HASH);
+    if (!run && isOfPage) opened.run();
+  }, []);
+  return (
+    <PlaygroundContext value={onOpen}>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <div className="ft-playground" {...{ [STARTS_AT_ONCE]: true }}>
+        <div className="ft-playground__picker">
+          <ExamplePicker session={session} />
+        </div>
+        {children}
+      </div>
+    </PlaygroundContext>
+  );
+}

@@ -1,0 +1,37 @@
+import { COPIED_DURATION, copyText } from '../shared/copyText';
+import { COPY_TEXTS_ID } from '../../packages/islands/shared/elementIds';
+import { modifierKey } from '../../packages/islands/shared/system';
+
+const timers = new WeakMap<HTMLElement, number>();
+
+/** Copies the code before the buttons. If the browser refuses, selects it, so that the reader can. */
+export async function copyCode(button: HTMLElement): Promise<void> {
+  const code = button.parentElement!.previousElementSibling!;
+  const isCopied = await copyText(copyableTextOf(code));
+  if (!isCopied) getSelection()?.selectAllChildren(code);
+  clearTimeout(timers.get(button));
+  say(button, isCopied ? 'copied' : 'failed');
+  if (isCopied) timers.set(button, window.setTimeout(say, COPIED_DURATION, button));
+  else button.addEventListener('blur', () => say(button), { once: true });
+}
+
+/** Shows what has become of copying, in the status after the button. */
+function say(button: HTMLElement, outcome?: 'copied' | 'failed'): void {
+  const status = button.nextElementSibling as HTMLOutputElement;
+  button.toggleAttribute('data-copied', outcome === 'copied');
+  status.toggleAttribute('data-visible', outcome === 'failed');
+  const texts = document.getElementById(COPY_TEXTS_ID)!.dataset;
+  status.textContent = outcome ? texts[outcome]!.replace('{{key}}', modifierKey()) : '';
+}
+
+/** Without line numbers, and without what is marked as no part of the code. */
+function copyableTextOf(code: Element): string {
+  const copy = code.cloneNode(true) as Element;
+  for (const element of copy.querySelectorAll('.linenumber, .rp-copy-ignore')) element.remove();
+  return copy.textContent;
+}
+
+/** Style sheets do the rest. */
+export function wrapCode(button: HTMLElement): void {
+  button.ariaPressed = String(button.ariaPressed !== 'true');
+}

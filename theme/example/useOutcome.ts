@@ -1,0 +1,34 @@
+import { useTexts } from '../../packages/islands/client/useTexts';
+import { countStatedResults } from '../../packages/runner/session/runState';
+import { type ExampleState, isLinked } from './exampleState';
+import { useExampleText } from './useExampleText';
+import { exampleTexts } from './exampleTexts';
+
+/** Describes the state of an example in one sentence. */
+export function useOutcome(state: ExampleState): string {
+  const common = useTexts(exampleTexts);
+  const t = useExampleText();
+  const { run, failure } = state;
+  if (failure === 'link') return t('linkBrokenText');
+  if (failure) return common(failure === 'outdated' ? 'outdatedText' : 'example.unavailableText');
+  if (!run) return '';
+  const { end, events } = run;
+  if (!end) return t('runningText');
+  if (end.type === 'unavailable') {
+    return common(end.isOutdated ? 'outdatedText' : 'example.unavailableText');
+  }
+  if (end.type === 'stopped') {
+    const seconds = (end.time / 1000).toFixed(1);
+    return {
+      time: t('timeText', { seconds }),
+      output: t('outputLimitText'),
+      focus: t('focusText'),
+      reader: t('stoppedText'),
+    }[end.reason];
+  }
+  if (events.some(({ type }) => type === 'error')) return t('errorText');
+  const { total, same } = countStatedResults(run);
+  if (total === 0) return t('finishedText');
+  const text = isLinked(state) ? 'linkedCountText' : 'countText';
+  return t(text, { total: String(total), same: String(same) });
+}

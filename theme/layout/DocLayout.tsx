@@ -1,0 +1,79 @@
+import { useFrontmatter } from '@rspress/core/runtime';
+import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core/theme';
+import { type DocLayoutProps, useWatchToc } from '@rspress/core/theme-original';
+import { clsx } from 'clsx';
+import { OUTLINE_POPOVER, SIDEBAR_POPOVER } from '../../packages/islands/shared/breakpoints';
+import { OUTLINE_ID, SIDEBAR_ID } from '../../packages/islands/shared/elementIds';
+import { POPOVER_MEDIA } from './closePopovers';
+import { SidebarMenu } from './SidebarMenu';
+import type { ReactNode } from 'react';
+import { useOutlineHeaders } from '../outline/useOutlineHeaders';
+import './DocLayout.css';
+
+/**
+ * A documentation page. In narrow windows sidebar and outline are native popovers: those of Rspress
+ * ignore Escape, lose the focus, and stay open on Back.
+ */
+export function DocLayout(slots: DocLayoutProps) {
+  const { frontmatter } = useFrontmatter();
+  const { sidebar, overview, footer, pageType } = frontmatter;
+  const hasSidebar = sidebar !== false;
+  const content = <DocContent components={slots.components} isOverviewPage={overview} />;
+  return (
+    <>
+      <SidebarMenu hasSidebar={hasSidebar} />
+      {slots.beforeDoc}
+      <div className={clsx('ft-doc-layout', pageType === 'doc-wide' && 'ft-doc-layout--wide')}>
+        {hasSidebar && (
+          <div
+            className="ft-doc-layout__sidebar"
+            id={SIDEBAR_ID}
+            popover="auto"
+            {...{ [POPOVER_MEDIA]: SIDEBAR_POPOVER }}
+          >
+            {slots.beforeSidebar}
+            <Sidebar />
+            {slots.afterSidebar}
+          </div>
+        )}
+        <main className={clsx('ft-doc-layout__doc', overview && 'ft-doc-layout__doc--overview')}>
+          {slots.beforeDocContent}
+          {overview ? <Overview content={content} /> : <DocBody>{content}</DocBody>}
+          {slots.afterDocContent}
+          {slots.beforeDocFooter}
+          {footer !== false && <DocFooter />}
+          {slots.afterDocFooter}
+        </main>
+        <OutlinePanel before={slots.beforeOutline} after={slots.afterOutline} />
+      </div>
+      {slots.afterDoc}
+    </>
+  );
+}
+
+/** Separate, since `useWatchToc` re-renders it: further up, that would hydrate the page at once. */
+function DocBody({ children }: { children: ReactNode }) {
+  const { rspressDocRef } = useWatchToc();
+  return (
+    <div className="rp-doc rspress-doc" ref={rspressDocRef}>
+      {children}
+    </div>
+  );
+}
+
+function OutlinePanel({ before, after }: Record<'before' | 'after', ReactNode>) {
+  const headers = useOutlineHeaders();
+  if (headers.length === 0) return null;
+  return (
+    <div
+      className="ft-doc-layout__outline"
+      id={OUTLINE_ID}
+      popover="auto"
+      {...{ [POPOVER_MEDIA]: OUTLINE_POPOVER }}
+    >
+      {before}
+      <Outline />
+      {after}
+    </div>
+  );
+}

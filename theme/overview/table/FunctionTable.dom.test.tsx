@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { useLocation } from '@rspress/core/runtime';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderOnPage } from '../../../tests/components/render';
+import type { FunctionRow } from '../../../packages/facts/facets/facets';
+import texts from '../../../packages/facts/facets/texts.json';
+import { FunctionTable } from './FunctionTable';
+
+const COMMON: Omit<FunctionRow, 'page' | 'title' | 'takes' | 'returns'> = {
+  description: 'Does something.',
+  acceptsNull: 'no',
+  throws: 'no',
+  changesArguments: 'no',
+  environment: 'any',
+  size: 200,
+};
+
+const ROWS: FunctionRow[] = [
+  { ...COMMON, page: 'array/unique', title: 'unique', takes: ['array'], returns: ['array'] },
+  { ...COMMON, page: 'string/words', title: 'words', takes: ['string'], returns: ['array'] },
+  { ...COMMON, page: 'string/trim', title: 'trim', takes: ['string', 'any'], returns: ['string'] },
+];
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output data-testid="address">{pathname + search + hash}</output>;
+}
+
+const show = (query = '') =>
+  renderOnPage(
+    <>
+      <FunctionTable rows={JSON.stringify(ROWS)} />
+      <Address />
+    </>,
+    { path: `/en/guide/which-function${query}` },
+  );
+
+const titles = () =>
+  screen.queryAllByRole('rowheader').map((head) => within(head).getByRole('link').textContent);
+const control = (facet: keyof typeof texts) =>
+  screen.getByLabelText<HTMLSelectElement>(texts[facet].en);
+const option = (facet: keyof typeof texts, name: string) =>
+  within(control(facet)).getByRole<HTMLOptionElement>('option', { name });
+const address = () => screen.getByTestId('address').textContent;
+
+it('leaves the functions that fit, and keeps the choice in the address beside other parameters', async () => {
+  const { user } = show('?from=mail#table');
+  expect(titles()).toEqual(['unique', 'words', 'trim']);
+  await user.selectOptions(control('takes'), 'string');
+  expect(titles()).toEqual(['words', 'trim']);
+  await user.selectOptions(control('returns'), 'array');
+  expect(titles()).toEqual(['words']);
+  expect(screen.getByText('Left: 1')).toBeTruthy();
+  expect(address()).toMatch(/\?from=mail&takes=string&returns=array/);
+});
+
+it('starts with the choice of the address, and ignores what it does not know', () => {
+  show('?takes=string&returns=moon');
+  expect(titles()).toEqual(['words', 'trim']);
+  expect(control('takes').value).toBe('string');
+  expect(control('returns').value).toBe('');
+});
+
+it('offers no value that would leave nothing, and says how many functions each leaves', () => {
+  show('?takes=string&returns=array');
+  expect(option('takes', 'string (1)').disabled).toBe(false);
+  expect(option('takes', 'array (1)').disabled).toBe(false);
+  expect(option('size', 'at most 100 B (0)').disabled).toBe(true);
+});
+
+it('keeps a choice that leaves nothing changeable, says so, and clears everything at once', async () => {
+  const { user } = show('?takes=string&size=100');
+  expect(titles()).toEqual([]);
+  expect(screen.getByText(texts.none.en)).toBeTruthy();
+  const chosen = within(control('size')).getByRole('option', { selected: true });
+  expect((chosen as HTMLOptionElement).disabled).toBe(false);
+  await user.click(screen.getByRole('button', { name: texts.clear.en }));
+  expect(titles()).toHaveLength(3);
+  expect(address()).toBe('/en/guide/which-function');
+  expect(screen.queryByRole('button', { name: texts.clear.en })).toBeNull();
+});
+
+it('says of each function what it takes and returns, and leads to its page', () => {
+  show();
+  const row = screen.getByRole('row', { name: /^trim/ });
+  const cells = within(row).getAllByRole('cell');
+  expect(cells[0]!.textContent).toContain('string');
+  expect(cells[0]!.textContent).toContain('any value');
+  expect(cells[0]!.dataset['label']).toBe(texts.takes.en);
+  const link = within(row).getByRole('link', { name: 'trim' });
+  expect(link.getAttribute('href')).toMatch(/\/en\/guide\/api\/string\/trim$/);
+});

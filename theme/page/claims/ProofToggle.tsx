@@ -1,0 +1,32 @@
+import { usePage } from '@rspress/core/runtime';
+import { type MouseEvent, useState } from 'react';
+import { Failure } from '../../../packages/islands/client/Failure';
+import { useTexts } from '../../../packages/islands/client/useTexts';
+import { Icon } from '../../shared/Icon';
+import { waitFor } from '../../../packages/islands/shared/waitFor';
+import { hideProofs, showProofs, useProofView } from './proofView';
+import texts from './texts.json';
+
+/** Shows and hides what proves the sentences of a page, if it has some that name their proof. */
+export function ProofToggle() {
+  const t = useTexts(texts);
+  const [error, setError] = useState<unknown>();
+  const isShown = useProofView() !== undefined;
+  if (!usePage().page.hasProofs) return null;
+  const toggle = ({ currentTarget }: MouseEvent) => {
+    setError(undefined);
+    if (isShown) return hideProofs();
+    const showing = showProofs();
+    waitFor(currentTarget, showing);
+    showing.catch(setError);
+  };
+  return (
+    <>
+      <button className="ft-proof-toggle" type="button" aria-pressed={isShown} onClick={toggle}>
+        <Icon name="tick" size={16} />
+        {t('showText')}
+      </button>
+      {error !== undefined && <Failure error={error} text={t('failedText')} />}
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderOnPage } from '../../../tests/components/render';
+import { serveFiles } from '../../../tests/components/serveFiles';
+import i18n from '../../i18n.json';
+import { fillText } from '../../../packages/islands/shared/fillText';
+import type { RunEvent, RunRequest } from '../../../packages/runner/evaluator/events';
+import type { ContractRecord } from '../../../packages/facts/contract/contractRecord';
+import texts from '../../../packages/facts/contract/texts.json';
+import { Contract } from './Contract';
+
+const runs: { request: RunRequest; say: (event: RunEvent) => void }[] = [];
+
+vi.mock(import('../../../packages/runner/session/createRunner'), () => ({
+  createRunner: () => ({
+    run: (request, say) => void runs.push({ request, say }),
+    stop: () => {},
+    dispose: () => {},
+  }),
+}));
+
+beforeEach(() => void (runs.length = 0));
+
+const FILE = '/contract/string/reverse.json';
+const measured = { calls: 3, leftOut: 0 };
+
+const RECORD: ContractRecord = {
+  name: 'string/reverse',
+  exports: ['reverse'],
+  date: '2026-11-25',
+  statements: [
+    { ...measured, property: 'throws', answer: 'sometimes', cases: 1, leftOut: 2, proof: 1 },
+    {
+      ...measured,
+      property: 'idempotent',
+      answer: 'no',
+      cases: 2,
+      proof: 0,
+      steps: ['reverse(1)'],
+    },
+    { ...measured, property: 'sharesParts', answer: 'notMeasured', cases: 0 },
+  ],
+  calls: [
+    { call: "reverse('ab')", result: "'ba'", imports: ['reverse'], runsIn: 'worker' },
+    { call: 'reverse(null)', errorName: 'TypeError', imports: ['reverse'], runsIn: 'worker' },
+    { call: 'reverse(file)', setup: 'const file = 1', result: "''", imports: ['reverse'] },
+  ],
+};
+
+const page = {
+  hasMarkdown: true,
+  contract: { changes: 0, throws: 1, differs: 0 },
+  facts: { measuredCalls: 3 },
+};
+
+const show = () => renderOnPage(<Contract />, { path: '/en/guide/api/string/reverse', page });
+
+/** Opens the contract, and waits for its table. */
+async function open() {
+  serveFiles({ [FILE]: RECORD });
+  const view = show();
+  await view.user.click(screen.getByText(/3 measured calls/));
+  await screen.findByRole('table', { hidden: true });
+  return view.user;
+}
+
+const runName = (number: number) => fillText(texts.runName.en, { number });
+const rowOf = (property: keyof typeof texts) =>
+  screen.getByRole('row', { name: new RegExp(`^${texts[property].en}`) });
+
+it('says in one line what a function keeps to, before anything is loaded', async () => {
+  const server = serveFiles({ [FILE]: RECORD });
+  show();
+  const summary = screen.getByText(/3 measured calls/).textContent;
+  expect(summary).toContain(i18n['contract.keepsText'].en);
+  expect(summary).toContain(i18n['contract.sameText'].en);
+  expect(screen.queryByRole('table')).toBeNull();
+  const markdown = screen.getByText(i18n.viewMarkdownText.en);
+  expect(markdown.getAttribute('href')).toMatch(/string\/reverse\.md$/);
+  expect(server.asked).toEqual([]);
+});
+
+it('answers each question, and shows the call that each answer rests on', async () => {
+  const user = await open();
+  const answers = screen.getAllByRole('rowheader').map((head) => head.nextSibling!.textContent);
+  expect(answers).toEqual([
+    'Sometimes: 1 of 3 calls; 2 more cannot be compared',
+    'No: 1 of 3 calls',
+    `Not measured: ${texts['reason.sharesParts'].en}`,
+  ]);
+  const row = within(rowOf('idempotent'));
+  await user.click(row.getByText('Call 1'));
+  expect(row.getByText('reverse(1)')).toBeTruthy();
+  expect(row.getByText("reverse('ab')")).toBeTruthy();
+  expect(rowOf('sharesParts').lastElementChild!.textContent).toBe('–');
+});
+
+it('lists all measured calls, and says which does not run in a browser', async () => {
+  const user = await open();
+  await user.click(screen.getByText('All 3 measured calls'));
+  const calls = screen.getAllByRole('listitem');
+  expect(calls).toHaveLength(3);
+  expect(calls[1]!.textContent).toContain('throws TypeError');
+  expect(calls[2]!.textContent).toContain(texts.runsElsewhere.en);
+  expect(within(calls[2]!).queryByRole('button')).toBeNull();
+});
+
+const time = 1;
+const result = { type: 'result', kind: 'value', line: 2, time, expected: "'ba'" } as const;
+
+const finished: RunEvent = { type: 'finished', time };
+
+const OUTCOMES: [events: RunEvent[], said: string][] = [
+  [[{ ...result, actual: { summary: "'ba'" }, ok: true }, finished], texts.same.en],
+  [
+    [{ ...result, actual: { summary: "'ab'" }, ok: false }, finished],
+    fillText(texts.differs.en, { actual: "'ab'" }),
+  ],
+  [
+    [{ type: 'error', message: 'reverse is gone', time }, finished],
+    fillText(texts.differs.en, { actual: 'reverse is gone' }),
+  ],
+  [[{ type: 'stopped', reason: 'time', time }], texts.stopped.en],
+  [[{ type: 'unavailable', isOutdated: false, time }], texts.unavailable.en],
+  [[{ type: 'unavailable', isOutdated: true, time }], i18n.outdatedText.en],
+];
+
+it('runs a call as an example that states what was measured, and says what came of it', async () => {
+  await open();
+  const call = screen.getByRole('list', { hidden: true }).firstElementChild as HTMLElement;
+  const outcome = () => call.querySelector('output')!.textContent;
+  const said = OUTCOMES.map(([events]) => {
+    fireEvent.click(within(call).getByLabelText(runName(1)));
+    expect(outcome()).toBe(texts.running.en);
+    act(() => events.forEach((event) => runs.at(-1)!.say(event)));
+    return outcome();
+  });
+  expect(said).toEqual(OUTCOMES.map(([, text]) => text));
+  expect(runs[0]!.request).toEqual({
+    code: "import { reverse } from 'funtool';\nawait (reverse('ab')); // => 'ba'",
+    environment: 'worker',
+  });
+});
+
+it('says that the contract could not be loaded, and loads it when asked again', async () => {
+  const server = serveFiles({ [FILE]: RECORD });
+  server.isDown = true;
+  const { user } = show();
+  await user.click(screen.getByText(/3 measured calls/));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(i18n['example.unavailableText'].en);
+  server.isDown = false;
+  await user.click(screen.getByRole('button', { name: i18n.searchRetryText.en }));
+  await screen.findByRole('table');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(i18n.viewMarkdownText.en)).toBeNull();
+  expect(server.asked).toEqual([FILE, FILE]);
+});

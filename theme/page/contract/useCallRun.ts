@@ -1,0 +1,55 @@
+import { useCallback, useState } from 'react';
+import i18n from '../../i18n.json';
+import { useTexts } from '../../../packages/islands/client/useTexts';
+import type { Runner } from '../../../packages/runner/evaluator/events';
+import { createRunner } from '../../../packages/runner/session/createRunner';
+import {
+  addEvents,
+  createRunState,
+  isMismatch,
+  isStatement,
+  type RunState,
+} from '../../../packages/runner/session/runState';
+import type { ListedCall } from '../../../packages/facts/contract/contractRecord';
+import { measuredExample } from '../../../packages/facts/contract/measuredExample';
+import texts from '../../../packages/facts/contract/texts.json';
+
+const COMMON = { outdatedText: i18n.outdatedText };
+
+let runner: Runner | undefined;
+
+/**
+ * Runs a measured call in the sandbox of examples, one at a time on a page.
+ *
+ * @returns What came of it in one sentence, empty before the first run, and a function that runs it.
+ */
+export function useCallRun(call: ListedCall): [outcome: string, run: () => void] {
+  const t = useTexts(texts);
+  const common = useTexts(COMMON);
+  const [state, setState] = useState<RunState>();
+  const run = useCallback(() => {
+    const request = { code: measuredExample(call), environment: call.runsIn! };
+    setState(createRunState(request));
+    runner ??= createRunner();
+    runner.run(request, (event) => setState((before) => before && addEvents(before, [event])));
+  }, [call]);
+  if (!state) return ['', run];
+  const { end } = state;
+  if (!end) return [t('running'), run];
+  if (end.type === 'unavailable') {
+    return [end.isOutdated ? common('outdatedText') : t('unavailable'), run];
+  }
+  if (end.type === 'stopped') return [t('stopped'), run];
+  const actual = findDifference(state);
+  return [actual === undefined ? t('same') : t('differs', { actual }), run];
+}
+
+/** What came instead of the stated result, which is that of the last statement. */
+function findDifference({ events }: RunState): string | undefined {
+  const error = events.find(({ type }) => type === 'error');
+  if (error?.type === 'error') return error.message;
+  const stated = events.filter(isStatement).find(({ expected }) => expected !== undefined);
+  if (!stated) return '';
+  if (!isMismatch(stated)) return undefined;
+  return stated.type === 'result' ? stated.actual.summary : '';
+}

@@ -1,0 +1,39 @@
+import { useTexts } from '../../../packages/islands/client/useTexts';
+import { DIFFERENCES_ID, NEIGHBOURS_ID } from '../../../packages/islands/shared/elementIds';
+import { listShares } from '../../../packages/facts/differences/shares';
+import texts from '../../../packages/facts/differences/texts.json';
+import { OnDemand } from './OnDemand';
+
+interface DifferencesProps {
+  /** How many calls gave the same as with each counterpart, packed. */
+  same: string;
+}
+
+/** Where a function and its counterparts differ. */
+export function Differences({ same }: DifferencesProps) {
+  const t = useTexts(texts);
+  return (
+    <OnDemand
+      id={DIFFERENCES_ID}
+      summary={t('summary', { list: listShares(same, t('native')) })}
+      load={() => import('./DifferenceRows').then(({ DifferenceRows }) => DifferenceRows)}
+    />
+  );
+}
+
+interface NeighboursProps {
+  /** Names of the other functions of the family. */
+  names: string;
+}
+
+/** Where a function and others of its family differ. */
+export function Neighbours({ names }: NeighboursProps) {
+  const t = useTexts(texts);
+  return (
+    <OnDemand
+      id={NEIGHBOURS_ID}
+      summary={t('neighbours', { names })}
+      load={() => import('./NeighbourRows').then(({ NeighbourRows }) => NeighbourRows)}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { usePage } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
+import { useLocalizedPath } from '../../../packages/islands/client/useLocalizedPath';
+import {
+  neighboursPath,
+  type PageNeighbours,
+} from '../../../packages/facts/differences/neighbours';
+import { Fetched } from './Fetched';
+import { ResultTable } from './ResultTable';
+
+/** Calls that tell the function of an API page from others of its family. */
+export function NeighbourRows() {
+  const { page } = usePage();
+  const [, of] = page.routePath.split('/guide/api/');
+  return (
+    <Fetched<PageNeighbours> path={neighboursPath(of!)}>{(data) => <Rows {...data} />}</Fetched>
+  );
+}
+
+function Rows({ functions, rows }: PageNeighbours) {
+  const localize = useLocalizedPath();
+  const columns = functions.map(({ name, page }, index) => ({
+    name,
+    title: (
+      <span translate="no">
+        {index > 0 ? <Link href={localize(`/guide/api/${page}`)}>{name}</Link> : name}
+      </span>
+    ),
+  }));
+  return (
+    <ResultTable
+      columns={columns}
+      rows={rows.map(({ results, ...row }) => ({
+        ...row,
+        results: results.map((text) => ({ text, differs: text !== results[0] })),
+      }))}
+    />
+  );
+}

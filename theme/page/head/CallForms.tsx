@@ -1,0 +1,51 @@
+import { Link } from '@rspress/core/theme-original';
+import type { PageRecord } from '../../../packages/facts/pageRecord';
+import { useLocalizedPath } from '../../../packages/islands/client/useLocalizedPath';
+import { Code } from '../../shared/Code';
+import './CallForms.css';
+
+type Form = NonNullable<PageRecord['callForms']>[number];
+
+interface CallFormsProps {
+  title: string;
+  forms: Form[];
+}
+
+/** More would not fit one line. */
+const MOST_METHODS = 6;
+
+/** The title of an API page, and how to call what it documents. */
+export function CallForms({ title, forms }: CallFormsProps) {
+  return (
+    <div className="ft-call">
+      <h1 className="rp-toc-include" translate="no">
+        {title}
+      </h1>
+      {forms.map(({ callee, parameters, returns, methods }) => (
+        <p className="ft-call__form" key={callee + parameters}>
+          <Code>
+            <b>{callee}</b>
+            {parameters}
+          </Code>
+          {returns && <Code className="ft-call__returns">→ {returns}</Code>}
+          <Methods methods={methods} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Methods({ methods }: Pick<Form, 'methods'>) {
+  const localize = useLocalizedPath();
+  const rest = methods.length - MOST_METHODS;
+  return (
+    <>
+      {methods.slice(0, MOST_METHODS).map(({ name, link }) => (
+        <Link key={name} href={link.startsWith('#') ? link : localize(link)}>
+          <Code>.{name}()</Code>
+        </Link>
+      ))}
+      {rest > 0 && <Link href="#signature">+{rest}</Link>}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { usePage } from '@rspress/core/runtime';
+import type { ReactNode } from 'react';
+import { useText } from '../../shared/useText';
+import { describeFacts } from '../../../packages/facts/reference/describeFacts';
+import { ImportLine } from './ImportLine';
+import './PageAnswer.css';
+
+/** The answer of an API page, below the import of what it documents. */
+export function PageAnswer({ children }: { children?: ReactNode }) {
+  const t = useText();
+  const { facts } = usePage().page;
+  if (!facts) return children;
+  const { modules } = describeFacts(facts, t);
+  return (
+    <div className="ft-answer">
+      <fieldset className="ft-import">
+        <legend className="ft-visually-hidden">{t('facts.importText')}</legend>
+        {modules.map((module, index) => (
+          <label key={module} className="ft-import__choice">
+            <input type="radio" name="ft-import" value={module} defaultChecked={index === 0} />
+            {module}
+          </label>
+        ))}
+        {modules.map((module) => (
+          <ImportLine key={module} names={facts.imports} module={module} />
+        ))}
+      </fieldset>
+      {children}
+    </div>
+  );
+}

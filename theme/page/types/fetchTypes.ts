@@ -1,0 +1,32 @@
+import { fetchData } from '../../../packages/islands/client/fetchData';
+import { pagePath } from '../../../packages/islands/client/keptWork';
+import {
+  hashCode,
+  type PageTypes,
+  type Place,
+  typesPathOf,
+} from '../../../packages/facts/types/pageTypes';
+
+let loading: Promise<PageTypes> | undefined;
+
+/** The identifiers of an example, and the texts they refer to. */
+export interface ExampleTypes {
+  texts: string[];
+  places: Place[];
+}
+
+/**
+ * Loads the types of the page once, and returns those of an example.
+ *
+ * @throws {Error} If they cannot be loaded; the next call tries again.
+ */
+export async function fetchTypes(code: string): Promise<ExampleTypes> {
+  loading ??= fetchData<PageTypes>(`/${typesPathOf(pagePath())}`);
+  try {
+    const { texts, examples } = await loading;
+    return { texts, places: examples[hashCode(code)] ?? [] };
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { useLocalizedPath } from '../../packages/islands/client/useLocalizedPath';
+import { SiteLink } from '../../packages/islands/client/SiteLink';
+import { useTexts } from '../../packages/islands/client/useTexts';
+import texts from './texts.json';
+import { searchTexts } from './searchTexts';
+
+const WAYS = [
+  { text: 'byExample', path: '/guide/find-by-example' },
+  { text: 'byBehaviour', path: '/guide/which-function' },
+  { text: 'byTask', path: '/guide/api/?view=task' },
+] as const;
+
+/** Says that nothing was found, and what else a reader can try. */
+export function NoResults({ query }: { query: string }) {
+  const t = useTexts(searchTexts);
+  const own = useTexts(texts);
+  const localize = useLocalizedPath();
+  return (
+    <div className="ft-search__empty">
+      <output data-query={query}>
+        <p className="ft-search__none">{t('searchNoResultsText', { query })}</p>
+        <p>{t('searchSuggestedQueryText')}</p>
+      </output>
+      <nav className="ft-search__ways" aria-label={own('elsewhere')}>
+        {WAYS.map(({ text, path }) => (
+          <SiteLink key={path} href={localize(path)}>
+            {own(text)}
+          </SiteLink>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag is a link whose selection follows an input */
+import { Fragment, useEffect, useRef } from 'react';
+import { VisibleText } from '../example/VisibleText';
+import { SiteLink } from '../../packages/islands/client/SiteLink';
+import { useTexts } from '../../packages/islands/client/useTexts';
+import { RESULT_ID } from '../../packages/islands/shared/elementIds';
+import type { SearchResult } from '../../packages/search/engine/searchSource';
+import type { MarkedText } from '../../packages/search/engine/describeMatch';
+import { titleAttributes } from '../shared/titleAttributes';
+import texts from './texts.json';
+import './SearchResults.css';
+
+/** Id of a result, for `aria-activedescendant`. */
+export function optionId(place: number): string {
+  return RESULT_ID + place;
+}
+
+interface SearchOptionProps {
+  result: SearchResult;
+  place: number;
+  selected: number;
+}
+
+/** A result: a link that the arrow keys select and scroll into view. */
+export function SearchOption({ result, place, selected }: SearchOptionProps) {
+  const t = useTexts(texts);
+  const { href, title, category, description, section, snippet, keyword } = result;
+  const isSelected = place === selected;
+  const ref = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isSelected) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSelected]);
+  return (
+    <SiteLink
+      className="ft-search__option"
+      id={optionId(place)}
+      ref={ref}
+      role="option"
+      aria-selected={isSelected}
+      tabIndex={-1}
+      href={href}
+    >
+      <span className="ft-search__title">
+        <span {...titleAttributes(href)}>
+          <Marked {...title} />
+        </span>
+        {category && <span className="ft-search__category">{category}</span>}
+      </span>
+      {section && <span className="ft-search__description">{description}</span>}
+      <span className="ft-search__snippet">
+        {section && <span className="ft-search__section">{section}</span>}
+        <Marked {...snippet} />
+      </span>
+      {keyword && (
+        <span className="ft-search__keyword">
+          {t('foundBy')}
+          <Marked {...keyword} />
+        </span>
+      )}
+    </SiteLink>
+  );
+}
+
+function Marked({ text, ranges }: MarkedText) {
+  return (
+    <>
+      {ranges.map(([start, end], index) => (
+        <Fragment key={start}>
+          <VisibleText>{text.slice(ranges[index - 1]?.[1] ?? 0, start)}</VisibleText>
+          <mark className="ft-search__mark">
+            <VisibleText>{text.slice(start, end)}</VisibleText>
+          </mark>
+        </Fragment>
+      ))}
+      <VisibleText>{text.slice(ranges.at(-1)?.[1] ?? 0)}</VisibleText>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag is a list of links whose selection follows an input */
+import { type RefObject, useEffect } from 'react';
+import { VisibleText } from '../example/VisibleText';
+import { useTexts } from '../../packages/islands/client/useTexts';
+import { LISTBOX_ID } from '../../packages/islands/shared/elementIds';
+import { limitQuery, LONGEST_QUERY } from '../../packages/search/engine/limitQuery';
+import type { SearchGroup, SearchSource } from '../../packages/search/engine/searchSource';
+import { NoResults } from './NoResults';
+import { SearchStart } from './SearchStart';
+import { optionId, SearchOption } from './SearchOption';
+import type { ModifierKeys } from './usePendingEnter';
+import { useExampleSource } from './useExampleSource';
+import { useSearch } from './useSearch';
+import { useSelection } from './useSelection';
+import type { Typing } from './useTyping';
+import { searchTexts } from './searchTexts';
+import './SearchResults.css';
+
+interface SearchResultsProps {
+  source: SearchSource;
+  query: string;
+  typing: Typing;
+  /** Its arrow keys move the selection. */
+  input: RefObject<HTMLInputElement | null>;
+  /** Modifier keys of an Enter that waits for results. */
+  enter: ModifierKeys | undefined;
+  onEntered: () => void;
+  onActive: (id: string | undefined) => void;
+  onFailure: (error: unknown) => void;
+}
+
+/** The results of a query, best first; the first one is selected. */
+export function SearchResults({
+  source,
+  query,
+  typing,
+  input,
+  enter,
+  onEntered,
+  onActive,
+  onFailure,
+}: SearchResultsProps) {
+  const t = useTexts(searchTexts);
+  const keyword = limitQuery(query);
+  const examples = useExampleSource(source);
+  const search = { source: examples, keyword, typing, isUrgent: enter !== undefined, onFailure };
+  const { answered, groups, isKnown } = useSearch(search);
+  const results = groups.flatMap((group) => group.results);
+  const selected = useSelection(results, answered, input);
+  const activeId = results.length > 0 ? optionId(selected) : undefined;
+  useEffect(() => onActive(activeId), [activeId, onActive]);
+  useEffect(() => {
+    if (!enter || !isKnown) return;
+    onEntered();
+    openSelected(enter);
+  }, [enter, isKnown, onEntered]);
+  return (
+    <>
+      {keyword !== query.trim() && (
+        <output className="ft-search__note">
+          {t('searchLimitText', { count: String(LONGEST_QUERY) })}
+        </output>
+      )}
+      {keyword === '' && <SearchStart />}
+      {answered && results.length === 0 && <NoResults query={answered} />}
+      {results.length > 0 && (
+        <>
+          <output className="ft-visually-hidden">
+            <VisibleText>
+              {notesOf(groups) ||
+                (results.length === 1
+                  ? t('searchCountOneText')
+                  : t('searchCountText', { count: String(results.length) }))}
+            </VisibleText>
+          </output>
+          <div
+            className="ft-search__list"
+            id={LISTBOX_ID}
+            role="listbox"
+            aria-label={t('searchResultsText')}
+            data-query={answered}
+          >
+            {groups.map(({ index, notes = [], results: found }, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- several groups may have no name
+              <div key={place} role="group" aria-label={index || t('searchResultsText')}>
+                {index && (
+                  <p className="ft-search__index">
+                    <VisibleText>{index}</VisibleText>
+                  </p>
+                )}
+                {notes.map((note) => (
+                  <p className="ft-search__remark" key={note}>
+                    <VisibleText>{note}</VisibleText>
+                  </p>
+                ))}
+                {found.map((result) => (
+                  <SearchOption
+                    key={result.key}
+                    result={result}
+                    place={results.indexOf(result)}
+                    selected={selected}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+          <p className="ft-search__keys" aria-hidden="true">
+            {(['Select', 'Open', 'Close'] as const).map((action) => (
+              <span key={action}>{t(`searchKeys${action}Text`)}</span>
+            ))}
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What groups say for themselves, for those who hear the results. */
+function notesOf(groups: SearchGroup[]): string {
+  const said = groups.filter(({ notes }) => notes && notes.length > 0);
+  return said
+    .flatMap(({ index, notes = [] }) => [index, ...notes])
+    .join(' ')
+    .trim();
+}
+
+/** A synthetic click keeps the modifier keys, which decide where a link opens. */
+function openSelected(keys: ModifierKeys): void {
+  document
+    .querySelector('[role=option][aria-selected=true]')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+}

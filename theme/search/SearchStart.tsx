@@ -1,0 +1,49 @@
+import { useLang, usePage } from '@rspress/core/runtime';
+import type { ReactNode } from 'react';
+import starts from '../../docs/tasks/starts.json';
+import { useLocalizedPath } from '../../packages/islands/client/useLocalizedPath';
+import { SiteLink } from '../../packages/islands/client/SiteLink';
+import { useTexts } from '../../packages/islands/client/useTexts';
+import type { Locale } from '../../site.config';
+import { titleAttributes } from '../shared/titleAttributes';
+import { readRecentPages } from './recentPages';
+import { searchTexts } from './searchTexts';
+import './SearchStart.css';
+
+/** What the search panel shows before anything is typed: pages opened last, and popular starts. */
+export function SearchStart() {
+  const t = useTexts(searchTexts);
+  const lang = useLang() as Locale;
+  const localize = useLocalizedPath();
+  const { page } = usePage();
+  const recent = readRecentPages(lang).filter(({ link }) => link !== page.routePath);
+  return (
+    <div className="ft-search-start">
+      {recent.length > 0 && (
+        <Links title={t('searchRecentText')}>
+          {recent.map(({ title, link }) => (
+            <SiteLink key={link} href={link} {...titleAttributes(link)}>
+              {title}
+            </SiteLink>
+          ))}
+        </Links>
+      )}
+      <Links title={t('home.tasksText')}>
+        {starts.map(({ text, page: target }) => (
+          <SiteLink key={target} href={localize(`/guide/${target}`)}>
+            {text[lang]}
+          </SiteLink>
+        ))}
+      </Links>
+    </div>
+  );
+}
+
+function Links({ title, children }: { title: string; children: ReactNode[] }) {
+  return (
+    <nav aria-label={title}>
+      <p className="ft-search-start__title">{title}</p>
+      <div className="ft-search-start__links">{children}</div>
+    </nav>
+  );
+}

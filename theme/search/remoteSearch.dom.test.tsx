@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  dialog,
+  input,
+  renderSearch,
+  rest,
+  restoreGlobals,
+  settle,
+  titles,
+  type,
+} from '../../tests/components/search';
+import siteData from '../../tests/components/siteData';
+
+/** What the service has been asked, with a way to answer. */
+let asked: { keyword: string; answer: (...found: string[]) => Promise<void> }[] = [];
+
+const { search } = siteData;
+
+beforeEach(() => {
+  asked = [];
+  siteData.search = { mode: 'remote', apiUrl: '/search-api' };
+});
+
+afterEach(() => {
+  siteData.search = search;
+  restoreGlobals();
+});
+
+/** Opens search, whose service answers when a test says so, unless the question is taken back. */
+async function openRemote() {
+  const rendered = renderSearch();
+  vi.stubGlobal('fetch', async (url: URL, { signal }: { signal: AbortSignal }) => {
+    return new Promise<Response>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+      const answer = async (...found: string[]) => {
+        const hits = found.map((title) => ({ title, content: '', routePath: `/en/${title}` }));
+        await act(async () => resolve(Response.json([{ index: 'guides', hits }])));
+        await settle();
+      };
+      asked.push({ keyword: url.searchParams.get('keyword')!, answer });
+    });
+  });
+  await rendered.open();
+  return rendered;
+}
+
+const keywords = () => asked.map(({ keyword }) => keyword);
+
+describe('the panel of a remote search @spec:search', () => {
+  it('is ready at once, without an index, and asks for nothing ahead', async () => {
+    const { workers } = await openRemote();
+    expect(dialog().dataset['status']).toBe('inited');
+    type('copy');
+    await rest(149);
+    expect(asked).toEqual([]);
+    await rest(1);
+    expect(keywords()).toEqual(['copy']);
+    await asked[0]!.answer('clone', 'cloneDeep');
+    expect(screen.getByRole('group', { name: 'guides' })).toBeTruthy();
+    expect(titles()).toEqual(['clone', 'cloneDeep']);
+    expect(workers).toEqual([]);
+  });
+
+  it('shows the answer to the last query, whatever arrives last', async () => {
+    await openRemote();
+    type('first');
+    await rest();
+    await asked[0]!.answer('first');
+    type('slow');
+    await rest();
+    type('fast');
+    await rest();
+    expect(titles()).toEqual(['first']);
+    await asked[2]!.answer('fast');
+    await asked[1]!.answer('slow');
+    expect(titles()).toEqual(['fast']);
+    expect(keywords()).toEqual(['first', 'slow', 'fast']);
+  });
+
+  it('opens the first result by an Enter that comes before the answer', async () => {
+    await openRemote();
+    const opened: unknown[] = [];
+    const onClick = (event: Event) => {
+      event.preventDefault();
+      opened.push((event.target as Element).closest('a')!.getAttribute('href'));
+    };
+    document.addEventListener('click', onClick, { once: true });
+    type('copy');
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    await settle();
+    expect(keywords()).toEqual(['copy']);
+    await asked[0]!.answer('clone', 'cloneDeep');
+    expect(opened).toEqual(['/funtool/en/clone']);
+    expect(keywords()).toEqual(['copy']);
+  });
+
+  it('forgets an Enter that more text follows', async () => {
+    await openRemote();
+    type('copy');
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    type('copying');
+    await rest();
+    await asked.at(-1)!.answer('clone');
+    expect(titles()).toEqual(['clone']);
+    expect(dialog().open).toBe(true);
+  });
+});

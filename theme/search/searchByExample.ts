@@ -1,0 +1,81 @@
+import type { Answer } from '../../packages/finder/engine/answer';
+import { type CallParts, writeParts } from '../../packages/finder/engine/callParts';
+import { writePairs } from '../../packages/finder/query/pairsInAddress';
+import { type PairText, readPair, splitPair } from '../../packages/finder/query/readPair';
+import { createFinder } from '../../packages/finder/session/createFinder';
+import {
+  describeAnswer,
+  describeIn,
+  describeProblem,
+  hasGuesses,
+} from '../../packages/finder/texts/describe';
+import type { MarkedText } from '../../packages/search/engine/describeMatch';
+import type { SearchGroup, SearchResult } from '../../packages/search/engine/searchSource';
+
+/** Finds functions by a pair; loaded with the first query that has an arrow. */
+export interface ExampleSearch {
+  /** Never throws: what went wrong is said among the results. `isRead` is false for no values. */
+  search: (query: string) => Promise<{ groups: SearchGroup[]; isRead: boolean }>;
+  close: () => void;
+}
+
+/**
+ * Creates a search by example.
+ *
+ * @param home Path of the home page in the language of the results.
+ */
+export function createExampleSearch(lang: string, home: string): ExampleSearch {
+  const t = describeIn(lang);
+  const finder = createFinder();
+  const toForm = (pair: PairText): SearchResult => ({
+    ...toResult('form', t('form'), plain(t('formHint'))),
+    href: `${home}guide/find-by-example${writePairs([pair])}`,
+  });
+  const toFound = ({ name, page, call }: Answer['found'][number]): SearchResult => ({
+    ...toResult(name, name, markGuesses(call)),
+    href: `${home}guide/api/${page}`,
+    category: `funtool/${page.split('/')[0]}`,
+  });
+  const search = async (query: string) => {
+    const typed = splitPair(query)!;
+    const pair = readPair(typed);
+    const form = [toForm(typed)];
+    const say = (notes: string[]): SearchGroup[] => [{ index: '', notes, results: form }];
+    if ('problem' in pair) return { groups: say([describeProblem(pair, t)]), isRead: false };
+    try {
+      const answer = await finder.find([pair]);
+      const [summary = '', ...notes] = describeAnswer(answer, [pair], t);
+      if (hasGuesses(answer)) notes.push(t('guessed'));
+      const natives = answer.natives.map((call) => `${t('native')} ${writeParts(call)}`);
+      const found = { index: summary, notes, results: answer.found.map(toFound) };
+      const groups =
+        answer.count > 0
+          ? [found, { index: '', notes: natives, results: form }]
+          : say([summary, ...natives, ...notes]);
+      return { groups, isRead: true };
+    } catch (error) {
+      // An answer that nobody waits for any more is no failure.
+      if ((error as Error).name !== 'AbortError') console.error(error);
+      return { groups: say([t('failed')]), isRead: true };
+    }
+  };
+  return { search, close: finder.close };
+}
+
+function toResult(key: string, title: string, snippet: MarkedText): SearchResult {
+  return { key, href: '', title: plain(title), snippet, category: '', description: '' };
+}
+
+function plain(text: string): MarkedText {
+  return { text, ranges: [] };
+}
+
+function markGuesses(call: CallParts): MarkedText {
+  let length = 0;
+  const ranges = call.flatMap(({ code, isGuessed }): [number, number][] => {
+    const start = length;
+    length += code.length;
+    return isGuessed ? [[start, length]] : [];
+  });
+  return { text: writeParts(call), ranges };
+}

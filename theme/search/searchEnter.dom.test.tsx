@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  input,
+  renderSearch,
+  rest,
+  restoreGlobals,
+  settle,
+  titles,
+  type,
+} from '../../tests/components/search';
+import { found } from '../../tests/components/searchWorker';
+
+type Search = ReturnType<typeof renderSearch>;
+
+/** What the reader has opened, with the modifier keys of the press. */
+let opened: string[] = [];
+let clicks: AbortController;
+
+beforeEach(() => {
+  opened = [];
+  clicks = new AbortController();
+  const onClick = (event: MouseEvent) => {
+    const option = (event.target as Element).closest('[role=option]');
+    if (!option) return;
+    event.preventDefault();
+    const keys = (['ctrlKey', 'metaKey', 'shiftKey'] as const).filter((key) => event[key]);
+    opened.push([option.getAttribute('href'), ...keys].join(' '));
+  };
+  document.addEventListener('click', onClick, { signal: clicks.signal });
+});
+
+afterEach(() => {
+  clicks.abort();
+  document.head.innerHTML = '';
+  restoreGlobals();
+});
+
+const enter = (init = {}) => fireEvent.keyDown(input(), { key: 'Enter', ...init });
+
+describe('Enter in search @spec:search', () => {
+  it('opens what is selected, and closes search', async () => {
+    const { openReady, find, user } = renderSearch();
+    await openReady();
+    await find('a', 'at', 'pick');
+    await user.keyboard('{ArrowDown}');
+    expect(enter()).toBe(false);
+    expect(opened).toEqual(['/funtool/en/guide/api/pick']);
+    expect(document.querySelector('dialog')!.open).toBe(false);
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'])('hands on its modifier %s', async (key) => {
+    const { openReady, find } = renderSearch();
+    await openReady();
+    await find('a', 'at');
+    enter({ [key]: true });
+    expect(opened).toEqual([`/funtool/en/guide/api/at ${key}`]);
+    expect(document.querySelector('dialog')!.open).toBe(true);
+  });
+
+  it('asks at once, and opens the result of what is typed, not of an earlier query', async () => {
+    const { openReady, find, answer, worker } = renderSearch();
+    await openReady();
+    await find('unique', 'unique');
+    type('at');
+    enter();
+    expect(opened).toEqual([]);
+    await settle();
+    expect(worker().queries.at(-1)).toBe('at');
+    await answer(found('at'));
+    expect(opened).toEqual(['/funtool/en/guide/api/at']);
+  });
+
+  it('waits for the index, and opens one result once', async () => {
+    const { open, answer } = renderSearch();
+    await open();
+    type('at');
+    enter();
+    await rest();
+    await answer();
+    expect(opened).toEqual([]);
+    await answer(found('at', 'pick'));
+    expect(opened).toEqual(['/funtool/en/guide/api/at']);
+    await rest(1000);
+    expect(opened).toHaveLength(1);
+  });
+
+  it('opens what a name has found without waiting for the index', async () => {
+    const { open } = renderSearch({ names: ['debounce', 'throttle'] });
+    await open();
+    type('debounce');
+    enter();
+    await settle();
+    expect(opened).toEqual(['/funtool/en/guide/api/debounce']);
+  });
+
+  it('waits for the code of search, which waits for its styles', async () => {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href: 'data:text/css,' });
+    Object.defineProperty(link, 'sheet', { value: null });
+    document.head.append(link);
+    const { open } = renderSearch({ names: ['debounce'] });
+    await open();
+    type('debounce');
+    enter();
+    await rest();
+    expect(titles()).toEqual([]);
+    expect(opened).toEqual([]);
+    link.dispatchEvent(new Event('load'));
+    await settle();
+    expect(opened).toEqual(['/funtool/en/guide/api/debounce']);
+  });
+
+  it.each<[string, (search: Search) => unknown]>([
+    ['more text', () => type('ats')],
+    ['less text', () => type('a')],
+    ['an arrow key', () => fireEvent.keyDown(input(), { key: 'ArrowDown' })],
+    ['a press on Cancel', () => fireEvent.click(screen.getByText('Cancel'))],
+  ])('is forgotten at %s', async (_, change) => {
+    const search = renderSearch();
+    await search.openReady();
+    type('at');
+    enter();
+    await settle();
+    change(search);
+    await settle();
+    if (!document.querySelector('dialog')!.open) await search.open();
+    await search.find('at', 'at');
+    expect(titles()).toEqual(['at']);
+    expect(opened).toEqual([]);
+  });
+
+  it('is forgotten when nothing is found', async () => {
+    const { openReady, answer, find } = renderSearch();
+    await openReady();
+    type('zzqqxx');
+    enter();
+    await settle();
+    await answer(found());
+    expect(screen.getByText('No results for “zzqqxx”')).toBeTruthy();
+    await find('at', 'at');
+    expect(titles()).toEqual(['at']);
+    expect(opened).toEqual([]);
+  });
+
+  it('is forgotten when search fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { openReady, answer } = renderSearch();
+    await openReady();
+    type('at');
+    enter();
+    await settle();
+    await answer({ failure: 'broken' });
+    fireEvent.click(screen.getByText('Try again'));
+    await settle();
+    await answer();
+    await rest();
+    await answer(found('at'));
+    expect(titles()).toEqual(['at']);
+    expect(opened).toEqual([]);
+  });
+
+  it.each([
+    ['ends a composition', { isComposing: true }],
+    ['ends a composition in Safari', { keyCode: 229 }],
+  ])('opens nothing where it %s', async (_, init) => {
+    const { openReady, find } = renderSearch();
+    await openReady();
+    await find('a', 'at');
+    expect(enter(init)).toBe(true);
+    expect(opened).toEqual([]);
+  });
+
+  it('opens nothing for an empty query, and presses nothing on the page', async () => {
+    const { openReady, find } = renderSearch();
+    await openReady();
+    type('  ');
+    expect(enter()).toBe(false);
+    await find('at', 'at');
+    expect(opened).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { fireEvent } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  input,
+  renderSearch,
+  rest,
+  restoreGlobals,
+  settle,
+  titles,
+  type,
+} from '../../tests/components/search';
+import { found } from '../../tests/components/searchWorker';
+import { DEBOUNCE } from './debounce';
+
+afterEach(restoreGlobals);
+
+describe('typing in search @spec:search @spec:limits', () => {
+  it('shows results when it has rested for 150 ms', async () => {
+    const { openReady, answer } = renderSearch();
+    expect(DEBOUNCE).toBe(150);
+    await openReady();
+    type('unique');
+    await settle();
+    await answer(found('unique'));
+    await rest(149);
+    expect(titles()).toEqual([]);
+    await rest(1);
+    expect(titles()).toEqual(['unique']);
+  });
+
+  it('has the rest begin anew with each character', async () => {
+    const { openReady, answer } = renderSearch();
+    await openReady();
+    type('uniq');
+    await settle();
+    await answer(found('at'));
+    await rest(100);
+    type('uniqu');
+    await rest(100);
+    expect(titles()).toEqual([]);
+    await answer(found('unique'));
+    await rest(50);
+    expect(titles()).toEqual(['unique']);
+  });
+
+  it('is answered at once if it has rested while search was on its way', async () => {
+    const { open, answer } = renderSearch();
+    await open();
+    type('unique');
+    await rest();
+    await answer();
+    await answer(found('unique'));
+    expect(titles()).toEqual(['unique']);
+  });
+
+  it('asks for nothing until an input method has finished its text', async () => {
+    const { openReady, answer, worker } = renderSearch({ lang: 'zh' });
+    await openReady();
+    fireEvent.compositionStart(input());
+    type('fang dou');
+    await rest(1000);
+    expect(worker().queries).toEqual(['']);
+    expect(titles()).toEqual([]);
+    type('防抖');
+    fireEvent.compositionEnd(input());
+    await settle();
+    await answer(found('debounce'));
+    await rest(DEBOUNCE - 1);
+    expect(titles()).toEqual([]);
+    await rest(1);
+    expect(worker().queries.at(-1)).toBe('防抖');
+    expect(titles()).toEqual(['debounce']);
+  });
+
+  it('is answered by what was asked last, whatever arrives last', async () => {
+    const { openReady, worker, answer } = renderSearch();
+    await openReady();
+    type('slow');
+    await rest();
+    const slow = worker().asked.at(-1)!;
+    type('fast');
+    await rest();
+    await answer(found('fast'));
+    expect(titles()).toEqual(['fast']);
+    await answer(found('slow'), slow);
+    expect(titles()).toEqual(['fast']);
+  });
+
+  it('keeps the results of the last query until the next are known', async () => {
+    const { openReady, find, answer } = renderSearch();
+    await openReady();
+    await find('at', 'at');
+    type('att');
+    await rest();
+    expect(titles()).toEqual(['at']);
+    await answer(found('attempt'));
+    expect(titles()).toEqual(['attempt']);
+  });
+
+  it('finds a function by its name before the index is there, and then all', async () => {
+    const { open, answer } = renderSearch({ names: ['cloneDeep', 'pick'] });
+    await open();
+    type('cloneDeep');
+    await rest();
+    expect(titles()).toEqual(['cloneDeep']);
+    expect(document.querySelector('dialog')!.dataset['status']).toBe('initing');
+    await answer();
+    await answer(found('cloneDeep', 'clone'));
+    expect(titles()).toEqual(['cloneDeep', 'clone']);
+    expect(document.querySelector('dialog')!.dataset['status']).toBe('inited');
+  });
+
+  it('waits for the index where no name is sure', async () => {
+    const { open, answer } = renderSearch({ names: ['unique', 'pick'] });
+    await open();
+    type('remove duplicates');
+    await rest();
+    expect(titles()).toEqual([]);
+    await answer();
+    await answer(found('unique'));
+    expect(titles()).toEqual(['unique']);
+  });
+});

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { hasModifier } from '../../packages/islands/shared/hasModifier';
+import { isComposing } from '../../packages/islands/shared/isComposing';
+import type { SearchResult } from '../../packages/search/engine/searchSource';
+
+/**
+ * Moves a selection by the arrow keys of an input, wrapping around. Keys of an IME are ignored, as
+ * are those with a modifier, which move or select in the text.
+ *
+ * @param answered Whenever it changes, the first result is selected.
+ * @returns Index of the selected result.
+ */
+export function useSelection(
+  results: SearchResult[],
+  answered: string,
+  input: RefObject<HTMLInputElement | null>,
+): number {
+  const [selection, setSelection] = useState({ answered: '', key: '' });
+  const isAbout = selection.answered === answered;
+  const known = isAbout ? results.findIndex(({ key }) => key === selection.key) : 0;
+  const place = Math.max(0, known);
+  useEffect(() => {
+    const element = input.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (!step || hasModifier(event) || isComposing(event) || results.length === 0) return;
+      const { key } = results.at((place + step) % results.length)!;
+      setSelection({ answered, key });
+      event.preventDefault();
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, [input, results, answered, place]);
+  return place;
+}

@@ -1,0 +1,9 @@
+import { ACTION } from '../../packages/islands/shared/sharedNames';
+
+/** What a control can do without React (`theme/enhancements`). */
+export type Action = 'copyCode' | 'openPanel' | 'scrollToTop' | 'switchTheme' | 'wrapCode';
+
+/** Returns the attribute that gives a control its action. */
+export function actionOf(action: Action): Record<typeof ACTION, Action> {
+  return { [ACTION]: action };
+}

@@ -1,0 +1,67 @@
+import { clone, cloneDeep } from 'funtool/common';
+import { useTexts } from '../../../packages/islands/client/useTexts';
+import { inspectValue } from '../../../packages/runner/evaluator/inspectValue';
+import { Results } from '../parts/Results';
+import { useValue } from '../parts/value/useValue';
+import { nestedPlaces } from './nestedPlaces';
+import texts from './texts.json';
+import { Code } from '../../shared/Code';
+
+/** Shows what copies share with a value; lazy-loaded, since parsing and printing take code. */
+export default function CloneResults({ source }: { source: string }) {
+  const { value, problem } = useValue(source);
+  if (problem) return <Results results={[{ name: 'value', problem }]} />;
+  const copies = { clone: clone(value), cloneDeep: cloneDeep(value) };
+  const results = Object.entries(copies).map(([name, copy]) => ({
+    name: `${name}(value)`,
+    value: inspectValue(copy),
+  }));
+  return (
+    <>
+      <Results results={results} />
+      <SharedPlaces value={value} copies={copies} />
+    </>
+  );
+}
+
+interface SharedPlacesProps {
+  value: unknown;
+  copies: Record<string, unknown>;
+}
+
+function SharedPlaces({ value, copies }: SharedPlacesProps) {
+  const t = useTexts(texts);
+  const places = nestedPlaces(value);
+  if (places.length === 0) return <p>{t('primitive')}</p>;
+  return (
+    <table className="ft-demo__table">
+      <thead>
+        <tr>
+          <th scope="col">{t('object')}</th>
+          {Object.keys(copies).map((name) => (
+            <th scope="col" key={name}>
+              <Code>{name}</Code>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {places.map(({ path, read }) => (
+          <tr key={path}>
+            <th scope="row">
+              <Code>{path}</Code>
+            </th>
+            {Object.entries(copies).map(([name, copy]) => {
+              const verdict = read(copy) === read(value) ? 'shared' : 'copied';
+              return (
+                <td className={`ft-demo__${verdict}`} key={name}>
+                  {t(verdict)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,126 @@
+import { lazy, useCallback, useRef, useState } from 'react';
+import { useTexts } from '../../../packages/islands/client/useTexts';
+import { STARTS_AT_ONCE } from '../../../packages/islands/shared/sharedNames';
+import { MOST_PAIRS, readPairs } from '../../../packages/finder/query/pairsInAddress';
+import type { PairProblem, PairText } from '../../../packages/finder/query/readPair';
+import texts from '../../../packages/finder/texts/texts.json';
+import { Demo } from '../parts/Demo';
+import { LazyPart } from '../parts/LazyPart';
+import { Presets } from '../parts/Presets';
+import partTexts from '../parts/texts.json';
+import { useLinkedWork } from '../parts/useLinkedWork';
+import { PairFields } from './PairFields';
+
+const FindResults = lazy(() => import('./FindResults'));
+
+const EMPTY: PairText = { input: '', result: '' };
+
+const PRESETS: PairText[] = [
+  { input: "'border-top'", result: "'borderTop'" },
+  { input: '[4, 4, 7]', result: '[4, 7]' },
+  { input: "'42'", result: "'0042'" },
+  { input: '{ id: 7, note: null }', result: '{ id: 7 }' },
+];
+
+function readTyped(hash: string) {
+  const { pairs, isWhole } = readPairs(hash);
+  return { work: pairs.length > 0 ? pairs : undefined, isWhole };
+}
+
+const isText = (side: unknown) => typeof side === 'string';
+
+function isTyped(kept: unknown): kept is PairText[] {
+  return (
+    Array.isArray(kept) &&
+    kept.length > 0 &&
+    kept.length <= MOST_PAIRS &&
+    (kept as Partial<PairText>[]).every((pair) => isText(pair?.input) && isText(pair.result))
+  );
+}
+
+/** Finds the functions that give a result for an input, by one to three pairs of both. */
+export function FindDemo() {
+  const t = useTexts(texts);
+  const form = useRef<HTMLDivElement>(null);
+  const part = useTexts(partTexts);
+  const {
+    work: typed,
+    change: setTyped,
+    isLinkWhole,
+    rememberLink,
+  } = useLinkedWork({
+    name: 'FindDemo',
+    empty: [EMPTY],
+    isWork: isTyped,
+    read: readTyped,
+    onOpen: () => form.current!.scrollIntoView({ block: 'center' }),
+  });
+  const [problems, setProblems] = useState<(PairProblem | undefined)[]>([]);
+  const change = (place: number, sides: Partial<PairText>) =>
+    setTyped((known) => known.map((old, index) => (index === place ? { ...old, ...sides } : old)));
+  const add = useCallback(
+    (pair: PairText) => setTyped((known) => [...known.filter((old) => !isEmpty(old)), pair]),
+    [setTyped],
+  );
+  const focusLast = () => {
+    // The field is there after the update.
+    requestAnimationFrame(() =>
+      [...form.current!.querySelectorAll<HTMLInputElement>('input')].at(-2)?.focus(),
+    );
+  };
+  const remove = (place: number) => {
+    setTyped(typed.toSpliced(place, 1));
+    focusLast();
+  };
+  return (
+    <Demo>
+      <div className="ft-find" ref={form} {...{ [STARTS_AT_ONCE]: '' }}>
+        {typed.map((pair, place) => (
+          <PairFields
+            // oxlint-disable-next-line react/no-array-index-key -- pairs have nothing but their place
+            key={place}
+            number={place + 1}
+            pair={pair}
+            problem={problems[place]}
+            onChange={(sides) => change(place, sides)}
+            onRemove={typed.length > 1 ? () => remove(place) : undefined}
+          />
+        ))}
+        {typed.length < MOST_PAIRS && (
+          <button
+            className="ft-demo__button"
+            type="button"
+            onClick={() => {
+              setTyped([...typed, EMPTY]);
+              focusLast();
+            }}
+          >
+            {t('addPair')}
+          </button>
+        )}
+        <Presets
+          presets={PRESETS}
+          nameOf={({ input, result }) => `${input} => ${result}`}
+          onChoose={(preset) => setTyped([preset])}
+        />
+        {!isLinkWhole && <p role="alert">{part('linkBroken')}</p>}
+        {typed.every(isEmpty) ? (
+          <p>{t('empty')}</p>
+        ) : (
+          <LazyPart>
+            <FindResults
+              typed={typed}
+              onRead={setProblems}
+              onAddress={rememberLink}
+              onAnswer={typed.length < MOST_PAIRS ? add : undefined}
+            />
+          </LazyPart>
+        )}
+      </div>
+    </Demo>
+  );
+}
+
+function isEmpty({ input, result }: PairText): boolean {
+  return input.trim() === '' && result.trim() === '';
+}

@@ -1,0 +1,116 @@
+import { Link } from '@rspress/core/theme-original';
+import { useEffect } from 'react';
+import { Failure } from '../../../packages/islands/client/Failure';
+import { useLocalizedPath } from '../../../packages/islands/client/useLocalizedPath';
+import { useTexts } from '../../../packages/islands/client/useTexts';
+import type { Answer } from '../../../packages/finder/engine/answer';
+import { writeParts } from '../../../packages/finder/engine/callParts';
+import { keepPairs } from '../../../packages/finder/query/pairsInAddress';
+import type { PairProblem, PairText } from '../../../packages/finder/query/readPair';
+import { VisibleText } from '../../example/VisibleText';
+import { CallCode } from '../finder/CallCode';
+import { describeAnswer, hasGuesses } from '../../../packages/finder/texts/describe';
+import texts from '../../../packages/finder/texts/texts.json';
+import { useAnswer } from '../finder/useAnswer';
+import { usePairs } from './usePairs';
+
+interface FindResultsProps {
+  typed: PairText[];
+  /** Hears what is wrong with each pair, whenever they have been read. */
+  onRead: (problems: (PairProblem | undefined)[]) => void;
+  /** Called once the pairs are in the address. */
+  onAddress: () => void;
+  /** Adds the pair that a reader has chosen; absent where no more pairs are possible. */
+  onAnswer: ((pair: PairText) => void) | undefined;
+}
+
+/**
+ * What is found for pairs, announced to screen readers when it changes; lazy-loaded with the parser.
+ * Pairs that can be read are in the address.
+ */
+export default function FindResults({ typed, onRead, onAddress, onAnswer }: FindResultsProps) {
+  const t = useTexts(texts);
+  const { pairs, problems } = usePairs(typed);
+  const { answered, isLooking, error } = useAnswer(pairs);
+  useEffect(() => onRead(problems), [onRead, problems]);
+  useEffect(() => {
+    if (pairs.length === 0) return;
+    keepPairs(typed);
+    onAddress();
+    // oxlint-disable-next-line react/exhaustive-deps -- the address follows what was read, not each key
+  }, [pairs]);
+  useEffect(() => () => keepPairs([]), []);
+  return (
+    <div className="ft-find__results">
+      <div aria-live="polite" aria-busy={isLooking}>
+        {error !== undefined && (
+          <p>
+            <Failure error={error} text={t('failed')} button="ft-demo__button" />
+          </p>
+        )}
+        {isLooking && !answered && <p>{t('looking')}</p>}
+        {answered &&
+          error === undefined &&
+          describeAnswer(answered.answer, answered.pairs, t).map((line) => (
+            <p key={line}>
+              <VisibleText>{line}</VisibleText>
+            </p>
+          ))}
+      </div>
+      {answered && error === undefined && <Found answer={answered.answer} onAnswer={onAnswer} />}
+    </div>
+  );
+}
+
+function Found({ answer, onAnswer }: Pick<FindResultsProps, 'onAnswer'> & { answer: Answer }) {
+  const t = useTexts(texts);
+  const localize = useLocalizedPath();
+  const { found, natives, question } = answer;
+  return (
+    <>
+      {found.length > 0 && (
+        <ul className="ft-find__list" aria-label={t('functions')}>
+          {found.map(({ name, page, call }) => (
+            <li key={name}>
+              <Link href={localize(`/guide/api/${page}`)} translate="no">
+                {name}
+              </Link>
+              <CallCode call={call} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {question && onAnswer && (
+        <fieldset className="ft-find__question">
+          <legend>
+            <VisibleText>{t('question', { input: question.input })}</VisibleText>
+          </legend>
+          {question.results.map(({ code, names }) => (
+            <button
+              className="ft-demo__preset"
+              type="button"
+              key={code}
+              title={names.join(', ')}
+              onClick={() => onAnswer({ input: question.input, result: code })}
+            >
+              <VisibleText>{t('answer', { code, count: names.length })}</VisibleText>
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {natives.length > 0 && (
+        <div>
+          <p>{t('native')}</p>
+          <ul className="ft-find__list" aria-label={t('native')}>
+            {natives.map((call) => (
+              <li key={writeParts(call)}>
+                <CallCode call={call} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {hasGuesses(answer) && <p>{t('guessed')}</p>}
+    </>
+  );
+}

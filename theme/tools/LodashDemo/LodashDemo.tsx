@@ -1,0 +1,78 @@
+import { routePathToMdPath, usePage } from '@rspress/core/runtime';
+import { lazy, useId, useLayoutEffect, useRef } from 'react';
+import { useTexts } from '../../../packages/islands/client/useTexts';
+import { STARTS_AT_ONCE } from '../../../packages/islands/shared/sharedNames';
+import { Demo } from '../parts/Demo';
+import { LazyPart } from '../parts/LazyPart';
+import { Presets } from '../parts/Presets';
+import partTexts from '../parts/texts.json';
+import { useLinkedWork } from '../parts/useLinkedWork';
+import { readNames } from './namesInAddress';
+import texts from './texts.json';
+
+const LodashResults = lazy(() => import('./LodashResults'));
+
+const PRESETS = [
+  '_.isEqual(a, b)',
+  "import { debounce, uniq } from 'lodash';",
+  '_.chunk(_.compact(list), 2)',
+];
+
+function readCode(hash: string) {
+  const { names, isWhole } = readNames(hash);
+  return { work: names.map((name) => `_.${name}`).join('\n') || undefined, isWhole };
+}
+
+/** Says of the functions of lodash in a piece of code what can take their place. */
+export function LodashDemo() {
+  const t = useTexts(texts);
+  const { page } = usePage();
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const part = useTexts(partTexts);
+  const { work, change, isLinkWhole, rememberLink } = useLinkedWork({
+    name: 'LodashDemo',
+    empty: '',
+    isWork: (kept): kept is string => typeof kept === 'string',
+    read: readCode,
+    onOpen: () => area.current!.scrollIntoView({ block: 'center' }),
+  });
+  useLayoutEffect(() => {
+    // Typed before this component could react.
+    if (area.current!.value) change(area.current!.value);
+  }, [change]);
+  return (
+    <>
+      <noscript>
+        <a href={routePathToMdPath(page.routePath)}>{t('table')}</a>
+      </noscript>
+      <Demo>
+        <div className="ft-demo__field" {...{ [STARTS_AT_ONCE]: '' }}>
+          <label htmlFor={id}>{t('code')}</label>
+          <textarea
+            className="ft-demo__input"
+            id={id}
+            ref={area}
+            rows={4}
+            autoCapitalize="off"
+            autoComplete="off"
+            spellCheck={false}
+            value={work}
+            onChange={(event) => change(event.target.value)}
+          />
+        </div>
+        <Presets presets={PRESETS} nameOf={String} onChoose={change} />
+        {!isLinkWhole && <p role="alert">{part('linkBroken')}</p>}
+        <div aria-live="polite">
+          {work.trim() ? (
+            <LazyPart>
+              <LodashResults code={work} onAddress={rememberLink} />
+            </LazyPart>
+          ) : (
+            <p>{t('empty')}</p>
+          )}
+        </div>
+      </Demo>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { repairEscapes } from '../../../packages/islands/client/repairAddress';
+
+const PREFIX = '#lodash=';
+
+/** What a link asks for. */
+interface LinkedNames {
+  names: string[];
+  /** Whether something could be read; a hash that is no such link counts as read. */
+  isWhole: boolean;
+}
+
+/**
+ * Reads the functions that a link asks for: `#lodash=merge,isEqual`. What was put behind the link is
+ * left out.
+ */
+export function readNames(hash: string): LinkedNames {
+  if (!hash.startsWith(PREFIX) || hash === PREFIX) return { names: [], isWhole: true };
+  const [list] = /^[\w,\s]*/.exec(decodeURIComponent(repairEscapes(hash.slice(PREFIX.length))))!;
+  const names = list
+    .split(/[,\s]+/)
+    .map((name) => name.replace(/_+$/, ''))
+    .filter((name) => /^[a-z]/i.test(name));
+  return { names, isWhole: names.length > 0 };
+}
+
+/** Writes the hash of a link to functions, which ends with a letter or a digit; empty without any. */
+export function writeNames(names: string[]): string {
+  return names.length > 0 ? `${PREFIX}${names.join(',')}`.replace(/_+$/, '') : '';
+}
+
+/** Puts names into the address; without any, it takes those away that the address has. */
+export function keepNames(names: string[]): void {
+  const { hash, pathname, search } = window.location;
+  if (names.length === 0 && readNames(hash).names.length === 0) return;
+  const address = pathname + search + writeNames(names);
+  window.history.replaceState(window.history.state, '', address);
+}

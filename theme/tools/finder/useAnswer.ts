@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { Answer } from '../../../packages/finder/engine/answer';
+import type { Pair } from '../../../packages/finder/engine/pair';
+import { createFinder } from '../../../packages/finder/session/createFinder';
+
+interface Outcome {
+  pairs: Pair[];
+  answer?: Answer;
+  error?: unknown;
+}
+
+/**
+ * Asks which functions give what pairs state. The sandbox opens with the first pair and closes with
+ * the component.
+ *
+ * @param pairs The same array as long as the question is the same; empty for none.
+ * @returns The last answer with its pairs, and whether it is outdated, and why there is none.
+ */
+export function useAnswer(pairs: Pair[]) {
+  const [finder] = useState(createFinder);
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => () => finder.close(), [finder]);
+  useEffect(() => {
+    if (pairs.length === 0) return undefined;
+    let isCurrent = true;
+    finder.find(pairs).then(
+      (answer) => isCurrent && setOutcome({ pairs, answer }),
+      (error: unknown) => {
+        if (!isCurrent) return;
+        console.error(error);
+        setOutcome({ pairs, error });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [finder, pairs]);
+  const isSettled = outcome?.pairs === pairs;
+  return {
+    answered:
+      pairs.length > 0 && outcome?.answer ? { ...outcome, answer: outcome.answer } : undefined,
+    isLooking: pairs.length > 0 && !isSettled,
+    error: pairs.length > 0 && isSettled ? outcome.error : undefined,
+  };
+}
