@@ -35,7 +35,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
   it('names only files and folders that exist', () => {
     const paths = [
       ...source.matchAll(
-        /`((?:build|content|docs|docs-dev|features|framework|library|scripts|tests|theme|ui)\/[\w./-]*)`/g,
+        /`((?:build|docs|docs-dev|library|packages|scripts|tests|theme)\/[\w./-]*)`/g,
       ),
     ];
     const missing = paths

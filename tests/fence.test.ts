@@ -18,7 +18,7 @@ const files = listFilesOf(root, ['packages/islands']).filter(
   (file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.tsx?$|\/contract\//.test(file),
 );
 
-it('the framework names nothing that only this site has', () => {
+it('the package of islands names nothing that only this site has', () => {
   const found = files.flatMap((file) =>
     readText(path.join(root, file))
       .replaceAll(NAMES, '')

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { listIndexes, remoteOrigins } from '../packages/search/build/onIntent';
-import type { StaticPagesOptions } from '../packages/islands/build/staticPages';
+import type { IslandsOptions } from '../packages/islands/islands';
 import i18n from './i18n.json';
+import * as breakpoints from './shared/breakpoints';
 import { DOC_IMAGES } from './zoom/docImages';
 
-/** What the framework has to know of this theme. */
-export const pages: StaticPagesOptions = {
+/** What islands have to know of this theme. */
+export const pages: Omit<IslandsOptions, 'manifest'> = {
+  breakpoints,
   enhancements: path.join(import.meta.dirname, 'enhancements/index.ts'),
   pageTexts: path.join(import.meta.dirname, 'pageTexts.ts'),
   islands: path.join(import.meta.dirname, 'islands.tsx'),

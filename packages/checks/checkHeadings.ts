@@ -1,5 +1,5 @@
 import type { Locale } from '../../site.config';
-import * as elementIds from '../islands/shared/elementIds';
+import * as elementIds from '../content/elementIds';
 import type { Page } from '../content/parsePage';
 import type { Problem } from '../content/problem';
 import texts from './texts.json';

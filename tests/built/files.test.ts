@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import * as elementIds from '../../packages/islands/shared/elementIds';
+import * as elementIds from '../../packages/content/elementIds';
 import { site } from '../../site.config';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../packages/content/listFiles';

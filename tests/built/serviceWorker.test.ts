@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bundleWorker } from '../../packages/islands/offline/bundleWorker';
 import { site } from '../../site.config';
-import { DATA_ID } from '../../packages/islands/shared/elementIds';
+import { DATA_ID } from '../../packages/content/elementIds';
 
 const WORKER = 'service-worker.js';
 

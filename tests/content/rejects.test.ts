@@ -16,7 +16,7 @@ import { checkTried } from '../../packages/checks/checkTried';
 import { checkTypes } from '../../packages/checks/checkTypes';
 import { type Page, parsePage } from '../../packages/content/parsePage';
 import { formatProblem, type Problem } from '../../packages/content/problem';
-import * as elementIds from '../../packages/islands/shared/elementIds';
+import * as elementIds from '../../packages/content/elementIds';
 import { readDeclarations } from '../../packages/facts/library/readDeclarations';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,5 +1,5 @@
 import { COPIED_DURATION, copyText } from '../shared/copyText';
-import { COPY_TEXTS_ID } from '../../packages/islands/shared/elementIds';
+import { COPY_TEXTS_ID } from '../../packages/content/elementIds';
 import { modifierKey } from '../../packages/islands/shared/system';
 
 const timers = new WeakMap<HTMLElement, number>();

@@ -1,7 +1,7 @@
 import { useFrontmatter, useSite } from '@rspress/core/runtime';
 import { DocContent, EditLink, Link } from '@rspress/core/theme-original';
 import { useText } from '../shared/useText';
-import { CONTENT_ID } from '../../packages/islands/shared/elementIds';
+import { CONTENT_ID } from '../../packages/content/elementIds';
 import { HomeHero } from './HomeHero';
 import { HomeInstall, HomeStart } from './HomeStart';
 import type { SiteFigures } from '../../packages/checks/siteFigures';

@@ -4,7 +4,7 @@ import starts from '../../docs/tasks/starts.json';
 import { useLocalizedPath } from '../../packages/islands/client/useLocalizedPath';
 import { useText } from '../shared/useText';
 import { actionOf } from '../shared/actions';
-import { SEARCH_ID, TASKS_ID } from '../../packages/islands/shared/elementIds';
+import { SEARCH_ID, TASKS_ID } from '../../packages/content/elementIds';
 import { Icon } from '../shared/Icon';
 import type { Locale } from '../../site.config';
 import { useSiteFigures } from './useSiteFigures';

@@ -2,7 +2,7 @@ import { Head } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useLocalizedPath } from '../../packages/islands/client/useLocalizedPath';
 import { useText } from '../shared/useText';
-import { CONTENT_ID } from '../../packages/islands/shared/elementIds';
+import { CONTENT_ID } from '../../packages/content/elementIds';
 import './NotFoundLayout.css';
 
 /** The 404 page, excluded from search engines. */

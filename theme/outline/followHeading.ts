@@ -1,4 +1,4 @@
-import { OUTLINE_ID } from '../../packages/islands/shared/elementIds';
+import { OUTLINE_ID } from '../../packages/content/elementIds';
 import { onScroll } from '../shared/onScroll';
 import { scrollIntoContainer } from '../../packages/islands/shared/scrollIntoContainer';
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Failure } from '../../packages/islands/client/Failure';
 import { useTexts } from '../../packages/islands/client/useTexts';
-import { LISTBOX_ID, SEARCH_ID } from '../../packages/islands/shared/elementIds';
+import { LISTBOX_ID, SEARCH_ID } from '../../packages/content/elementIds';
 import { hasModifier } from '../../packages/islands/shared/hasModifier';
 import { Icon } from '../shared/Icon';
 import { WAITING_CLASS } from '../../packages/islands/shared/sharedNames';

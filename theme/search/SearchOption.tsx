@@ -3,7 +3,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import { VisibleText } from '../example/VisibleText';
 import { SiteLink } from '../../packages/islands/client/SiteLink';
 import { useTexts } from '../../packages/islands/client/useTexts';
-import { RESULT_ID } from '../../packages/islands/shared/elementIds';
+import { RESULT_ID } from '../../packages/content/elementIds';
 import type { SearchResult } from '../../packages/search/engine/searchSource';
 import type { MarkedText } from '../../packages/search/engine/describeMatch';
 import { titleAttributes } from '../shared/titleAttributes';

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect } from 'react';
 import { VisibleText } from '../example/VisibleText';
 import { useTexts } from '../../packages/islands/client/useTexts';
-import { LISTBOX_ID } from '../../packages/islands/shared/elementIds';
+import { LISTBOX_ID } from '../../packages/content/elementIds';
 import { limitQuery, LONGEST_QUERY } from '../../packages/search/engine/limitQuery';
 import type { SearchGroup, SearchSource } from '../../packages/search/engine/searchSource';
 import { NoResults } from './NoResults';

@@ -1,24 +1,19 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import * as breakpoints from '../shared/breakpoints';
 
-const QUERIES = new Map<string, string>(
-  Object.entries(breakpoints).map(([name, query]) => [
-    `--${name.toLowerCase().replaceAll('_', '-')}`,
-    query,
-  ]),
-);
+/** Media queries by the names of constants, such as `NAV_POPOVER`. */
+export type Breakpoints = Record<string, string>;
 
 /**
- * Lets style sheets use `packages/islands/shared/breakpoints.ts` as custom media queries, which Lightning CSS resolves
- * only within the file that defines them.
+ * Lets style sheets use breakpoints as custom media queries, such as `(--nav-popover)`, which Lightning
+ * CSS resolves only within the file that defines them.
  */
-export function customMedia(): RspressPlugin {
+export function customMedia(breakpoints: Breakpoints): RspressPlugin {
   const plugin: RsbuildPlugin = {
     name: 'custom-media',
     setup(api) {
       api.transform({ test: /\.css$/, enforce: 'pre' }, ({ code, resourcePath }) =>
-        resolveCustomMedia(code, resourcePath),
+        resolveCustomMedia(code, resourcePath, breakpoints),
       );
     },
   };
@@ -30,13 +25,10 @@ export function customMedia(): RspressPlugin {
  *
  * @throws {Error} If a name is no breakpoint.
  */
-export function resolveCustomMedia(css: string, file: string): string {
-  return css.replace(/(?<=@media[^{;]*)\((--[\w-]+)\)/g, (_, name: string) => {
-    const query = QUERIES.get(name);
-    if (!query)
-      throw new Error(
-        `${file} uses ${name}, which packages/islands/shared/breakpoints.ts does not have`,
-      );
+export function resolveCustomMedia(css: string, file: string, breakpoints: Breakpoints): string {
+  return css.replace(/(?<=@media[^{;]*)\(--(?<name>[\w-]+)\)/g, (_, name: string) => {
+    const query = breakpoints[name.toUpperCase().replaceAll('-', '_')];
+    if (!query) throw new Error(`${file} uses --${name}, which is no breakpoint of the site`);
     return query;
   });
 }

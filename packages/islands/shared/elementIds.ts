@@ -1,38 +1,6 @@
-/* Every export is an id that no heading may have (`packages/checks/checkHeadings.ts`). */
-
 export const ROOT_ID = '__rspress_root';
 
-export const CONTENT_ID = 'content';
-
-export const MENU_ID = 'ft-nav-menu';
 export const SIDEBAR_ID = 'sidebar';
-export const OUTLINE_ID = 'outline';
-
-export const OUTLINE_TITLE_ID = 'outline-title';
-
-export const SEARCH_ID = 'search';
-export const LISTBOX_ID = 'search-results';
-
-/** Summary of the contract of an API page. */
-export const CONTRACT_ID = 'contract';
-
-/** Texts of what becomes of copying (`theme/example/CopyTexts.tsx`). */
-export const COPY_TEXTS_ID = 'ft-copy-texts';
-
-/** Prefix of the id of a result. */
-export const RESULT_ID = 'search-result-';
 
 /** Data of the page for its scripts, as JSON (`packages/islands/client/embedded.ts`). */
 export const DATA_ID = 'embedded-data';
-
-/** Holds the link to the styles for print (`theme/layout/loadPrintStyles.ts`). */
-export const PRINT_ID = 'ft-print';
-
-/** Heading of the tasks on the home page. */
-export const TASKS_ID = 'tasks';
-
-/** Where a function differs from its counterparts (`theme/page/differences/Differences.tsx`). */
-export const DIFFERENCES_ID = 'compared';
-
-/** Where a function differs from others of its family, in the same file. */
-export const NEIGHBOURS_ID = 'neighbours';

@@ -2,7 +2,7 @@ import { routePathToMdPath, usePage } from '@rspress/core/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Failure } from '../../../packages/islands/client/Failure';
 import { useText } from '../../shared/useText';
-import { CONTRACT_ID } from '../../../packages/islands/shared/elementIds';
+import { CONTRACT_ID } from '../../../packages/content/elementIds';
 import { FILLED_LATER } from '../../../packages/islands/shared/sharedNames';
 import { waitFor } from '../../../packages/islands/shared/waitFor';
 import type { ContractRecord } from '../../../packages/facts/contract/contractRecord';

@@ -1,6 +1,6 @@
 import { preinit } from 'react-dom';
 import { useTexts } from '../../../packages/islands/client/useTexts';
-import { CONTRACT_ID } from '../../../packages/islands/shared/elementIds';
+import { CONTRACT_ID } from '../../../packages/content/elementIds';
 import type { ContractRecord, Statement } from '../../../packages/facts/contract/contractRecord';
 import { describeAnswer, describeBasis } from '../../../packages/facts/contract/describeContract';
 import texts from '../../../packages/facts/contract/texts.json';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../packages/islands/client/useTexts';
-import { DIFFERENCES_ID, NEIGHBOURS_ID } from '../../../packages/islands/shared/elementIds';
+import { DIFFERENCES_ID, NEIGHBOURS_ID } from '../../../packages/content/elementIds';
 import { listShares } from '../../../packages/facts/differences/shares';
 import texts from '../../../packages/facts/differences/texts.json';
 import { OnDemand } from './OnDemand';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OFFLINE_KEY } from '../../../packages/islands/storageKeys';
 import { renderOnPage } from '../../../tests/components/render';
-import { DATA_ID } from '../../../packages/islands/shared/elementIds';
+import { DATA_ID } from '../../../packages/content/elementIds';
 import { fillText } from '../../../packages/islands/shared/fillText';
 import { OfflinePages } from './OfflinePages';
 import texts from './texts.json';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { INTERFACE_FOLDERS, listFilesOf } from '../../content/listFiles';
-import { readText } from '../../content/textFile';
+import { INTERFACE_FOLDERS, listFilesOf } from './listFiles';
+import { readText } from './textFile';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 it('has one home for the ids of elements, which headings may not have', () => {
   const components = listFilesOf(root, INTERFACE_FOLDERS).filter(
