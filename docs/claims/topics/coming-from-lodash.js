@@ -11,7 +11,7 @@ import { padEnd, padStart, repeat, replaceAll, reverse } from 'funtool/string';
 import { toCamelCase, toKebabCase, toLowerCase } from 'funtool/string';
 import { toSnakeCase, toTitleCase, toUpperCase, trim, words } from 'funtool/string';
 import { isBuffer, isEmpty, isEqual, isFunction, isInt, isMap, isObject } from 'funtool/type';
-import { isObjectLike, isPlainObject, isSet, isSymbol } from 'funtool/type';
+import { isObjectLike, isPlainObject, isSet, isSymbol, isWeakMap, isWeakSet } from 'funtool/type';
 import _ from 'lodash';
 
 // same-results
@@ -358,11 +358,6 @@ replaceAll('a-b-c', '-', () => '+') === 'a+b+c'; // => false
 [words('größe'), _.words('größe')]; // => [['gr', 'e'], ['größe']]
 [words("don't"), _.words("don't")]; // => [['don', 't'], ["don't"]]
 
-// no-counterpart
-[_.truncate('hello world', { length: 8 }), _.escape('<b>')]; // => ['hello...', '&lt;b&gt;']
-['truncate', 'escape'].filter((name) => name in funtool); // => []
-Object.keys(funtool).filter((name) => /trunc|ellipsis|escape/i.test(name)); // => []
-
 // first-and-last
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const runsOf = async (throttle, options) => {
@@ -474,3 +469,429 @@ const { runInNewContext } = process.getBuiltinModule('node:vm');
 const [map, set] = [runInNewContext('new Map()'), runInNewContext('new Set()')];
 [isMap(map), _.isMap(map), isMap(new Map())]; // => [false, true, true]
 [isSet(set), _.isSet(set), isSet(new Set())]; // => [false, true, true]
+
+// all-names
+const paired =
+  'assign:merge camelCase:toCamelCase clone:clone cloneDeep:cloneDeep cloneDeepWith:cloneDeepWith ' +
+  'cloneWith:cloneWith curry:currying debounce:debounceSync difference:remove has:hasOwn ' +
+  'includes:includes intersection:intersect isArray:isArray isArrayBuffer:isArrayBuffer ' +
+  'isBoolean:isBoolean isBuffer:isBuffer isDate:isDate isElement:isElement isEmpty:isEmpty ' +
+  'isEqual:isEqual isFunction:isFunction isInteger:isInt isMap:isMap isNaN:isNaN isNil:isNil ' +
+  'isNull:isNull isNumber:isNumber isObject:isObject isObjectLike:isObjectLike ' +
+  'isPlainObject:isPlainObject isRegExp:isRegExp isSet:isSet isString:isString ' +
+  'isSymbol:isSymbol isTypedArray:isTypedArray isUndefined:isUndefined isWeakMap:isWeakMap ' +
+  'isWeakSet:isWeakSet kebabCase:toKebabCase keys:keys lowerFirst:lowercaseFirstLetter ' +
+  'merge:mergeDeep noop:noop nth:at omit:omit omitBy:omitBy padEnd:padEnd padStart:padStart ' +
+  'pick:pick pickBy:pickBy random:randomInt repeat:repeat snakeCase:toSnakeCase ' +
+  'startCase:toTitleCase throttle:throttleSync toLower:toLowerCase toUpper:toUpperCase ' +
+  'trim:trim trimEnd:trimEnd trimStart:trimStart union:union uniq:unique ' +
+  'upperFirst:capitalizeFirstLetter values:values words:words';
+const written =
+  'concat every fill filter find findIndex findLast findLastIndex flatMap forEach indexOf ' +
+  'join lastIndexOf map reduce reduceRight reverse slice some each first head last initial ' +
+  'tail take takeRight drop flatten flattenDeep flattenDepth compact reject partition ' +
+  'without pull uniqBy keyBy groupBy countBy sortBy orderBy zip zipObject sample size ' +
+  'castArray toArray times range get property entries toPairs fromPairs forOwn mapValues ' +
+  'mapKeys invert findKey extend defaults add subtract multiply divide sum sumBy mean max ' +
+  'min maxBy minBy round ceil floor clamp inRange gt gte lt lte eq capitalize startsWith ' +
+  'endsWith split replace uniqueId toString toNumber toInteger parseInt isFinite ' +
+  'isSafeInteger isError defaultTo identity negate partial flow now';
+const more =
+  'chunk dropRight remove pullAll unionBy differenceBy xor zipWith sortedUniq set hasIn ' +
+  'assignIn constant bind delay defer attempt spread unary overEvery overSome deburr';
+const kept =
+  'at dropRightWhile dropWhile eachRight flatMapDeep flatMapDepth forEachRight invokeMap ' +
+  'meanBy rangeRight sampleSize shuffle takeRightWhile takeWhile unzip unzipWith ' +
+  'zipObjectDeep differenceWith intersectionBy intersectionWith pullAllBy pullAllWith ' +
+  'pullAt sortedIndex sortedIndexBy sortedIndexOf sortedLastIndex sortedLastIndexBy ' +
+  'sortedLastIndexOf sortedUniqBy unionWith uniqWith xorBy xorWith assignInWith assignWith ' +
+  'conforms conformsTo create defaultsDeep entriesIn extendWith findLastKey forIn ' +
+  'forInRight forOwnRight functions functionsIn invertBy invoke keysIn mergeWith result ' +
+  'setWith toPairsIn toPath toPlainObject transform unset update updateWith valuesIn ' +
+  'isArguments isArrayLike isArrayLikeObject isEqualWith isLength isMatch isMatchWith ' +
+  'isNative toFinite toLength toSafeInteger after ary before bindAll bindKey cond ' +
+  'curryRight flip flowRight memoize nthArg once over overArgs partialRight rearg rest wrap ' +
+  'chain iteratee matches matchesProperty method methodOf mixin noConflict propertyOf ' +
+  'runInContext stubArray stubFalse stubObject stubString stubTrue tap thru escape ' +
+  'escapeRegExp lowerCase pad template truncate unescape upperCase';
+const pairs = paired.split(' ').map((pair) => pair.split(':'));
+pairs.every(([, name]) => typeof funtool[name] === 'function'); // => true
+const others = [written, more, kept].map((names) => names.split(/\s+/));
+const listed = [...pairs.map(([name]) => name), ...others.flat()];
+const names = Object.keys(_).filter((name) => typeof _[name] === 'function' && name !== '_');
+_.xor(names, listed); // => []
+[names.length, pairs.length, ...others.map((group) => group.length)]; // => [305, 65, 102, 22, 116]
+_.VERSION; // => '4.17.21'
+
+// same-rows
+const list = [3, 1, 2, 1];
+const isLarge = (n) => n > 1;
+const double = (n) => n * 2;
+const add = (a, b) => a + b;
+const pairs = [
+  [list.concat([4], 5), _.concat(list, [4], 5)],
+  [list.every(isLarge), _.every(list, isLarge)],
+  [[...list].fill(0), _.fill([...list], 0)],
+  [list.filter(isLarge), _.filter(list, isLarge)],
+  [list.find(isLarge), _.find(list, isLarge)],
+  [list.findIndex(isLarge), _.findIndex(list, isLarge)],
+  [list.findLast(isLarge), _.findLast(list, isLarge)],
+  [list.findLastIndex(isLarge), _.findLastIndex(list, isLarge)],
+  [list.flatMap((n) => [n, n]), _.flatMap(list, (n) => [n, n])],
+  [list.indexOf(1), _.indexOf(list, 1)],
+  [list.join('-'), _.join(list, '-')],
+  [list.lastIndexOf(1), _.lastIndexOf(list, 1)],
+  [list.map(double), _.map(list, double)],
+  [list.reduce(add, 0), _.reduce(list, add, 0)],
+  [list.reduceRight(add, ''), _.reduceRight(list, add, '')],
+  [[...list].reverse(), _.reverse([...list])],
+  [list.slice(1, 3), _.slice(list, 1, 3)],
+  [list.some(isLarge), _.some(list, isLarge)],
+];
+pairs.filter(([own, theirs]) => !_.isEqual(own, theirs)); // => []
+const seen = [[], []];
+list.forEach((n, index) => void seen[0].push([n, index]));
+void _.forEach(list, (n, index) => void seen[1].push([n, index]));
+_.isEqual(...seen); // => true
+
+// list-rows
+const list = [3, 1, 2, 1];
+const isLarge = (n) => n > 1;
+const takeRight = (count) => (count ? list.slice(-count) : []);
+const castArray = (value) => (Array.isArray(value) ? value : [value]);
+const nested = [1, [2, [3, [4]]]];
+const orders = [{ id: 8 }, { id: 7 }, { id: 9 }];
+const idOf = ({ id }) => id;
+const pairs = [
+  [list[0], _.first(list)],
+  [list[0], _.head(list)],
+  [list.at(-1), _.last(list)],
+  [at(list, -1), _.last(list)],
+  [list.slice(0, -1), _.initial(list)],
+  [list.slice(1), _.tail(list)],
+  [list.slice(0, 2), _.take(list, 2)],
+  [takeRight(2), _.takeRight(list, 2)],
+  [takeRight(0), _.takeRight(list, 0)],
+  [list.slice(2), _.drop(list, 2)],
+  [nested.flat(), _.flatten(nested)],
+  [nested.flat(Infinity), _.flattenDeep(nested)],
+  [nested.flat(2), _.flattenDepth(nested, 2)],
+  [[0, 1, '', NaN, 'a', null].filter(Boolean), _.compact([0, 1, '', NaN, 'a', null])],
+  [list.filter((item) => !isLarge(item)), _.reject(list, isLarge)],
+  [[list.filter(isLarge), list.filter((item) => !isLarge(item))], _.partition(list, isLarge)],
+  [remove(list, [1, 3]), _.without(list, 1, 3)],
+  [remove(list, [1, 3]), _.pull([...list], 1, 3)],
+  [[...new Map(orders.map((item) => [idOf(item), item])).values()], _.uniqBy(orders, idOf)],
+  [Object.fromEntries(orders.map((item) => [idOf(item), item])), _.keyBy(orders, 'id')],
+  [[...orders].sort((a, b) => idOf(a) - idOf(b)), _.sortBy(orders, 'id')],
+  [[...orders].sort((a, b) => idOf(a) - idOf(b)), _.orderBy(orders, 'id')],
+  [['a', 'b'].map((item, index) => [item, list[index]]), _.zip(['a', 'b'], [3, 1])],
+  [Object.fromEntries(['a', 'b'].map((key, n) => [key, list[n]])), _.zipObject(['a', 'b'], list)],
+  [[5][randomInt(0, 1)], _.sample([5])],
+  [list.length, _.size(list)],
+  [castArray('a'), _.castArray('a')],
+  [castArray(list), _.castArray(list)],
+  [[...'abc'], _.toArray('abc')],
+  [[...new Set(list)], _.toArray(new Set(list))],
+  [Array.from({ length: 3 }, (none, index) => index * 2), _.times(3, (index) => index * 2)],
+  [Array.from({ length: 5 - 2 }, (none, index) => 2 + index), _.range(2, 5)],
+];
+pairs.filter(([own, theirs]) => !_.isEqual(own, theirs)); // => []
+const groups = Object.create(null);
+for (const n of list) (groups[isLarge(n)] ??= []).push(n);
+const counts = Object.create(null);
+for (const n of list) counts[isLarge(n)] = (counts[isLarge(n)] ?? 0) + 1;
+[{ ...groups }, _.groupBy(list, isLarge)]; // => [{ true: [3, 2], false: [1, 1] }, { true: [3, 2], false: [1, 1] }]
+[{ ...counts }, _.countBy(list, isLarge)]; // => [{ true: 2, false: 2 }, { true: 2, false: 2 }]
+
+// shorthands-in-lodash
+const orders = [
+  { id: 8, state: 'paid' },
+  { id: 7, state: 'open' },
+];
+_.map(orders, 'id'); // => [8, 7]
+_.filter(orders, { state: 'paid' }); // => [{ id: 8, state: 'paid' }]
+_.find(orders, ['state', 'open']); // => { id: 7, state: 'open' }
+_.pickBy({ a: orders[0], b: orders[1] }, { state: 'open' }); // => { b: { id: 7, state: 'open' } }
+
+// functions-only
+const orders = [{ id: 8, state: 'paid' }];
+orders.map('id'); // => throws TypeError
+orders.filter({ state: 'paid' }); // => throws TypeError
+orders.find(['state', 'paid']); // => throws TypeError
+pickBy({ a: orders[0] }, { state: 'paid' }); // => throws TypeError
+omitBy({ a: orders[0] }, 'state'); // => throws TypeError
+cloneWith({ a: orders[0] }, 'state'); // => throws TypeError
+
+// no-early-exit
+const [own, theirs] = [[], []];
+const stopAtTwo = (log) => (n) => {
+  log.push(n);
+  return n < 2;
+};
+[1, 2, 3].forEach(stopAtTwo(own));
+void _.each([1, 2, 3], stopAtTwo(theirs));
+[own, theirs]; // => [[1, 2, 3], [1, 2]]
+
+// minus-zero
+[['a', 'b'].slice(-0), _.takeRight(['a', 'b'], 0)]; // => [['a', 'b'], []]
+
+// sort-strings
+const tags = ['sale', 'new', 'gift'];
+[...tags].sort((a, b) => a - b); // => ['sale', 'new', 'gift']
+[...tags].sort((a, b) => a.localeCompare(b)); // => ['gift', 'new', 'sale']
+_.sortBy(tags); // => ['gift', 'new', 'sale']
+
+// first-sets-length
+const [first, second] = [['a'], [1, 2]];
+first.map((item, index) => [item, second[index]]); // => [['a', 1]]
+_.zip(first, second); // => [['a', 1], [undefined, 2]]
+
+// size-of-objects
+const stock = { pen: 3, ink: 1 };
+[stock.length, Object.keys(stock).length, _.size(stock)]; // => [undefined, 2, 2]
+
+// arrays-of-objects
+const stock = { pen: 3, ink: 1 };
+[Object.values(stock), _.toArray(stock)]; // => [[3, 1], [3, 1]]
+[...stock]; // => throws TypeError
+
+// object-rows
+const stock = { pen: 3, ink: 1 };
+const double = (n) => n * 2;
+const isLarge = (n) => n > 1;
+const join = (value, key) => `${key}${value}`;
+const entries = Object.entries(stock);
+const pairs = [
+  [{ db: { port: 1 } }?.db?.port, _.get({ db: { port: 1 } }, 'db.port')],
+  [{}?.db?.port, _.get({}, 'db.port')],
+  [
+    ['db', 'port'].reduce((value, key) => value?.[key], { db: {} }),
+    _.get({ db: {} }, ['db', 'port']),
+  ],
+  [['pen'].reduce((value, key) => value?.[key], stock), _.get(stock, ['pen'])],
+  [((object) => object.pen)(stock), _.property('pen')(stock)],
+  [entries, _.entries(stock)],
+  [entries, _.toPairs(stock)],
+  [Object.fromEntries(entries), _.fromPairs(entries)],
+  [
+    Object.fromEntries(entries.map(([key, n]) => [key, double(n, key)])),
+    _.mapValues(stock, double),
+  ],
+  [Object.fromEntries(entries.map(([key, n]) => [join(n, key), n])), _.mapKeys(stock, join)],
+  [Object.fromEntries(entries.map(([key, value]) => [value, key])), _.invert(stock)],
+  [Object.keys(stock).find((key) => isLarge(stock[key])), _.findKey(stock, isLarge)],
+  [Object.assign({ pen: 1 }, stock, { cap: 2 }), _.extend({ pen: 1 }, stock, { cap: 2 })],
+  [{ ...{ pen: 9, cap: 2 }, ...stock }, _.defaults({ ...stock }, { pen: 9, cap: 2 })],
+];
+pairs.filter(([own, theirs]) => !_.isEqual(own, theirs)); // => []
+const seen = [[], []];
+entries.forEach(([key, value]) => ((n, name) => void seen[0].push([n, name]))(value, key));
+void _.forOwn(stock, (n, name) => void seen[1].push([n, name]));
+_.isEqual(...seen); // => true
+
+// null-default
+const orders = [{ city: null }, { city: undefined }, {}];
+orders.map((order) => order.city ?? 'none'); // => ['none', 'none', 'none']
+orders.map((order) => _.get(order, 'city', 'none')); // => [null, 'none', 'none']
+
+// own-only
+const source = Object.assign(Object.create({ inherited: 1 }), { own: 2 });
+Object.assign({}, source); // => { own: 2 }
+[_.extend({}, source), _.assignIn({}, source)]; // => [{ own: 2, inherited: 1 }, { own: 2, inherited: 1 }]
+
+// undefined-stays
+const [defaults, object] = [{ city: 'Rome' }, { city: undefined }];
+({ ...defaults, ...object }); // => { city: undefined }
+_.defaults({ ...object }, defaults); // => { city: 'Rome' }
+
+// number-rows
+const list = [3, 1, 2];
+const items = [{ n: 3 }, { n: 1 }];
+const by = ({ n }) => n;
+const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
+const inRange = (value, start, end) => value >= start && value < end;
+const eq = (a, b) => a === b || Object.is(a, b);
+const pairs = [
+  [
+    [6 + 3, 6 - 3, 6 * 3, 6 / 3],
+    [_.add(6, 3), _.subtract(6, 3), _.multiply(6, 3), _.divide(6, 3)],
+  ],
+  [list.reduce((sum, n) => sum + n, 0), _.sum(list)],
+  [items.reduce((sum, item) => sum + by(item), 0), _.sumBy(items, by)],
+  [list.reduce((sum, n) => sum + n, 0) / list.length, _.mean(list)],
+  [
+    [Math.max(...list), Math.min(...list)],
+    [_.max(list), _.min(list)],
+  ],
+  [items.reduce((best, item) => (by(item) > by(best) ? item : best)), _.maxBy(items, by)],
+  [items.reduce((best, item) => (by(item) < by(best) ? item : best)), _.minBy(items, by)],
+  [new MathX(4.006, 2).value(), _.round(4.006, 2)],
+  [
+    [Math.ceil(1.2), Math.floor(1.8)],
+    [_.ceil(1.2), _.floor(1.8)],
+  ],
+  [[5, 0, 2].map((n) => clamp(n, 1, 3)), [5, 0, 2].map((n) => _.clamp(n, 1, 3))],
+  [[2, 3, 4].map((n) => inRange(n, 2, 4)), [2, 3, 4].map((n) => _.inRange(n, 2, 4))],
+  [
+    [2 > 1, 1 >= 2, 2 < 1, 2 <= 2],
+    [_.gt(2, 1), _.gte(1, 2), _.lt(2, 1), _.lte(2, 2)],
+  ],
+  [
+    [eq(NaN, NaN), eq(0, -0), eq(1, 2)],
+    [_.eq(NaN, NaN), _.eq(0, -0), _.eq(1, 2)],
+  ],
+];
+pairs.filter(([own, theirs]) => !_.isEqual(own, theirs)); // => []
+
+// empty-extremes
+[Math.max(...[]), Math.min(...[]), _.max([]), _.min([])]; // => [-Infinity, Infinity, undefined, undefined]
+
+// empty-reduce
+[_.maxBy([], 'n'), _.minBy([], 'n')]; // => [undefined, undefined]
+[].reduce((best, item) => (item.n > best.n ? item : best)); // => throws TypeError
+
+// no-precision
+[Math.ceil(1.234, 2), Math.floor(1.234, 2)]; // => [2, 1]
+[_.ceil(1.234, 2), _.floor(1.234, 2)]; // => [1.24, 1.23]
+
+// string-rows
+const pairs = [
+  [capitalizeFirstLetter('green TEA'.toLowerCase()), _.capitalize('green TEA')],
+  [
+    ['tea'.startsWith('te'), 'tea'.startsWith('ea')],
+    [_.startsWith('tea', 'te'), false],
+  ],
+  [
+    ['tea'.endsWith('ea'), 'tea'.endsWith('te')],
+    [_.endsWith('tea', 'ea'), false],
+  ],
+  ['a-b-c'.split('-'), _.split('a-b-c', '-')],
+  ['a-b-c'.replace('-', '+'), _.replace('a-b-c', '-', '+')],
+  [[7, null, 'tea'].map((value) => String(value ?? '')), [7, null, 'tea'].map(_.toString)],
+  [['1.5', '', 'tea'].map((text) => Number(text)), ['1.5', '', 'tea'].map(_.toNumber)],
+  [[1.8, -1.8].map((n) => Math.trunc(n)), [1.8, -1.8].map(_.toInteger)],
+  [Number.parseInt('08', 10), _.parseInt('08')],
+  [[1, Infinity, '1'].map(Number.isFinite), [1, Infinity, '1'].map(_.isFinite)],
+  [[1, 2 ** 53].map(Number.isSafeInteger), [1, 2 ** 53].map(_.isSafeInteger)],
+  [[new TypeError('late'), {}].map((e) => e instanceof Error), [_.isError(new TypeError()), false]],
+  [
+    [null, undefined, 0].map((value) => value ?? 1),
+    [null, undefined, 0].map((v) => _.defaultTo(v, 1)),
+  ],
+];
+pairs.filter(([own, theirs]) => !_.isEqual(own, theirs)); // => []
+[('user_' + new ObjectId()).length, _.uniqueId('user_').slice(0, 5)]; // => [29, 'user_']
+
+// symbol-to-number
+_.toNumber(Symbol('id')); // => NaN
+Number(Symbol('id')); // => throws TypeError
+
+// trunc-nan
+[Math.trunc(NaN), _.toInteger(NaN)]; // => [NaN, 0]
+
+// index-as-radix
+['10', '10', '10'].map(Number.parseInt); // => [10, NaN, 2]
+['10', '10', '10'].map(_.parseInt); // => [10, 10, 10]
+
+// foreign-error
+const { runInNewContext } = process.getBuiltinModule('node:vm');
+const error = runInNewContext("new Error('late')");
+[error instanceof Error, _.isError(error)]; // => [false, true]
+
+// nan-stays
+[NaN ?? 1, _.defaultTo(NaN, 1)]; // => [NaN, 1]
+
+// function-rows
+const isLarge = (n) => n > 1;
+const subtract = (a, b) => a - b;
+const steps = [(n) => n + 1, (n) => n * 2];
+const negated = (...args) => !isLarge(...args);
+const partial =
+  (fn, ...first) =>
+  (...rest) =>
+    fn(...first, ...rest);
+const flowed = (value) => steps.reduce((result, step) => step(result), value);
+[((value) => value)(7), _.identity(7)]; // => [7, 7]
+[negated(2), _.negate(isLarge)(2)]; // => [false, false]
+[partial(subtract, 5)(3), _.partial(subtract, 5)(3)]; // => [2, 2]
+[flowed(3), _.flow(steps)(3)]; // => [8, 8]
+Math.abs(Date.now() - _.now()) < 1000; // => true
+
+// more-rows
+const list = [3, 1, 2, 1];
+const chunk = (size) =>
+  Array.from({ length: Math.ceil(list.length / size) }, (none, n) =>
+    list.slice(n * size, (n + 1) * size),
+  );
+const dropRight = (count) => (count ? list.slice(0, -count) : list);
+const [first, second] = [[{ id: 7 }, { id: 8 }], [{ id: 8 }]];
+const keyOf = ({ id }) => id;
+const ids = new Set(second.map(keyOf));
+const isLarge = (n) => n > 1;
+const isOdd = (n) => n % 2 === 1;
+const tests = [isLarge, isOdd];
+const order = { id: 7, address: { zip: '3011', city: 'Bern' } };
+const child = Object.create({ inherited: 1 });
+const rename = function (prefix, name) {
+  return prefix + name + this.suffix;
+};
+const owner = { suffix: '!' };
+const pairs = [
+  [chunk(3), _.chunk(list, 3)],
+  [chunk(2), _.chunk(list, 2)],
+  [dropRight(1), _.dropRight(list, 1)],
+  [dropRight(0), _.dropRight(list, 0)],
+  [list.filter((n) => ![1].includes(n)), _.pullAll([...list], [1])],
+  [first.filter((item) => !ids.has(keyOf(item))), _.differenceBy(first, second, keyOf)],
+  [[...remove([1, 2], [2, 3]), ...remove([2, 3], [1, 2])], _.xor([1, 2], [2, 3])],
+  [[1, 2].map((item, index) => item + [3, 4][index]), _.zipWith([1, 2], [3, 4], _.add)],
+  [unique([1, 1, 2]), _.sortedUniq([1, 1, 2])],
+  [
+    { ...order, address: { ...order.address, city: 'Basel' } },
+    _.set(_.cloneDeep(order), 'address.city', 'Basel'),
+  ],
+  ['inherited' in child, _.hasIn(child, 'inherited')],
+  [Object.assign({ a: 1 }, { b: 2 }), _.assignIn({ a: 1 }, { b: 2 })],
+  [(() => 7)(), _.constant(7)()],
+  [rename.bind(owner, 'a')('b'), _.bind(rename, owner, 'a')('b')],
+  [((args) => Math.max(...args))([1, 3]), _.spread(Math.max)([1, 3])],
+  [['6', '08'].map((value) => Number.parseInt(value)), ['6', '08'].map(_.unary(Number.parseInt))],
+  [[1, 2, 3].map((n) => tests.every((test) => test(n))), [1, 2, 3].map(_.overEvery(tests))],
+  [[0, 1, 2].map((n) => tests.some((test) => test(n))), [0, 1, 2].map(_.overSome(tests))],
+  ['crème brûlée'.normalize('NFD').replace(/\p{M}/gu, ''), _.deburr('crème brûlée')],
+];
+pairs.filter(([own, theirs]) => !_.isEqual(own, theirs)); // => []
+const log = [];
+void setTimeout((text) => log.push(text), 20, 'timer');
+void _.delay((text) => log.push(text), 20, 'delay');
+void _.defer((text) => log.push(text), 'defer');
+await new Promise((resolve) => setTimeout(resolve, 100));
+log.toSorted(); // => ['defer', 'delay', 'timer']
+
+// union-by
+const [first, second] = [[{ id: 7 }], [{ id: 8 }, { id: 7 }]];
+const byId = new Map([...first, ...second].map((item) => [item.id, item]));
+[[...byId.values()], _.unionBy(first, second, 'id')]; // => [[{ id: 7 }, { id: 8 }], [{ id: 7 }, { id: 8 }]]
+
+// set-copies
+const order = Object.freeze({ id: 7, address: Object.freeze({ city: 'Bern' }) });
+const moved = { ...order, address: { ...order.address, city: 'Basel' } };
+[moved.address.city, order.address.city]; // => ['Basel', 'Bern']
+const changed = { address: { city: 'Bern' } };
+_.set(changed, 'address.city', 'Basel') === changed; // => true
+
+// sharp-s
+['größe'.normalize('NFD').replace(/\p{M}/gu, ''), _.deburr('größe')]; // => ['große', 'grosse']
+
+// fooled-by-tag
+const names = ['Boolean', 'Date', 'Number', 'RegExp', 'String'];
+const tagged = names.map((name) => [name, { [Symbol.toStringTag]: name }]);
+tagged.every(([name, value]) => funtool[`is${name}`](value)); // => true
+tagged.some(([name, value]) => _[`is${name}`](value)); // => false
+
+// weak-other-realm
+const { runInNewContext } = process.getBuiltinModule('node:vm');
+const [map, set] = [runInNewContext('new WeakMap()'), runInNewContext('new WeakSet()')];
+[isWeakMap(map), _.isWeakMap(map), isWeakMap(new WeakMap())]; // => [false, true, true]
+[isWeakSet(set), _.isWeakSet(set), isWeakSet(new WeakSet())]; // => [false, true, true]
