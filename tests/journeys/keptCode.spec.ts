@@ -78,7 +78,7 @@ test('lets a link win over code that was typed, which comes back with its addres
   await page.goto('about:blank');
   await page.goto(`${root}guide/playground${link.slice(0, -3)}`);
   await expect(page.getByText(exampleTexts.linkBrokenText[lang])).toBeVisible();
-  await expect(page.getByText('shared')).toHaveCount(0);
+  await expect(page.getByText('1 + 1')).toHaveCount(0);
 });
 
 test('keeps what was typed into demos', async ({ page, language: { root } }) => {
