@@ -21,7 +21,7 @@ export async function insertDifferences({ root, slug, tree }: BuiltPage): Promis
   if (!isApiPage({ slug })) return;
   const name = topicOf(slug);
   // Without the rows, which the development server makes once a reader opens them.
-  const counts = (await countShares(root))[name];
+  const counts = await countShares(root, name);
   if (counts) tree.children.push(element('Differences', 'same', packShares(counts)));
   const near = listRelatives(root, name);
   if (near) tree.children.push(element('Neighbours', 'names', near.join(', ')));

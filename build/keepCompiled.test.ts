@@ -32,6 +32,7 @@ function write(file: string, text: string): void {
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'keep-compiled-'));
   write('node_modules/.package-lock.json', '{}');
+  for (const folder of ['build', 'library', 'packages', 'theme']) write(`${folder}/file.ts`, '');
   write(PAGE, '# Guide');
   write('docs/claims/index.js', '// a-claim');
 });

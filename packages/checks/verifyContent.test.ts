@@ -15,7 +15,7 @@ let root: string;
 /** A copy of the repository with one page, in one language. */
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'content-'));
-  for (const folder of ['library', 'node_modules', ...INTERFACE_FOLDERS]) {
+  for (const folder of ['build', 'library', 'node_modules', ...INTERFACE_FOLDERS]) {
     symlinkSync(path.join(repository, folder), path.join(root, folder));
   }
   for (const folder of ['public', 'zh', 'en'])

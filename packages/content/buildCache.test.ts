@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CACHE_FOLDER, hashOfPackages, openBuildCache } from './buildCache';
+import { CACHE_FOLDER, hashOfFiles, hashOfPackages, openBuildCache } from './buildCache';
 
 let root: string;
 
@@ -51,6 +51,12 @@ const makeNow = (content?: string) =>
 it('keeps what is made without waiting, and nothing where there is nothing', () => {
   expect(makeNow()).toBeUndefined();
   expect([makeNow('first'), makeNow('second')].map(String)).toEqual(['first', 'first']);
+});
+
+it('hashes no folder that is missing, since a change in the one that is meant would go unnoticed', () => {
+  mkdirSync(path.join(root, 'docs'));
+  expect(hashOfFiles(root, ['docs'])).toMatch(/^[0-9a-f]+$/);
+  expect(() => hashOfFiles(root, ['docs', 'content'])).toThrow('no folder content');
 });
 
 it('knows packages that are installed in a folder above', () => {

@@ -81,10 +81,16 @@ export function hashOfPackages(root: string): string {
   return parent === root ? randomUUID() : hashOfPackages(parent);
 }
 
-/** Hashes all files below folders relative to the root but tests; missing folders count as empty. */
+/**
+ * Hashes all files below folders but tests.
+ *
+ * @param folders Relative to the root.
+ * @throws {Error} If one does not exist: a change in the folder that is meant would go unnoticed.
+ */
 export function hashOfFiles(root: string, folders: readonly string[]): string {
-  const existing = folders.filter((folder) => existsSync(path.join(root, folder)));
-  const files = listFilesOf(root, existing).filter((file) => !/\.test\.tsx?$/.test(file));
+  const missing = folders.find((folder) => !existsSync(path.join(root, folder)));
+  if (missing !== undefined) throw new Error(`There is no folder ${missing} in ${root}.`);
+  const files = listFilesOf(root, folders).filter((file) => !/\.test\.tsx?$/.test(file));
   return hashOf(
     files.map((file) => `${hashOf(readFileSync(path.join(root, file)))} ${file}`).join('\n'),
   );

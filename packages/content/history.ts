@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { hashOfFiles, openBuildCache } from './buildCache';
 import { timeOf } from './dates';
 import { git, readCommit, tell } from './git';
@@ -62,7 +62,7 @@ function readKept(root: string, commit: string, prefix: string): PastCommit[] {
   const read = () => followFiles(readLog(root), prefix);
   if (isShallow(root) !== false || !existsSync(join(root, 'node_modules'))) return read();
   const cache = openBuildCache(root, 'history');
-  const inputs = [commit, prefix, hashOfFiles(root, ['content'])];
+  const inputs = [commit, prefix, hashOfFiles(resolve(import.meta.dirname, '..'), ['content'])];
   const json = cache.getNow(inputs, () => {
     const changes = read();
     // What git has failed to read, it may read the next time.

@@ -1,8 +1,9 @@
 import { hashOfFiles, hashOfPackages, openBuildCache } from '../../content/buildCache';
 import { importInTurn } from '../../islands/build/importInTurn';
+import { LIBRARY_READERS } from '../library/readers';
 
 /** Sources of the library declarations and the code that describes them. */
-const API_INPUTS = ['library/src', 'content/library', 'packages/facts/api'];
+const API_INPUTS = ['library/src', ...LIBRARY_READERS, 'packages/facts/api'];
 
 /**
  * Reads the exports of the library, an `ApiEntry[]` as JSON. Cached, since TypeScript takes seconds to

@@ -5,6 +5,7 @@ import { exampleProgram } from './exampleProgram';
 import { type MeasuredPage, readMeasuredPages } from './measuredCalls';
 import { comparableCalls, measuredModule } from './typeClaims';
 import { judgeTrials } from './typeTrials';
+import { LIBRARY_READERS } from './readers';
 
 /** A measured call whose result does not fit the type that TypeScript gives it. */
 export interface WrongReturn {
@@ -23,7 +24,7 @@ export interface ComparedReturns {
 }
 
 /** What the comparison of all measured calls depends on, besides packages. */
-const INPUTS = ['content/library', 'library/src', 'library/behaviour'];
+const INPUTS = [...LIBRARY_READERS, 'library/src', 'library/behaviour'];
 
 /**
  * Compares the results of all measured calls with the types that are declared for them. Kept, since

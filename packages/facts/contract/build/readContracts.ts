@@ -6,11 +6,12 @@ import { API } from '../../../content/paths';
 import { statedErrors } from '../../../content/statedErrors';
 import { site } from '../../../../site.config';
 import type { ContractRecord, Statement } from '../contractRecord';
+import { LIBRARY_READERS } from '../../library/readers';
 
 /** All that contracts depend on: the library, its measured calls, and what runs them. */
 const INPUTS = [
   'library',
-  'content/library',
+  ...LIBRARY_READERS,
   'packages/facts/contract',
   'packages/runner/evaluator',
 ];

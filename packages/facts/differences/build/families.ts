@@ -23,9 +23,9 @@ export function listFamilyPages(root: string): string[] {
  * @returns `undefined` where its function belongs to no family.
  */
 export function listRelatives(root: string, page: string): string[] | undefined {
-  if (!listFamilyPages(root).includes(page)) return undefined;
   const main = path.posix.basename(page);
-  const family = FAMILIES.find(({ names }) => names.includes(main))!;
+  const family = FAMILIES.find(({ names }) => names.includes(main));
+  if (!family || !listFamilyPages(root).includes(page)) return undefined;
   return family.names.filter((name) => name !== main);
 }
 

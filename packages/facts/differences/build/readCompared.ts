@@ -5,6 +5,7 @@ import { compareInThread } from './compareInThread';
 import { type Counterparts, readCounterparts } from './counterparts';
 import { mentionedNames } from './mentionedNames';
 import type { ComparedResult } from './worker/runCalls';
+import { LIBRARY_READERS } from '../../library/readers';
 
 /** A measured call of a page, with the documented names in it. */
 export interface NamedCall extends MeasuredCall {
@@ -23,7 +24,7 @@ export const DIFFERENCES_INPUTS = [
   BEHAVIOUR,
   'library/src',
   'packages/facts/differences',
-  'content/library',
+  ...LIBRARY_READERS,
 ];
 
 let comparing: Promise<ComparedOnce[]> | undefined;
@@ -53,18 +54,22 @@ async function compareOnce(root: string): Promise<ComparedOnce[]> {
   return calls.map((call, index) => ({ call, result: results[index] ?? undefined }));
 }
 
-/** Counts for each page how many calls its counterparts answer, and how many of these in the same way. */
-export async function countShares(root: string): Promise<Record<string, Shares>> {
+/**
+ * Counts how many calls of a page its counterparts answer, and how many of these in the same way.
+ *
+ * @param page Path below the API pages, such as `array/at`.
+ * @returns `undefined` where a page has no counterparts.
+ */
+export async function countShares(root: string, page: string): Promise<Shares | undefined> {
+  if (!(page in readCounterparts().functions)) return undefined;
   const compared = await readCompared(root);
-  const pages = Object.keys(readCounterparts().functions);
-  return Object.fromEntries(
-    pages.map((page) => [page, sharesOf(compared.filter(({ call }) => call.page === page))]),
-  );
+  return sharesOf(compared.filter(({ call }) => call.page === page));
 }
 
 /** Counts by counterpart. */
 export type Shares = PageDifferences['counts'];
 
+/** Counts them among the calls given. */
 export function sharesOf(compared: ComparedOnce[]): Shares {
   const counts = PEERS.flatMap((peer) => {
     const answers = compared.flatMap(({ result }) => result?.others[peer] ?? []);

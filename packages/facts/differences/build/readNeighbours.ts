@@ -2,9 +2,10 @@ import { hashOfFiles, hashOfPackages, openBuildCache } from '../../../content/bu
 import { BEHAVIOUR } from '../../library/measuredCalls';
 import { importInTurn } from '../../../islands/build/importInTurn';
 import type { PageNeighbours } from '../neighbours';
+import { LIBRARY_READERS } from '../../library/readers';
 
 /** The calls, the library, and what compares them. */
-const INPUTS = [BEHAVIOUR, 'library/src', 'packages/facts/differences', 'content/library'];
+const INPUTS = [BEHAVIOUR, 'library/src', 'packages/facts/differences', ...LIBRARY_READERS];
 
 type Neighbours = Record<string, PageNeighbours>;
 

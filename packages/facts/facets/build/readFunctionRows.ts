@@ -9,12 +9,13 @@ import type { Answer, Property } from '../../contract/contractRecord';
 import { readContracts } from '../../contract/build/readContracts';
 import type { FunctionRow } from '../facets';
 import { kindsOf } from './kindsOf';
+import { LIBRARY_READERS } from '../../library/readers';
 
 /** What tells which calls throw: the calls, and the types of the library. */
 const INPUTS = [
   'library/behaviour',
   'library/src',
-  'content/library',
+  ...LIBRARY_READERS,
   'packages/facts/facets/build',
 ];
 

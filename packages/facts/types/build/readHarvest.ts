@@ -2,15 +2,10 @@ import { hashOfFiles, hashOfPackages, openBuildCache } from '../../../content/bu
 import { loadSite } from '../../../content/loadSite';
 import { importInTurn } from '../../../islands/build/importInTurn';
 import type { Harvest } from './harvestTypes';
+import { LIBRARY_READERS } from '../../library/readers';
 
 /** What the types depend on, besides packages. */
-const INPUTS = [
-  'docs',
-  'library/src',
-  'packages/content',
-  'packages/facts/library',
-  'packages/facts/types',
-];
+const INPUTS = ['docs', 'library/src', ...LIBRARY_READERS, 'packages/facts/types'];
 
 /**
  * Reads the types of all examples, which are kept from build to build.
