@@ -6,7 +6,7 @@ const GONE = { status: 404, contentType: 'text/html', body: '<h1>404</h1>' };
 
 test.use({ expectedMessages: /404|Failed to|Loading chunk|search index|LoadError|Error: / });
 
-// Elsewhere: packages/islands/client/Failure.dom.test.tsx, and the editor in theme/example.
+// Elsewhere: packages/islands/client/Failure.isolated.test.tsx, and the editor in theme/example.
 test('says of search that the site was updated, whatever it lacks, and keeps what was typed', async ({
   page,
   language: { lang, root },

@@ -4,15 +4,15 @@ export type Theme = 'light' | 'dark';
 
 /** What a site says of its theme. */
 export interface ThemeSetting {
-  /** Where the reader has chosen nothing. */
+  /** Default, while nothing is stored. */
   initial: Theme | 'auto';
-  /** Key of the storage with what the reader has chosen; empty if there is no choice. */
+  /** Key in `localStorage`; empty where the site forces a theme. */
   key: string;
 }
 
 const PREFERS_DARK = '(prefers-color-scheme: dark)';
 
-/** Shows the theme of the site, of the system or of the reader, and another one that a tab tells of. */
+/** Sets the theme before the page is drawn, and again when another tab changes it. */
 export function startTheme({ initial, key }: ThemeSetting): void {
   const show = () => {
     const kept = localStorage.getItem(key)!;
@@ -23,16 +23,19 @@ export function startTheme({ initial, key }: ThemeSetting): void {
   addEventListener('storage', show);
 }
 
-/** Shows the theme anew after what no tab tells of. Apart, as it can wait until there is a page. */
+/**
+ * Sets the theme again when the system changes, and when a prerendered or cached page is shown. Not in
+ * the head, whose script delays the first paint.
+ */
 export function followTheme(): void {
-  matchMedia(PREFERS_DARK).addEventListener('change', tell);
+  matchMedia(PREFERS_DARK).addEventListener('change', applyStored);
   // The reader may have switched it since the page was prerendered, or put into the back-forward cache.
-  document.addEventListener('prerenderingchange', tell);
-  addEventListener('pageshow', tell);
+  document.addEventListener('prerenderingchange', applyStored);
+  addEventListener('pageshow', applyStored);
 }
 
-/** Does as a tab that has switched the theme. */
-function tell(): void {
+/** Sends the event that another tab would cause, for `startTheme`. */
+function applyStored(): void {
   dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
 }
 
@@ -41,10 +44,7 @@ export function shownTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
-/**
- * Shows a theme that the reader chooses, and keeps it, for other tabs, too; that of the system is
- * followed again.
- */
+/** Sets the theme that the reader chooses, and stores it; one equal to the system's is stored as `auto`. */
 export function chooseTheme(theme: Theme): void {
   const isDark = theme === 'dark';
   const isOfSystem = matchMedia(PREFERS_DARK).matches === isDark;
