@@ -56,17 +56,35 @@ export async function serve({ port = 0, folder = BUILD, base = BASE, maxAge = 0,
   return { url: `http://localhost:${taken}${base}`, close };
 }
 
+/** Connections of a server on which nothing has been asked for. */
+const unusedConnections = new WeakMap();
+
 function listen(answer, port, host) {
   return new Promise((resolve, reject) => {
     const server = createServer(answer);
+    const unused = new Set();
+    unusedConnections.set(server, unused);
+    server.on('connection', (socket) => {
+      unused.add(socket);
+      socket.once('close', () => unused.delete(socket));
+    });
+    server.on('request', ({ socket }) => unused.delete(socket));
     server.once('error', reject).listen(port, host, () => resolve(server));
   });
 }
 
-/** A connection that is busy when its server is closed would go on to answer. */
+/**
+ * Ends connections as they become idle: one that is busy when its server is closed would go on to
+ * answer. Node.js takes one that a browser has opened ahead for busy until its headers are a minute
+ * late.
+ */
 function end(server) {
+  const endIdle = () => {
+    server.closeIdleConnections();
+    for (const socket of unusedConnections.get(server)) socket.destroy();
+  };
   return new Promise((resolve) => {
-    const timer = setInterval(() => server.closeIdleConnections(), 20).unref();
+    const timer = setInterval(endIdle, 20).unref();
     server.close(() => {
       clearInterval(timer);
       resolve();

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
@@ -92,6 +93,14 @@ describe('the server', () => {
       expect(response.status).toBe(404);
       expect(await response.text()).toContain('Not found');
     }
+  });
+
+  it('closes while a browser holds a connection on which it has asked for nothing', async () => {
+    const { url, close } = await serve();
+    const socket = await open(new URL(url).port, '127.0.0.1');
+    const closed = once(socket, 'close');
+    await close();
+    await closed;
   });
 
   it('lets go of the 404 page when its readers leave', async () => {
