@@ -25,9 +25,13 @@ export async function kept(page: Page, pack: RegExp): Promise<void> {
   await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
 }
 
-/** Has the deployment count as confirmed too long ago, so that documents come from the server. */
-export function expire(page: Page): Promise<void> {
-  return page.evaluate(
+/**
+ * Has the deployment count as confirmed too long ago, so that documents come from the server. Waits for
+ * the confirmation behind the page, which must be the one read last: it would be noted afterwards.
+ */
+export async function expire(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(isConfirmedSince, CONFIRMED)).toBe(true);
+  await page.evaluate(
     async ([name, age]) => {
       const { scope } = await navigator.serviceWorker.ready;
       const cache = await caches.open(scope + name);
@@ -35,6 +39,13 @@ export function expire(page: Page): Promise<void> {
     },
     [CONFIRMED, CONFIRMED_FOR] as const,
   );
+}
+
+/** Runs in a page. */
+async function isConfirmedSince(name: string): Promise<boolean> {
+  const { scope } = await navigator.serviceWorker.ready;
+  const entry = await caches.match(scope + name, { cacheName: scope + name });
+  return entry !== undefined && Number(await entry.text()) >= performance.timeOrigin;
 }
 
 /** Lists cached files by path. */

@@ -162,7 +162,7 @@ test.describe('a site of its own', () => {
       );
       const other = await context.newPage();
       await other.goto('guide/api/array/union');
-      await expire(page);
+      await expire(other);
       await deploy(folder);
       await page.goto('guide/api/array/at');
       await expect(title).toHaveText('at of today');
