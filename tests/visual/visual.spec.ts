@@ -4,17 +4,18 @@ import texts from '../../theme/example/texts.json' with { type: 'json' };
 import i18n from '../../theme/i18n.json' with { type: 'json' };
 import { usePackagedFonts } from './fonts';
 
-const LOCALES = [
-  { lang: 'zh', root: '' },
-  { lang: 'en', root: 'en/' },
-] as const;
-const THEMES = ['light', 'dark'] as const;
-const VIEWPORTS = [
-  { width: 1440, height: 900 },
-  { width: 375, height: 812 },
-];
+type Lang = 'zh' | 'en';
 
-type Lang = (typeof LOCALES)[number]['lang'];
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 375, height: 812 };
+
+/** Each language, theme and width once with each of the others. */
+const VIEWS = [
+  { lang: 'zh', theme: 'light', viewport: DESKTOP },
+  { lang: 'en', theme: 'dark', viewport: DESKTOP },
+  { lang: 'en', theme: 'light', viewport: PHONE },
+  { lang: 'zh', theme: 'dark', viewport: PHONE },
+] as const;
 
 interface Picture {
   path: string;
@@ -102,29 +103,26 @@ const PICTURES: Record<string, Picture> = {
   },
 };
 
-for (const { lang, root } of LOCALES) {
-  for (const theme of THEMES) {
-    for (const viewport of VIEWPORTS) {
-      const isPhone = viewport.width < 640;
-      for (const [name, { path, prepare }] of Object.entries(PICTURES)) {
-        if (name === 'drawer' && !isPhone) continue;
-        const picture = `${name}-${lang}-${theme}-${viewport.width}`;
+for (const { lang, theme, viewport } of VIEWS) {
+  const isPhone = viewport === PHONE;
+  const root = lang === 'zh' ? '' : `${lang}/`;
+  for (const [name, { path, prepare }] of Object.entries(PICTURES)) {
+    if (name === 'drawer' && !isPhone) continue;
+    const picture = `${name}-${lang}-${theme}-${viewport.width}`;
 
-        test.describe(picture, () => {
-          test.use({ viewport, colorScheme: theme, locale: lang === 'zh' ? 'zh-CN' : 'en-US' });
+    test.describe(picture, () => {
+      test.use({ viewport, colorScheme: theme, locale: lang === 'zh' ? 'zh-CN' : 'en-US' });
 
-          test(`looks as before: ${picture}`, async ({ page }) => {
-            await page.goto(process.env['VISUAL_URL'] + root + path);
-            await usePackagedFonts(page);
-            await prepare?.(page, lang, isPhone);
-            await page.evaluate(() => document.fonts.ready);
-            await expect(page).toHaveScreenshot(`${picture}.png`, {
-              // Changes with each commit.
-              mask: [page.locator('.ft-last-updated, .ft-figures__number')],
-            });
-          });
+      test(`looks as before: ${picture}`, async ({ page }) => {
+        await page.goto(process.env['VISUAL_URL'] + root + path);
+        await usePackagedFonts(page);
+        await prepare?.(page, lang, isPhone);
+        await page.evaluate(() => document.fonts.ready);
+        await expect(page).toHaveScreenshot(`${picture}.png`, {
+          // Changes with each commit.
+          mask: [page.locator('.ft-last-updated, .ft-figures__number')],
         });
-      }
-    }
+      });
+    });
   }
 }
