@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Renderer } from '@takumi-rs/core';
 import { readSitePages } from '../../packages/agents/sitePages';
 import { drawSocialCard } from '../../build/discovery/socialCard';
-import { createRenderer } from '../../build/discovery/socialFonts';
+import { createRenderer } from '../../build/discovery/socialImages';
 
 const pages = readSitePages(path.resolve(import.meta.dirname, '../..'));
 

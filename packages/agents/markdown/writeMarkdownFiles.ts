@@ -1,10 +1,15 @@
-import { site } from '../../../site.config';
-import { prefixOf } from '../../content/paths';
+import { site, type Locale } from '../../../site.config';
+import { prefixOf, absoluteUrl } from '../../content/paths';
 import { readHarvest } from '../../facts/types/build/readHarvest';
 import type { SitePage } from '../sitePages';
-import { listSections } from './sections';
-import { writeIndex } from './writeIndex';
+import { listSections, type Section } from './sections';
 import { writePage } from './writePage';
+import { translate } from '../../content/translate';
+import { writeIndexHint } from '../programs/build/writeHints';
+import { writeSections } from './pageList';
+
+/** Models short of context may skip the section with this heading (llmstxt.org). */
+const OPTIONAL = 'Optional';
 
 /**
  * Writes every page as Markdown, and `llms.txt` and `llms-full.txt` for each language, by path in
@@ -33,4 +38,25 @@ export async function writeMarkdownFiles(
     ]);
   }
   return Object.fromEntries(files);
+}
+
+/**
+ * Writes the list of pages for language models (llmstxt.org), in sidebar order.
+ *
+ * @param sections All pages but the home page; untitled sections are optional reading.
+ */
+function writeIndex(locale: Locale, sections: Section[], home: SitePage): string {
+  const { description } = site.locales.find(({ lang }) => lang === locale)!;
+  const titled = sections.filter(({ title }) => title);
+  const rest = sections.filter(({ title }) => !title);
+  const optional = { title: OPTIONAL, pages: rest.flatMap(({ pages }) => pages) };
+  const full = absoluteUrl(`${prefixOf(locale)}llms-full.txt`);
+  return [
+    `# ${site.title}`,
+    `> ${description}`,
+    translate('llms.aboutText', locale, { full, page: home.url }),
+    writeIndexHint(locale),
+    writeSections([...titled, ...(rest.length > 0 ? [optional] : [])]),
+    '',
+  ].join('\n\n');
 }

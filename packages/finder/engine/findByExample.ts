@@ -1,7 +1,10 @@
 import type { Candidate } from './candidates';
 import type { Pair } from './pair';
-import { rankFits } from './rankFits';
-import { type Fit, tryCandidate } from './tryCandidate';
+import { type Fit, tryCandidate, costOf } from './tryCandidate';
+import { changeRateOf, surpriseOf } from './habits';
+
+/** How much each reason counts; measured on `relevance/pairs.json`. */
+const WEIGHTS = { surprise: 1, change: 4, cost: 0.15, place: 0.02 };
 
 /**
  * Finds the candidates that give what every pair states, best first. Where arguments are missing at
@@ -19,4 +22,41 @@ export function findByExample(
     return tryCandidate(candidate, pairs) ?? [];
   });
   return rankFits(fits, pairs);
+}
+
+/**
+ * Sorts fits, best first: what is meant for such arguments; those without guesses, then those with
+ * the fewest; then what says most with least: rare answers, short guesses, functions that leave more
+ * values as they are, and those that are wanted more often. One fit stays for each name.
+ */
+function rankFits(fits: Fit[], pairs: Pair[]): Fit[] {
+  const rated = fits.map((fit) => ({ fit, rating: rate(fit, pairs) }));
+  rated.sort((a, b) => compare(a.rating, b.rating));
+  const names = new Set<string>();
+  return rated.flatMap(({ fit }) => {
+    const { name } = fit.candidate;
+    if (names.has(name)) return [];
+    names.add(name);
+    return [fit];
+  });
+}
+
+function rate({ candidate, guesses, isOdd }: Fit, pairs: Pair[]): number[] {
+  const surprises = pairs.map(({ result }) => surpriseOf(candidate, result.value));
+  const surprise = surprises.reduce((sum, bits) => sum + bits, 0);
+  // What it gives for nearly everything, such as '' or undefined, is as good as guessed.
+  const isPlain = pairs.every(({ result }) => typeof result.value !== 'boolean');
+  const isWeak = isPlain && surprises.every((bits) => bits < 1);
+  const change = changeRateOf(candidate, pairs[0]?.args[0]?.value);
+  const score =
+    WEIGHTS.surprise * -surprise +
+    WEIGHTS.change * change +
+    WEIGHTS.cost * costOf(guesses) +
+    WEIGHTS.place * candidate.place;
+  return [Number(isOdd), guesses.length + Number(isWeak), score];
+}
+
+function compare(a: number[], b: number[]): number {
+  const index = a.findIndex((part, place) => part !== b[place]);
+  return index < 0 ? 0 : a[index]! - b[index]!;
 }

@@ -1,7 +1,7 @@
 import './fallbacks';
-import { markSystem } from './markSystem';
 import { type RedirectSite, redirectToLocale } from './redirectToLocale';
 import { startTheme, type ThemeSetting } from './theme';
+import { APPLE } from '../shared/sharedNames';
 
 interface Settings {
   /** Absent if first visits are not redirected. */
@@ -14,4 +14,11 @@ export function firstScript({ redirect, theme }: Settings): void {
   if (redirect) redirectToLocale(redirect);
   startTheme(theme);
   markSystem();
+}
+
+/** Marks documents on systems whose shortcuts have Cmd, for style sheets and for `packages/islands/shared/system.ts`. */
+function markSystem(): void {
+  // The property is deprecated; no other one is in all browsers. Editors go by it as well.
+  const isApple = /Mac|iP/.test(navigator.platform);
+  document.documentElement.toggleAttribute(APPLE, isApple);
 }

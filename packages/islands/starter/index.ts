@@ -2,6 +2,7 @@
  * Inline script that runs once the first screen has arrived. Loads the enhancements of the page after
  * it has loaded, and hydrates it once the reader is at something that needs React.
  */
+
 import { openDetails } from '../shared/openDetails';
 import { HYDRATE_EVENT, HYDRATED_EVENT, STARTS_AT_ONCE } from '../shared/sharedNames';
 import { readPageData } from '../client/embedded';
@@ -15,7 +16,6 @@ import {
   rootOf,
 } from './controls';
 import { createFailure, createStart } from './createStart';
-import { createEnhance } from './enhance';
 import { fetchOnIntent } from './fetchOnIntent';
 import { keepPresses } from './keepPresses';
 import { keepSidebar } from './keepSidebar';
@@ -26,6 +26,7 @@ import { showThemeColor } from './showThemeColor';
 import { followTheme } from './theme';
 import { createWaiting } from './waiting';
 import { whenShown } from './whenShown';
+import { append } from './append';
 
 const script = document.currentScript!;
 const { failedText, waitingText, enhancements, controls = '' } = script.dataset;
@@ -107,4 +108,23 @@ function startTarget(): void {
   if (openDetails()) startPage();
   const island = linkedIsland();
   if (island) start(island);
+}
+
+/**
+ * Returns a function that loads the enhancements of the page (`theme/enhancements`): once, unless
+ * that fails.
+ *
+ * @param src Address of their script.
+ * @param fail Called if it cannot be loaded.
+ */
+function createEnhance(src: string, fail: () => void): () => void {
+  let isAsked = false;
+  return () => {
+    if (isAsked) return;
+    isAsked = true;
+    append('script', { src, type: 'module' }).addEventListener('error', () => {
+      isAsked = false;
+      fail();
+    });
+  };
 }

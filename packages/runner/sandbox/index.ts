@@ -1,6 +1,5 @@
 import { execute, type Modules } from './execute';
 import type { RunRequest } from '../evaluator/events';
-import { isolateWorker, removeGlobals } from './isolateWorker';
 import { openSandbox } from './openSandbox';
 
 /** Starts the sandbox of one example. */
@@ -21,4 +20,31 @@ function isolateDocument(): void {
   policy.remove();
   removeGlobals('RTCPeerConnection', 'webkitRTCPeerConnection');
   Object.defineProperty(window, 'parent', { value: window });
+}
+
+/** Removes what could burden the parent document, which ignores messages of its worker. */
+function isolateWorker(): void {
+  restoreRandomUUID();
+  removeGlobals('postMessage', 'Worker');
+}
+
+/** Workers with an opaque origin lack `crypto.randomUUID`, but blob URLs end in a random UUID. */
+function restoreRandomUUID(): void {
+  if ('randomUUID' in crypto) return;
+  Object.defineProperty(Crypto.prototype, 'randomUUID', {
+    configurable: true,
+    writable: true,
+    value() {
+      const address = URL.createObjectURL(new Blob());
+      URL.revokeObjectURL(address);
+      return address.slice(-36);
+    },
+  });
+}
+
+/** Deletes names from the global object and what it inherits from. */
+function removeGlobals(...names: string[]): void {
+  for (let owner = globalThis as object | null; owner; owner = Object.getPrototypeOf(owner)) {
+    for (const name of names) Reflect.deleteProperty(owner, name);
+  }
 }

@@ -8,10 +8,30 @@ import { useEffect, useRef } from 'react';
 import { useExampleText } from '../useExampleText';
 import { appearance } from './appearance';
 import { completeLibrary } from './completeLibrary';
-import { fetchApi } from './fetchApi';
 import { type LineNote, lineNotes, setNotes } from './lineNotes';
-import { replaceLines } from './replaceLines';
 import { showSpecialChars } from './showSpecialChars';
+import { apiFile } from 'virtual-site';
+import { fetchData } from '../../../packages/islands/client/fetchData';
+import type { ApiEntry } from '../../../packages/facts/api/libraryApi';
+
+/**
+ * Replaces selected lines by what is typed before Chromium does, which copies the note of the last
+ * line into the code. CodeMirror takes that out again, but only within 50 ms of the key.
+ */
+const replaceLines: Extension = EditorView.domEventHandlers({
+  beforeinput({ inputType, data }, view) {
+    const { doc, selection } = view.state;
+    const { from, to } = selection.main;
+    if (inputType !== 'insertText' || data === null || to <= doc.lineAt(from).to) return false;
+    view.dispatch(view.state.replaceSelection(data), {
+      userEvent: 'input.type',
+      scrollIntoView: true,
+    });
+    return true;
+  },
+});
+
+let api: Promise<ApiEntry[]> | undefined;
 
 /** Milliseconds after Escape in which Tab leaves the editor. */
 const TAB_FOCUS_MODE = 60_000;
@@ -94,4 +114,15 @@ function createExtensions({ label, onChange, onRun }: Settings): Extension {
 function enterTabFocusMode(view: EditorView): boolean {
   view.setTabFocusMode(TAB_FOCUS_MODE);
   return false;
+}
+
+/** Loads the exports of the library once; a failed attempt is retried on the next call. */
+async function fetchApi(): Promise<ApiEntry[]> {
+  api ??= fetchData<ApiEntry[]>(apiFile);
+  try {
+    return await api;
+  } catch (error) {
+    api = undefined;
+    throw error;
+  }
 }

@@ -1,3 +1,4 @@
+import texts from './texts.json';
 import { regex } from 'funtool/regex';
 import { useId, useState } from 'react';
 import { useKeptText } from '../../../packages/islands/client/useKeptText';
@@ -6,8 +7,9 @@ import { Checkbox } from '../parts/Checkbox';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
 import { Results } from '../parts/Results';
-import { RULES, AcceptedRules } from './AcceptedRules';
-import texts from './texts.json';
+import { Code } from '../../shared/Code';
+
+const RULES = Object.keys(regex);
 
 /** Some rules take quadratic time: longer texts would block the page for seconds. */
 const LONGEST = 2000;
@@ -59,4 +61,32 @@ function outcomeOf(text: string, rule: string, isNegated: boolean): string {
   } catch (error) {
     return String(error);
   }
+}
+
+/** Lists the rules that accept a text, and those that do not. */
+function AcceptedRules({ text }: { text: string }) {
+  const t = useTexts(texts);
+  const isAccepted = (rule: string) => regex.checker(text).use(rule).isValid();
+  const accepted = RULES.filter(isAccepted);
+  const rejected = RULES.filter((rule) => !accepted.includes(rule));
+  return (
+    <div className="ft-demo__rules" aria-live="polite">
+      <p>{t('accepted', { count: accepted.length })}</p>
+      <Names names={accepted} kind="accepted" />
+      <p>{t('rejected', { count: rejected.length })}</p>
+      <Names names={rejected} kind="rejected" />
+    </div>
+  );
+}
+
+function Names({ names, kind }: { names: string[]; kind: string }) {
+  return (
+    <ul className={`ft-demo__names ft-demo__names--${kind}`}>
+      {names.map((name) => (
+        <li key={name}>
+          <Code>{name}</Code>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -5,10 +5,11 @@ import { categoryOf } from '../../../content/pageSummary';
 import { absoluteUrl, isApiPage, outputOf, pathOf, routeOf } from '../../../content/paths';
 import { site } from '../../../../site.config';
 import { dataPath } from '../addresses';
-import type { ApiLink, ApiPage } from '../apiRecord';
-import { describeExamples } from './describeExamples';
+import type { ApiLink, ApiPage, ApiExample } from '../apiRecord';
 import { describeReference, type Findings } from './describeReference';
 import { plainMarkdown, wholeAddress } from './plainMarkdown';
+import { environmentOf, isExample, norunReason } from '../../../content/codeMeta';
+import { parseOnce } from '../../../checks/parseOnce';
 
 /** Describes a page as data, from what the build knows of it. */
 export function describePage(page: Page, root: string, findings: Findings): ApiPage {
@@ -43,4 +44,23 @@ function listLinks({ tree, locale, route }: Page): ApiLink[] {
     if (!links.has(target)) links.set(target, plainMarkdown(children, locale));
   });
   return [...links].map(([url, text]) => ({ text, url }));
+}
+
+/** Lists the examples of a page with the results that they state; a build has parsed them before. */
+function describeExamples({ blocks, headings, frontmatter }: Page): ApiExample[] {
+  return blocks.filter(isExample).map((block) => {
+    const heading = headings.findLast(({ line }) => line < block.line);
+    return {
+      heading: heading?.text ?? String(frontmatter['title']),
+      code: block.code,
+      runsIn: environmentOf(block) ?? null,
+      results: norunReason(block.meta) === undefined ? listResults(block.code) : [],
+    };
+  });
+}
+
+function listResults(code: string): ApiExample['results'] {
+  return parseOnce(code).statements.flatMap(({ line, expectation }) =>
+    expectation ? [{ line, kind: expectation.kind, expected: expectation.source }] : [],
+  );
 }

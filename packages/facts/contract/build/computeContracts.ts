@@ -1,9 +1,14 @@
 import { loadEntry } from '../../library/createPage';
-import { readMeasuredPages } from '../../library/measuredCalls';
-import type { ContractRecord } from '../contractRecord';
+import { readMeasuredPages, type MeasuredCall } from '../../library/measuredCalls';
+import type { ContractRecord, ListedCall } from '../contractRecord';
 import { judge } from './judge';
-import { listCalls } from './listCalls';
 import { observePage } from './observePage';
+
+/** What neither a worker nor a page has, or lets anybody replace. */
+const NEEDS_NODE = /\bnode:|\bBuffer\b|\bprocess\b|\bglobal\b|\bglobalThis\.window =/;
+
+/** The name of an export, but not that of a method. */
+const nameIn = (name: string) => new RegExp(`(?<![\\w$])(?<!(?<!\\.\\.)\\.)${name}(?![\\w$])`);
 
 /**
  * Computes the contract of every API page. Runs measured calls, which replace globals.
@@ -28,4 +33,24 @@ export async function computeContracts(root: string, names?: string[]): Promise<
       };
     }),
   );
+}
+
+/**
+ * Says of each measured call what it needs to run in the browser.
+ *
+ * @param errors What each of them throws; `undefined` for those that throw nothing.
+ * @param exports Names of all exports of the library.
+ */
+function listCalls(calls: MeasuredCall[], errors: unknown[], exports: string[]): ListedCall[] {
+  return calls.map((call, index) => {
+    const code = [call.setup, call.call, call.result].join('\n');
+    const runsIn = call.env === 'dom' ? 'document' : 'worker';
+    const { name: errorName } = (errors[index] ?? {}) as Partial<Error>;
+    return {
+      ...call,
+      imports: exports.filter((name) => nameIn(name).test(code)),
+      ...(!NEEDS_NODE.test(code) && { runsIn }),
+      ...(errorName && { errorName }),
+    };
+  });
 }

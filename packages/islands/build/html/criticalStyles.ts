@@ -1,7 +1,21 @@
-import { type CustomAtRules, type Selector, transform, type TransformOptions } from 'lightningcss';
-import { canMatch, type Names } from './canMatch';
+import {
+  type CustomAtRules,
+  type Selector,
+  transform,
+  type TransformOptions,
+  type SelectorComponent,
+} from 'lightningcss';
 import { dropShadowed } from './dropShadowed';
 import type { Markup } from './readMarkup';
+import { FAILED_CLASS, WAITING_CLASS } from '../../shared/sharedNames';
+
+/** Classes and elements that inline scripts add before the full style sheet is loaded. */
+const LATER_CLASSES = new Set(['dark', 'rp-dark', FAILED_CLASS, WAITING_CLASS]);
+
+const LATER_ELEMENTS = new Set(['p']);
+
+/** What a document has that selectors can name. */
+type Names = Pick<Markup, 'classes' | 'elements' | 'ids'>;
 
 const VARIABLES = /(?<=[{;]\s*)--[\w-]+(?=\s*:)/g;
 const USED_VARIABLES = /(?<=var\()--[\w-]+/g;
@@ -82,4 +96,37 @@ function withoutVariables(css: string, outside: string[]): string {
 function minify(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
   const code = Buffer.from(css);
   return transform({ ...options, filename: 'styles.css', code, minify: true }).code.toString();
+}
+
+/**
+ * Tells whether a selector can match in a document, judged by the names that it needs: classes,
+ * elements and ids. States and attributes may change before the full style sheet is loaded, so they
+ * count as given.
+ */
+function canMatch(selector: Selector, names: Names): boolean {
+  return selector.every((component) => isPresent(component, names));
+}
+
+function isPresent(component: SelectorComponent, names: Names): boolean {
+  switch (component.type) {
+    case 'class':
+      return names.classes.has(component.name) || LATER_CLASSES.has(component.name);
+    case 'id':
+      return names.ids.has(component.name);
+    case 'type':
+      return names.elements.has(component.name) || LATER_ELEMENTS.has(component.name);
+    case 'pseudo-class':
+      return isPossible(component, names);
+    default:
+      return true;
+  }
+}
+
+function isPossible(
+  component: Extract<SelectorComponent, { type: 'pseudo-class' }>,
+  names: Names,
+): boolean {
+  const { kind } = component;
+  if (kind !== 'is' && kind !== 'where' && kind !== 'has') return true;
+  return component.selectors.some((selector) => canMatch(selector, names));
 }
