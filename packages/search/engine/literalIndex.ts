@@ -4,8 +4,8 @@ import type { SearchRecord } from './searchRecord';
 export interface LiteralIndex {
   add: (record: SearchRecord) => void;
   /**
-   * Matches code such as `/^1[3-9]/` by trigrams, and a sentence as a whole. Returns the share of
-   * the query that each page has, from 0 to 1; rare trigrams weigh more.
+   * Matches code such as `/^1[3-9]/` by trigrams, and a heading or a sentence as a whole. Returns the
+   * share of the query that each page has, from 0 to 1; rare trigrams weigh more.
    */
   find: (query: string) => Map<string, number>;
 }
@@ -20,18 +20,35 @@ const SENTENCE = 16;
 
 export function createLiteralIndex(): LiteralIndex {
   const texts = new Map<string, string>();
+  const headings = new Map<string, string[]>();
   const pagesWith = (piece: string) =>
     [...texts.keys()].filter((id) => texts.get(id)!.includes(piece));
   return {
-    add: ({ id, keywords, content }) => texts.set(id, `${keywords}\n${content}`.toLowerCase()),
+    add: ({ id, keywords, content, toc }) => {
+      texts.set(id, `${keywords}\n${content}`.toLowerCase());
+      for (const heading of new Set(toc.map(({ text }) => wordsOf(text)).filter(isPhrase))) {
+        headings.set(heading, [...(headings.get(heading) ?? []), id]);
+      }
+    },
     find: (query) => {
       const literal = literalOf(query);
-      if (isCode(query)) return scoreTrigrams(piecesOf(literal!), pagesWith, texts.size);
-      const holders = literal ? pagesWith(literal) : [];
+      const named = headings.get(wordsOf(query));
+      if (isCode(query) && !named) return scoreTrigrams(piecesOf(literal!), pagesWith, texts.size);
+      const holders = named ?? (literal ? pagesWith(literal) : []);
       return new Map(holders.map((id) => [id, 1 / holders.length]));
     },
   };
 }
+
+/** Headings are compared without signs, which nobody types. */
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ') ?? '';
+
+/** A shorter heading, such as `id` or `Bundle size`, says less than the names and keywords of pages. */
+const isPhrase = (words: string) => /\S \S+ \S|\p{Script=Han}{5}/u.test(words);
 
 /** The part of a query to match exactly: a pattern without its slashes, or a sentence. */
 export function literalOf(query: string): string | undefined {

@@ -6,6 +6,8 @@ import { findByName } from '../names/findByName';
 import { measureRelevance, readQueries, readSearch } from './readSearch';
 
 const FLOOR = { first: 0.95, topThree: 0.99 };
+/** Short ones are names or keywords of other pages. */
+const FLOOR_OF_HEADINGS = 0.9;
 const FLOOR_OF_STRANGERS = { first: 0.8, topThree: 0.9 };
 
 // All that needs the records is here, since they take seconds to make.
@@ -39,6 +41,17 @@ describe.each(site.locales)('search in $lang', ({ lang }) => {
     const { first, topThree, misses } = measureRelevance(engineOf(lang), asked);
     const isGood = first >= FLOOR_OF_STRANGERS.first && topThree >= FLOOR_OF_STRANGERS.topThree;
     expect(isGood ? [] : misses).toEqual([]);
+  });
+
+  it('finds a page by a heading that is typed as it stands', { timeout: 60_000 }, () => {
+    const owners = new Map<string, string[]>();
+    for (const { id, toc } of recordsOf(lang)) {
+      for (const { text } of toc) owners.set(text, [...(owners.get(text) ?? []), id]);
+    }
+    const own = [...owners].filter(([, ids]) => ids.length === 1);
+    const asked = own.map(([query, wanted]) => ({ query, wanted }));
+    const { first, misses } = measureRelevance(engineOf(lang), asked);
+    expect(first >= FLOOR_OF_HEADINGS ? [] : misses).toEqual([]);
   });
 
   it('lists a name before longer ones that go on from it', { timeout: 60_000 }, () => {
