@@ -1,7 +1,7 @@
 import './scripts/folder.mjs';
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
-import { codeBlocks } from './build/codeBlocks';
+import { codeBlocks, languages } from './build/codeBlocks';
 import { data } from './build/data';
 import { files } from './build/files';
 import { page } from './build/page';
@@ -28,7 +28,7 @@ export default defineConfig({
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true },
     // The default of 500 ms leaves code without colours where the machine is busy.
-    shiki: { transformers: codeBlocks, tokenizeTimeLimit: 0 },
+    shiki: { langs: languages, transformers: codeBlocks, tokenizeTimeLimit: 0 },
   },
   plugins: [
     ...checks(root), // stop a build at a false page, and show problems while pages are written

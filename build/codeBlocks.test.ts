@@ -5,7 +5,8 @@ import {
   type ShikiTransformer,
 } from 'shiki';
 import { expect, it } from 'vitest';
-import { codeBlocks } from './codeBlocks';
+import { loadSite } from '../packages/content/loadSite';
+import { codeBlocks, languages } from './codeBlocks';
 
 const CODE = `import { isArray } from 'funtool/type';
 
@@ -37,4 +38,10 @@ it('marks results, names tokens, hides the import and tells where the block runs
 it('comes to the same in any order, but for that of classes', async () => {
   const turned = await highlight(codeBlocks.toReversed());
   expect(sortClasses(turned)).toBe(sortClasses(await highlight(codeBlocks)));
+});
+
+it('has the language of every block from the start', () => {
+  const { pages } = loadSite('.');
+  const used = pages.flatMap(({ blocks }) => blocks.map(({ lang }) => lang));
+  expect([...new Set(used)].filter((lang) => lang && !languages.includes(lang))).toEqual([]);
 });

@@ -6,6 +6,12 @@ import { tokenClasses } from './code/tokenClasses';
 import { hideImport } from './hideImport';
 
 /**
+ * Languages of code blocks. All are loaded before the first page: code within code, such as a fence in
+ * MDX, is coloured only if its language has been loaded, which otherwise depends on the pages before.
+ */
+export const languages = ['html', 'js', 'json', 'md', 'mdx', 'regex', 'sh', 'ts', 'tsx', 'vue'];
+
+/**
  * What happens to highlighted code. Shiki asks all for tokens, then for lines, the code, and its
  * block; so only those that do something to the same part see each other.
  */
