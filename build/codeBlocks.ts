@@ -1,5 +1,5 @@
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
-import type { ShikiTransformer } from 'shiki';
+import type { BundledLanguage, ShikiTransformer } from 'shiki';
 import { markResults } from './code/markResults';
 import { markRunnable } from './code/runnableExamples';
 import { tokenClasses } from './code/tokenClasses';
@@ -9,7 +9,18 @@ import { hideImport } from './hideImport';
  * Languages of code blocks. All are loaded before the first page: code within code, such as a fence in
  * MDX, is coloured only if its language has been loaded, which otherwise depends on the pages before.
  */
-export const languages = ['html', 'js', 'json', 'md', 'mdx', 'regex', 'sh', 'ts', 'tsx', 'vue'];
+export const languages: BundledLanguage[] = [
+  'html',
+  'js',
+  'json',
+  'md',
+  'mdx',
+  'regex',
+  'sh',
+  'ts',
+  'tsx',
+  'vue',
+];
 
 /**
  * What happens to highlighted code. Shiki asks all for tokens, then for lines, the code, and its

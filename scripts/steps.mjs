@@ -95,7 +95,6 @@ const BEYOND = {
     },
   },
   Conformance: vitest('conformance', 'conformance'),
-  Pictures: playwright('pictures', ['--config', 'tests/visual/playwright.config.ts']),
 };
 
 /** Steps by name, in the order in which they run. */

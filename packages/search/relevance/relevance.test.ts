@@ -48,8 +48,9 @@ describe.each(site.locales)('search in $lang', ({ lang }) => {
     for (const { id, toc } of recordsOf(lang)) {
       for (const { text } of toc) owners.set(text, [...(owners.get(text) ?? []), id]);
     }
-    const own = [...owners].filter(([, ids]) => ids.length === 1);
-    const asked = own.map(([query, wanted]) => ({ query, wanted }));
+    const asked = [...owners]
+      .filter(([, pages]) => pages.length === 1)
+      .map(([query, pages]) => ({ query, wanted: pages }));
     const { first, misses } = measureRelevance(engineOf(lang), asked);
     expect(first >= FLOOR_OF_HEADINGS ? [] : misses).toEqual([]);
   });

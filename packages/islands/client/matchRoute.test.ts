@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchRoute } from './findPage';
+import { matchRoute } from './matchRoute';
 
 const PATHS = [
   '/',
