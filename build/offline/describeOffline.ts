@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { type BinaryToTextEncoding, createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type Locale, site } from '../../site.config';
+import path from 'node:path';
+import { site as siteConfig } from '../../site.config';
 import type { Manifest } from '../../packages/islands/build/manifest';
 import {
   type KeptFile,
@@ -10,17 +10,8 @@ import {
   SERVICE_WORKER,
 } from '../../packages/islands/offline/offlineSite';
 import { packFiles } from '../../packages/islands/offline/pack';
+import { writeMessage } from './writeMessage';
 import { listFiles } from '../../packages/content/listFiles';
-import { escapeMarkup } from '../../packages/islands/build/html/escapeMarkup';
-import { translate } from '../../packages/content/translate';
-import { THEME_KEY } from '../../packages/islands/storageKeys';
-import { contentSecurityPolicy } from '../../packages/islands/build/html/contentSecurityPolicy';
-
-const THEME = `{
-  const saved = localStorage.getItem('${THEME_KEY}');
-  const isDark = saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.classList.toggle('dark', isDark);
-}`;
 
 /** File types of the shell; browsers need no Markdown and no social images. */
 const SHELL = /\.(?:html|js|css|svg)$/;
@@ -51,7 +42,7 @@ export function describeOffline(built: BuiltSite): {
   const uses = countUses(manifest);
   const ofOne = files.filter((file) => uses.get(file)?.size === 1);
   const packs: Record<string, string> = {};
-  const languages = site.locales.map(({ lang }): OfflineLanguage => {
+  const languages = siteConfig.locales.map(({ lang }): OfflineLanguage => {
     const pages = [...manifest.pages].filter(([, page]) => page.lang === lang);
     const own = pages.map(([document]) => document);
     const needed = ofOne.filter((file) => uses.get(file)!.has(lang));
@@ -98,27 +89,4 @@ function hash(content: string | Buffer): string {
 
 function digest(content: string | Buffer, encoding: BinaryToTextEncoding): string {
   return createHash('sha256').update(content).digest(encoding);
-}
-
-/** Writes the document for pages that are not cached while the server is out of reach. */
-function writeMessage(lang: string, base: string, styleSheet: string): string {
-  const text = (key: Parameters<typeof translate>[0]) =>
-    escapeMarkup(translate(key, lang as Locale));
-  const title = text('offline.titleText');
-  const head = `<title>${title} - ${site.title}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="${base}icon.svg">
-<link rel="stylesheet" href="${base}${styleSheet}">
-<script>${THEME}</script>`;
-  return `<!doctype html>
-<html lang="${lang}">
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([THEME], [])}">
-${head}
-<main class="ft-not-found">
-<h1 class="ft-not-found__title">${title}</h1>
-<p class="ft-not-found__hint">${text('offline.hintText')}</p>
-<p class="ft-not-found__actions"><a class="ft-button ft-button--brand" href="">${text('searchRetryText')}</a></p>
-</main>
-`;
 }

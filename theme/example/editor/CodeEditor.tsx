@@ -5,12 +5,12 @@ import { indentOnInput } from '@codemirror/language';
 import { EditorState, type Extension, Prec } from '@codemirror/state';
 import { EditorView, keymap, tooltips } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
+import { apiFile } from 'virtual-site';
 import { useExampleText } from '../useExampleText';
 import { appearance } from './appearance';
 import { completeLibrary } from './completeLibrary';
 import { type LineNote, lineNotes, setNotes } from './lineNotes';
 import { showSpecialChars } from './showSpecialChars';
-import { apiFile } from 'virtual-site';
 import { fetchData } from '../../../packages/islands/client/fetchData';
 import type { ApiEntry } from '../../../packages/facts/api/libraryApi';
 

@@ -1,6 +1,6 @@
-import texts from './texts.json';
 import { regex } from 'funtool/regex';
 import { useId, useState } from 'react';
+import texts from './texts.json';
 import { useKeptText } from '../../../packages/islands/client/useKeptText';
 import { useTexts } from '../../../packages/islands/client/useTexts';
 import { Checkbox } from '../parts/Checkbox';

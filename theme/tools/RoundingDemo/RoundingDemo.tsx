@@ -1,9 +1,9 @@
-import texts from './texts.json';
 import { useState } from 'react';
+import { MathX } from 'funtool/math';
+import texts from './texts.json';
 import { useTexts } from '../../../packages/islands/client/useTexts';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
-import { MathX } from 'funtool/math';
 import { Lanes } from '../parts/Lanes';
 
 const MODES = ['half-up', 'up', 'down'] as const;

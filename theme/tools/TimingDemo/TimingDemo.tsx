@@ -1,5 +1,5 @@
-import texts from './texts.json';
 import { useState } from 'react';
+import texts from './texts.json';
 import { useTexts } from '../../../packages/islands/client/useTexts';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';

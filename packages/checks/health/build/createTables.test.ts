@@ -2,7 +2,7 @@ import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import type { Health, PageHealth } from '../health';
 import { sumUp } from '../sumUp';
-import { createBadge } from './health';
+import { createBadge } from './createBadge';
 import { createPages, createTotals } from './createTables';
 
 const page: PageHealth = {
