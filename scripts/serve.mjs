@@ -45,46 +45,41 @@ export async function serve({ port = 0, folder = BUILD, base = BASE, maxAge = 0,
     });
   };
   const server = await listen(answer, port, '127.0.0.1');
-  const { port: taken } = server.address();
   // Browsers may take "localhost" for either address.
-  const other = await listen(answer, taken, '::1').catch((error) => {
+  const other = await listen(answer, server.port, '::1').catch((error) => {
     if (NO_IPV6.has(error.code)) return undefined;
-    server.close();
+    void server.close();
     throw error;
   });
-  const close = () => Promise.all([end(server), other && end(other)]);
-  return { url: `http://localhost:${taken}${base}`, close };
+  const close = () => Promise.all([server.close(), other?.close()]);
+  return { url: `http://localhost:${server.port}${base}`, close };
 }
 
-/** Connections of a server on which nothing has been asked for. */
-const unusedConnections = new WeakMap();
-
-function listen(answer, port, host) {
-  return new Promise((resolve, reject) => {
-    const server = createServer(answer);
-    const unused = new Set();
-    unusedConnections.set(server, unused);
-    server.on('connection', (socket) => {
-      unused.add(socket);
-      socket.once('close', () => unused.delete(socket));
-    });
-    server.on('request', ({ socket }) => unused.delete(socket));
-    server.once('error', reject).listen(port, host, () => resolve(server));
+async function listen(answer, port, host) {
+  const server = createServer(answer);
+  /** Connections that browsers have opened ahead of a request. */
+  const unused = new Set();
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
   });
+  server.on('request', ({ socket }) => unused.delete(socket));
+  await new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  return { port: server.address().port, close: () => end(server, unused) };
 }
 
 /**
  * Ends connections as they become idle: one that is busy when its server is closed would go on to
- * answer. Node.js takes one that a browser has opened ahead for busy until its headers are a minute
- * late.
+ * answer. An unused one counts as busy for Node.js until its request is a minute late.
  */
-function end(server) {
-  const endIdle = () => {
-    server.closeIdleConnections();
-    for (const socket of unusedConnections.get(server)) socket.destroy();
-  };
+function end(server, unused) {
   return new Promise((resolve) => {
-    const timer = setInterval(endIdle, 20).unref();
+    const timer = setInterval(() => {
+      server.closeIdleConnections();
+      for (const socket of unused) socket.destroy();
+    }, 20).unref();
     server.close(() => {
       clearInterval(timer);
       resolve();
