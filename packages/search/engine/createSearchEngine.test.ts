@@ -146,6 +146,14 @@ describe('search', () => {
     expect(search('<=')[0]!.keyword!.text).toBe('a <= b');
   });
 
+  it('prefers the page with a heading that is typed as it stands, whatever its punctuation', () => {
+    const heading = { text: 'One record, per id', id: 'records-by-id', depth: 3, charIndex: 0 };
+    const words = page('toString', { description: 'One id per record.' });
+    const both = [words, page('list', { toc: [heading] })];
+    const { search } = createSearchEngine(both, { lexicon });
+    expect(search('one record per id')[0]!.record.id).toBe('list');
+  });
+
   it.each(['', '   ', 'zzzzqqqq', '…', '@'])('finds nothing for "%s"', (query) => {
     expect(find(query)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { foldText } from './foldText';
 import type { SearchRecord } from './searchRecord';
 
 /** Finds pages by exact substrings of a query. */
@@ -40,12 +41,8 @@ export function createLiteralIndex(): LiteralIndex {
   };
 }
 
-/** Headings are compared without signs, which nobody types. */
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.join(' ') ?? '';
+/** Headings are compared without case, accents and punctuation. */
+const wordsOf = (text: string) => (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /** A shorter heading, such as `id` or `Bundle size`, says less than the names and keywords of pages. */
 const isPhrase = (words: string) => /\S \S+ \S|\p{Script=Han}{5}/u.test(words);
