@@ -3,17 +3,26 @@ import { existsSync } from 'node:fs';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PhrasingContent } from 'mdast';
 import type { BuiltPage } from '../packages/facts/builtPage';
-import { ANSWER, HERE, type Mark, takeMarks } from '../packages/content/claims/marks';
+import { readSentences, type Sentence } from '../packages/checks/claims/sentences';
+import { findEnd, type SentenceEnd } from '../packages/checks/claims/splitSentences';
+import { ANSWER, HERE, takeMarks } from '../packages/content/claims/marks';
 import { CLAIMS, parseClaims } from '../packages/content/claims/readClaims';
 import { listFiles } from '../packages/content/listFiles';
 import { emitFiles } from '../packages/islands/build/emitFiles';
 import { readText } from '../packages/content/textFile';
 
-/** Puts a `<Proof>` in the place of each mark. */
+/** Puts a `<Proof>` behind each sentence whose mark names a proof. */
 export function insertProofs(page: BuiltPage): void {
-  const marks = takeMarks(page.tree, createProof);
-  page.record.hasProofs = marks.some((mark) => namedProofs(mark).length > 0);
-  page.refresh();
+  const marks = takeMarks(page.tree);
+  const { tree, slug, locale, headings, blocks } = page;
+  const proved = readSentences({ tree, slug, locale, headings, blocks, marks })
+    .map((sentence) => ({ ...sentence, named: namedProofs(sentence) }))
+    .filter(({ named }) => named.length > 0);
+  // From the last to the first, since each moves what follows it.
+  for (const { block, end, named } of proved.toReversed()) {
+    insertAt(block.children, findEnd(block, end), createProof(named));
+  }
+  page.record.hasProofs = proved.length > 0;
 }
 
 /** Emits the code of claims, a file for each page. */
@@ -37,13 +46,19 @@ function writeClaims(file: string): string {
 }
 
 /** What is right beside the sentence needs no way to it. */
-function namedProofs({ proofs: all }: Mark): string[] {
-  return all.filter((proof) => proof !== HERE && proof !== ANSWER);
+function namedProofs({ mark }: Sentence): string[] {
+  return mark?.proofs.filter((proof) => proof !== HERE && proof !== ANSWER) ?? [];
 }
 
-function createProof(mark: Mark): PhrasingContent[] {
-  const named = namedProofs(mark).join(' ');
-  if (!named) return [];
-  const attributes = [{ type: 'mdxJsxAttribute' as const, name: 'of', value: named }];
-  return [{ type: 'mdxJsxTextElement', name: 'Proof', attributes, children: [] }];
+function createProof(named: string[]): PhrasingContent {
+  const attributes = [{ type: 'mdxJsxAttribute' as const, name: 'of', value: named.join(' ') }];
+  return { type: 'mdxJsxTextElement', name: 'Proof', attributes, children: [] };
+}
+
+/** Inserts behind a child, or within the text that it is. */
+function insertAt(children: PhrasingContent[], { index, at }: SentenceEnd, node: PhrasingContent) {
+  const child = children[index]!;
+  if (at === undefined || child.type !== 'text') return void children.splice(index + 1, 0, node);
+  const [before, after] = [child.value.slice(0, at), child.value.slice(at)];
+  children.splice(index, 1, { ...child, value: before }, node, { ...child, value: after });
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ANSWER, HERE } from '../content/claims/marks';
+import { ADVICE, ANSWER, HERE } from '../content/claims/marks';
 import {
   type Claim,
   CLAIMS,
@@ -14,9 +14,10 @@ import type { Page } from '../content/parsePage';
 import type { Problem } from '../content/problem';
 import { checkBlock } from './checkExamples';
 import { checkMarks } from './checkMarks';
+import { readSentences } from './claims/sentences';
 import { createClaimHost } from './exampleHost';
 
-const RESERVED = new Set<string>([HERE, ANSWER, 'advice', 'not']);
+const RESERVED = new Set<string>([HERE, ANSWER, ADVICE, 'not']);
 
 /**
  * Checks that sentences name what proves them, and that it does: marks lead to claims and to code of
@@ -40,7 +41,7 @@ export async function checkClaims(root: string, pages: Page[]): Promise<Problem[
 }
 
 async function checkFile({ file, claims, stray }: ClaimsFile, pages: Page[]): Promise<Problem[]> {
-  const named = new Set(pages.flatMap(({ marks }) => marks).flatMap(({ proofs }) => proofs));
+  const named = new Set(pages.flatMap(readSentences).flatMap(({ mark }) => mark?.proofs ?? []));
   const run = await Promise.all(
     claims.map((claim) => checkBlock(claim, undefined, createClaimHost)),
   );
@@ -51,7 +52,7 @@ async function checkFile({ file, claims, stray }: ClaimsFile, pages: Page[]): Pr
     ...(RESERVED.has(claim.id) ? [`"${claim.id}" has a meaning of its own in marks`] : []),
     ...(named.has(claim.id)
       ? []
-      : [`no sentence names "${claim.id}": put {/* = ${claim.id} */} behind the one it proves`]),
+      : [`no sentence names "${claim.id}": put {/* = ${claim.id} */} below the one it proves`]),
   ];
   return [
     ...stray.map((line) => ({

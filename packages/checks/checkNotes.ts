@@ -9,7 +9,7 @@ import texts from './texts.json';
 const NOTES = 'notes';
 /** Columns of Latin width that one line of a phone holds. */
 const LONGEST_HEADING = 48;
-const COLUMNS = ['input', 'result', 'instead'] as const;
+const COLUMNS = ['input', 'result', 'note'] as const;
 
 /** Checks that notes have headings that can be linked to, and that rare inputs stand in a table. */
 export function checkNotes(page: Page): Problem[] {
@@ -64,7 +64,7 @@ function checkEdgeCases({ tree, locale }: Page, nodes: RootContent[]): NoteProbl
     return [{ line, message: `the title of "${EDGE_CASES}" is "${title}"` }];
   }
   return rowsOf(table).flatMap((row) => {
-    const [input, result, instead] = row.children;
+    const [input, result, note] = row.children;
     const isCode = [input, result].every(
       (cell) => cell?.children.length === 1 && cell.children[0]!.type === 'inlineCode',
     );
@@ -73,7 +73,7 @@ function checkEdgeCases({ tree, locale }: Page, nodes: RootContent[]): NoteProbl
         'input and result are code, which is run: `at([1], 0.5)` and `undefined`, or `throws TypeError`';
       return [{ line: lineOf(row), message }];
     }
-    if (instead && toString(instead)) return [];
+    if (note && toString(note)) return [];
     return [{ line: lineOf(row), message: 'say what to write instead, or what follows from it' }];
   });
 }

@@ -86,13 +86,16 @@ export function documentedNames(page: Pick<Page, 'slug' | 'frontmatter'>): strin
 }
 
 /** Lists the nodes between the level-2 heading with an id and the next one. */
-export function sectionContent({ tree, headings }: Page, id: string): RootContent[] {
+export function sectionContent(
+  { tree, headings }: Pick<Page, 'tree' | 'headings'>,
+  id: string,
+): RootContent[] {
   const sections = headings.filter(({ depth }) => depth === 2);
   const start = sections.find((heading) => heading.id === id);
   if (!start) return [];
   const end = sections.find(({ line }) => line > start.line)?.line ?? Infinity;
   return tree.children.filter((node) => {
-    const line = node.position!.start.line;
+    const line = lineOf(node);
     return line > start.line && line < end;
   });
 }

@@ -14,7 +14,7 @@ import { annotateAnswer } from '../../facts/types/build/annotateAnswer';
 import type { AnswerType } from '../../facts/types/build/findAnswerType';
 import type { SitePage } from '../sitePages';
 import { translate } from '../../content/translate';
-import { writeReferences } from './claimNotes';
+import { referToClaims } from './claimNotes';
 import { linkTarget } from './linkTarget';
 import { quoteContainers } from './quoteContainers';
 import { writeNewer } from './writeNewer';
@@ -87,7 +87,7 @@ export async function rewriteSource(
       text.update(start, end, evaluate(node.value));
     }
   });
-  for (const mark of page.marks) text.update(...mark.range, writeReferences(mark));
+  referToClaims(text, page);
   const tags = await Promise.all(components.map((element) => tagsOf(element, page, added)));
   for (const [index, element] of components.entries()) replaceTags(text, element, tags[index]!);
   quoteContainers(text, page);

@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { CONTINUE, visit } from 'unist-util-visit';
 
 /** Stands for the code next to the sentence: the row of edge cases, or the section it stands in. */
@@ -7,76 +7,121 @@ export const HERE = 'here';
 /** Stands for the answer on top of the page. */
 export const ANSWER = 'answer';
 
-/** What a comment behind a sentence says of it, such as `= unchanged #fractions`. */
-export interface Mark {
+/** Says that a sentence only tells what to do. */
+export const ADVICE = 'advice';
+
+/** What a mark says of one sentence, such as `unchanged #fractions`. */
+export interface MarkPart {
+  /** As it is written, with single spaces. */
+  text: string;
   /** Ids of claims, `#ids` of headings with code below them, or `HERE` and `ANSWER`. */
   proofs: string[];
   /** Says that the sentence only gives advice. */
   isAdvice: boolean;
   /** Why nothing can run for it; empty if no reason is given. */
   notExecuted?: string | undefined;
+}
+
+/** A comment on a line of its own, such as `= unchanged; here | #fractions`. */
+export interface Mark {
+  /** As it is written, with single spaces. */
+  text: string;
+  /**
+   * What it says of each sentence, by items of a list or rows of a table; `undefined` where what
+   * holds without a mark is to hold.
+   */
+  units: (MarkPart | undefined)[][];
   line: number;
-  /** Offsets in the source of the page, with the spaces before the comment. */
+  /** Offsets in the source of the page, from the end of what stands above it. */
   range: [start: number, end: number];
-  /** The paragraph or cell in which it stands; `undefined` if it stands alone. */
+  /** The paragraph, list or table above it; `undefined` if none is, or another mark has it. */
   block: Nodes | undefined;
-  /** Number of children of the block before the mark. */
-  index: number;
+  /** It stands inside a paragraph, list or table, where it says nothing. */
+  isInside: boolean;
 }
 
 const MARK = /^\/\*\s*=(?![=>])(?<text>[\s\S]*)\*\/$/;
-const NOT_EXECUTED = /^not executed(?::(?<reason>[\s\S]*))?$/;
-const BLOCKS = new Set(['paragraph', 'tableCell']);
+const NOT_EXECUTED = /^not executed(?::(?<reason>.*))?$/;
+/** What separates the rows or items in a mark, and their sentences. */
+const [BETWEEN_UNITS, BETWEEN_PARTS] = ['|', ';'];
+/** What may have marks between its children. */
+const HOLDERS = new Set<Nodes['type']>(['root', 'mdxJsxFlowElement']);
+
+/** Tells whether marks may stand between the children of a node: it is a page or a component. */
+export function holdsMarks(node: Nodes): node is Extract<Nodes, { type: 'mdxJsxFlowElement' }> {
+  return HOLDERS.has(node.type);
+}
 
 /**
  * Takes the marks out of a page, so that nothing else that reads the page meets them.
  *
  * @param tree Is changed: the marks and the spaces before them are gone.
- * @param replace Gives what stands there instead; nothing by default.
  * @returns The marks in order.
  */
-export function takeMarks(tree: Root, replace?: (mark: Mark) => PhrasingContent[]): Mark[] {
+export function takeMarks(tree: Root): Mark[] {
   const marks: Mark[] = [];
   visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], (node, index, parent) => {
     const { value, position } = node as Extract<Nodes, { type: 'mdxTextExpression' }>;
-    const text = MARK.exec(value.trim())?.groups?.['text']?.trim();
-    if (text === undefined || !parent || index === undefined) return CONTINUE;
-    const isInline = BLOCKS.has(parent.type);
+    const written = MARK.exec(value.trim())?.groups?.['text'];
+    if (written === undefined || !parent || index === undefined) return CONTINUE;
+    const isInside = node.type === 'mdxTextExpression' || !holdsMarks(parent);
+    const above: Nodes | undefined = parent.children[index - 1];
+    if (isInside) trimEnd(above);
+    const isTaken = marks.some(({ block }) => block === above);
+    const text = withSingleSpaces(written);
     const { start, end } = position!;
-    const spaces = trimBefore(parent.children[index - 1]);
-    const mark: Mark = {
-      ...readMark(text),
+    marks.push({
+      text,
+      units: readUnits(text),
       line: start.line,
-      range: [start.offset! - spaces, end.offset!],
-      block: isInline ? parent : undefined,
-      index,
-    };
-    marks.push(mark);
-    const nodes = isInline ? (replace?.(mark) ?? []) : [];
-    parent.children.splice(index, 1, ...(nodes as never[]));
-    return index + nodes.length;
+      range: [above?.position?.end.offset ?? start.offset!, end.offset!],
+      block: isInside || isTaken ? undefined : above,
+      isInside,
+    });
+    parent.children.splice(index, 1);
+    return index;
   });
   return marks;
 }
 
-/** Tells whether a sentence with this mark is proved by something that runs. */
-export function isProof({ proofs }: Pick<Mark, 'proofs'>): boolean {
+/** Writes a mark from what it says of each sentence; empty if that is nothing. */
+export function writeMark(units: string[][]): string {
+  const written = units.map((parts) => join(parts, `${BETWEEN_PARTS} `));
+  return withSingleSpaces(join(written, ` ${BETWEEN_UNITS} `));
+}
+
+/** Tells whether a sentence with this in its mark is proved by something that runs. */
+export function isProof({ proofs }: Pick<MarkPart, 'proofs'>): boolean {
   return proofs.length > 0;
 }
 
-function readMark(text: string): Pick<Mark, 'proofs' | 'isAdvice' | 'notExecuted'> {
-  const refused = NOT_EXECUTED.exec(text);
-  if (refused) {
-    return { proofs: [], isAdvice: false, notExecuted: refused.groups?.['reason']?.trim() ?? '' };
-  }
-  if (text === 'advice') return { proofs: [], isAdvice: true };
-  return { proofs: text.split(/\s+/).filter(Boolean), isAdvice: false };
+function readUnits(text: string): Mark['units'] {
+  return text
+    .split(BETWEEN_UNITS!)
+    .map((unit) => unit.split(BETWEEN_PARTS!).map((part) => readPart(part.trim())));
 }
 
-/** Removes the spaces that end a text, and returns how many there were. */
-function trimBefore(node: Nodes | undefined): number {
-  if (node?.type !== 'text') return 0;
-  const { length } = node.value;
-  node.value = node.value.trimEnd();
-  return length - node.value.length;
+function readPart(text: string): MarkPart | undefined {
+  if (!text) return undefined;
+  const refused = NOT_EXECUTED.exec(text);
+  if (refused) {
+    const notExecuted = refused.groups?.['reason']?.trim() ?? '';
+    return { text, proofs: [], isAdvice: false, notExecuted };
+  }
+  if (text === ADVICE) return { text, proofs: [], isAdvice: true };
+  return { text, proofs: text.split(' '), isAdvice: false };
+}
+
+/** Leaves out what is empty at the end. */
+function join(texts: string[], separator: string): string {
+  const last = texts.findLastIndex(Boolean);
+  return texts.slice(0, last + 1).join(separator);
+}
+
+function withSingleSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function trimEnd(node: Nodes | undefined): void {
+  if (node?.type === 'text') node.value = node.value.trimEnd();
 }
