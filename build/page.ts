@@ -32,7 +32,7 @@ import { type HtmlStep, type Step, stepsOf } from './runSteps';
 /** What happens to the Markdown of a page, from top to bottom. */
 export const STEPS: readonly Step[] = [
   // The text as its author wrote it.
-  // Before all that read text: a mark is no part of its sentence or heading.
+  // Before all that move text: a mark speaks of what is right above it.
   insertProofs,
   // Before `foldEdgeCases`, which takes the table out of the sections: its rows are examples, too.
   verifyExamples,

@@ -29,7 +29,7 @@ ${returns}
 
 ### Shown \\{#shown}
 
-It works. {/* = here */}
+It works.
 
 \`\`\`js
 1 + 1; // => 2
@@ -60,44 +60,44 @@ async function check({ claims = '', en = '', zh = en, file = 'at' }: Content): P
 const FIRST = '// first\nat([1], 0); // => 1\n';
 
 it('accepts a sentence that names a true claim', async () => {
-  expect(await check({ claims: FIRST, en: 'The first. {/* = first */}' })).toEqual([]);
+  expect(await check({ claims: FIRST, en: 'The first.\n\n{/* = first */}' })).toEqual([]);
 });
 
 it('runs lodash', async () => {
   const claims = '// last\n_.last([1, 2]); // => 2\n';
-  expect(await check({ claims, en: 'Like `_.last`. {/* = last */}' })).toEqual([]);
+  expect(await check({ claims, en: 'Like `_.last`.\n\n{/* = last */}' })).toEqual([]);
 });
 
 it('finds a false result, with its line in the file of claims', async () => {
   const claims = '// first\nat([1], 0); // => 2\n';
-  expect(await check({ claims, en: 'The first. {/* = first */}' })).toEqual([
+  expect(await check({ claims, en: 'The first.\n\n{/* = first */}' })).toEqual([
     '5: stated: 2; what it really is: 1',
   ]);
 });
 
 it('finds a claim without a result', async () => {
   const claims = '// first\nconst one = at([1], 0);\n';
-  expect(await check({ claims, en: 'The first. {/* = first */}' })).toEqual([
+  expect(await check({ claims, en: 'The first.\n\n{/* = first */}' })).toEqual([
     '4: this example states no result; add "// => value" after a statement',
   ]);
 });
 
 it('finds a claim that no sentence names', async () => {
   expect(await check({ claims: FIRST, en: 'The first.' })).toEqual([
-    '4: no sentence names "first": put {/* = first */} behind the one it proves',
+    '4: no sentence names "first": put {/* = first */} below the one it proves',
   ]);
 });
 
 it('finds a mark without its claim', async () => {
-  expect(await check({ claims: FIRST, en: 'The first. {/* = first one */}' })).toEqual([
-    '7: there is no claim "one" in docs/claims/array/at.js',
+  expect(await check({ claims: FIRST, en: 'The first.\n\n{/* = first one */}' })).toEqual([
+    '9: there is no claim "one" in docs/claims/array/at.js',
   ]);
 });
 
 it('finds an id that is taken', async () => {
-  expect(await check({ claims: `${FIRST}\n${FIRST}`, en: 'The first. {/* = first */}' })).toEqual([
-    '7: the id "first" is taken; ids of a file are unique',
-  ]);
+  expect(
+    await check({ claims: `${FIRST}\n${FIRST}`, en: 'The first.\n\n{/* = first */}' }),
+  ).toEqual(['7: the id "first" is taken; ids of a file are unique']);
 });
 
 it('finds an id that has a meaning of its own', async () => {
@@ -108,7 +108,7 @@ it('finds an id that has a meaning of its own', async () => {
 
 it('finds code before the first claim', async () => {
   const claims = `const one = 1;\n\n${FIRST}`;
-  expect(await check({ claims, en: 'The first. {/* = first */}' })).toEqual([
+  expect(await check({ claims, en: 'The first.\n\n{/* = first */}' })).toEqual([
     '4: before the first id are only imports, one a line; begin a claim with "// an-id"',
   ]);
 });
@@ -120,44 +120,71 @@ it('finds claims without a page', async () => {
 });
 
 it('finds a passage that only one language proves', async () => {
-  const [en, zh] = ['The first. {/* = first */}', '第一个。'];
+  const [en, zh] = ['The first.\n\n{/* = first */}', '第一个。'];
   expect(await check({ claims: FIRST, en, zh })).toEqual([
     '1: "first" proves docs/en/guide/api/array/at.mdx:7, but not this page there',
   ]);
 });
 
 it('lets languages divide a passage into other sentences', async () => {
-  const [en, zh] = [
-    'The first. {/* = first */} Itself. {/* = first */}',
-    '第一个。{/* = first */}',
-  ];
+  const [en, zh] = ['The first. Itself.\n\n{/* = first; first */}', '第一个。\n\n{/* = first */}'];
   expect(await check({ claims: FIRST, en, zh })).toEqual([]);
 });
 
 it.each([
   ['{/* = #shown */}', []],
-  ['{/* = #told */}', ['7: no code runs below "#told"']],
-  ['{/* = #lost */}', ['7: no heading has the id "#lost"']],
-  ['{/* = here */}', ['7: no code runs between the headings around this mark']],
-  ['{/* = answer */}', ['7: this page has no answer']],
-  ['{/* = */}', ['7: name what proves the sentence: {/* = an-id */}']],
-  ['{/* = not executed */}', ['7: say why nothing can run: {/* = not executed: reason */}']],
+  ['{/* = #told */}', ['9: no code runs below "#told"']],
+  ['{/* = #lost */}', ['9: no heading has the id "#lost"']],
+  ['{/* = here */}', ['9: no code runs between the headings around this mark']],
+  ['{/* = answer */}', ['9: this page has no answer']],
+  ['{/* = */}', ['9: remove this mark: what it says holds without it']],
+  ['{/* = not executed */}', ['9: say why nothing can run: {/* = not executed: reason */}']],
   ['{/* = not executed: it takes days */}', []],
 ])('follows the mark %s', async (mark, problems) => {
-  expect(await check({ en: `It works. ${mark}` })).toEqual(problems);
+  expect(await check({ en: `It works.\n\n${mark}` })).toEqual(problems);
+});
+
+it.each([
+  [
+    'It works. {/* = #shown */}',
+    '7: put this mark on a line of its own, below the paragraph, list or table',
+  ],
+  [
+    '- It works.\n\n  {/* = #shown */}',
+    '9: put this mark on a line of its own, below the paragraph, list or table',
+  ],
+  [
+    'It works.\n\n{/* = #shown; #shown */}',
+    '9: part 1 of this mark speaks of 2 sentences; there are 1',
+  ],
+  ['- It works.\n\n{/* = | #shown */}', '9: this mark speaks of 2 items or rows; there are 1'],
+  [
+    'It works. Use it.\n\n{/* = #shown; advice */}',
+    '9: leave out of this mark what holds without it: {/* = #shown */}',
+  ],
+  [
+    '```js\n1; // => 1\n```\n\nIt works.\n\n{/* = here */}',
+    '13: remove this mark: what it says holds without it',
+  ],
+  [
+    'It works.\n\n{/* = #shown */}\n\n{/* = #shown */}',
+    '11: this mark stands below no sentence on parameters, returns, errors, notes or related functions',
+  ],
+])('finds a mark in the wrong place, or one that says too much: %s', async (en, problem) => {
+  expect(await check({ en })).toEqual([problem]);
 });
 
 it('finds a mark without a sentence', async () => {
   expect(await check({ en: '{/* = #shown */}\n\nIt works.' })).toEqual([
-    '7: this mark stands behind no sentence on parameters, returns, errors, notes or related functions',
+    '7: this mark stands below no sentence on parameters, returns, errors, notes or related functions',
   ]);
 });
 
 it.each(['Like `_.nth`.', 'As in lodash.', 'The native method does the same.'])(
   'finds a sentence about another way that nothing proves: %s',
   async (sentence) => {
-    expect(await check({ claims: FIRST, en: `The first. {/* = first */} ${sentence}` })).toEqual([
-      `7: name what proves this sentence, since it is about another way: ${sentence}`,
-    ]);
+    expect(await check({ claims: FIRST, en: `The first. ${sentence}\n\n{/* = first */}` })).toEqual(
+      [`7: name what proves this sentence, since it is about another way: ${sentence}`],
+    );
   },
 );

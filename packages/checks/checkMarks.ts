@@ -72,7 +72,7 @@ function describeMark(
     ...block.units
       .flat()
       .flatMap(({ mark, line }) => (mark ? describeProof(mark, line, page, claims) : [])),
-    ...(needed === text ? [] : [describeNeeded(needed)]),
+    ...(needed && needed === text ? [] : [describeNeeded(needed)]),
   ];
 }
 

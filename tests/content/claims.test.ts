@@ -5,7 +5,8 @@ import { entryOf } from '../../packages/content/importStatement';
 import { loadSite } from '../../packages/content/loadSite';
 import { isApiPage } from '../../packages/content/paths';
 
-const pages = loadSite(path.resolve(import.meta.dirname, '../..')).pages.filter(isApiPage);
+const site = loadSite(path.resolve(import.meta.dirname, '../..'));
+const pages = site.pages.filter(isApiPage);
 
 /** Percentages of sentences that something proves; raise them as pages are done. */
 const LEAST: Record<string, number> = {
@@ -27,4 +28,13 @@ it.each(Object.entries(LEAST))('proves the sentences of %s: at least %i %', (cat
   const { factual, executed } = countSentences(pages.filter((page) => entryOf(page) === category));
   expect(factual).toBeGreaterThan(0);
   expect((executed / factual) * 100).toBeGreaterThanOrEqual(least);
+});
+
+/** Marks a language, which only fall: 900 are wanted once all pages are short. */
+const MOST_MARKS = 1170;
+
+it.each(site.languages)('has few marks beside the text of $locale', ({ pages: own }) => {
+  const count = own.reduce((sum, { marks }) => sum + marks.length, 0);
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(MOST_MARKS);
 });

@@ -35,7 +35,7 @@ Round the index first.
 
 ### Edge cases \\{#edge-cases}
 
-| Input          | Result      | Instead           |
+| Input          | Result      | Note              |
 | -------------- | ----------- | ----------------- |
 | \`at([1], 0.5)\` | \`undefined\` | Round the index.  |
 | \`at(null, 0)\`  | \`throws TypeError\` | Pass an array. |
@@ -98,7 +98,7 @@ describe('the checks of heads, notes and words', () => {
     ['an error that is not thrown', '`at(null, 0)`', '`at([1], 0)`', 'what it really throws'],
     ['an edge case in words', '`at([1], 0.5)`', 'a fraction', 'input and result are code'],
     ['an edge case without advice', 'Pass an array.', '', 'say what to write instead'],
-    ['other columns', 'Instead ', 'Why     ', 'the columns are Input | Result | Instead'],
+    ['other columns', 'Note   ', 'Why    ', 'the columns are Input | Result | Note'],
     [
       'text below the edge cases',
       'Pass an array. |\n',

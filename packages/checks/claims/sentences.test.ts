@@ -26,15 +26,24 @@ describe('sentences of a page', () => {
     expect(statesOf('返回新数组。里面是元素本身。', 'zh')).toHaveLength(2);
   });
 
-  it('have the marks that follow them', () => {
-    const page = returns('A new array. {/* = new same */} Empty if *nothing* fits. {/* = none */}');
-    const marks = readSentences(page).map((sentence) => sentence.marks.map(({ proofs }) => proofs));
-    expect(marks).toEqual([[['new', 'same']], [['none']]]);
+  it('have the parts of the mark below them', () => {
+    const page = returns(
+      'A new array. Empty if *nothing* fits. Always.\n\n{/* = new same; ; none */}',
+    );
+    const marks = readSentences(page).map(({ mark }) => mark?.proofs);
+    expect(marks).toEqual([['new', 'same'], undefined, ['none']]);
   });
 
-  it('are read without their marks', () => {
-    const [first] = readSentences(returns('A new array. {/* = new */} Always.'));
-    expect(first!.text).toBe('A new array.');
+  it('are divided by the items of lists, also of lists in lists', () => {
+    const page = returns('- One. Two.\n  - Three.\n- Four.\n\n{/* = ; a | b | c */}');
+    expect(readSentences(page).map(({ mark }) => mark?.text)).toEqual([undefined, 'a', 'b', 'c']);
+  });
+
+  it('are divided by the rows of tables', () => {
+    const page = returns(
+      '| A | B |\n| - | - |\n| One. | Two. |\n| Three. | `4` |\n\n{/* = ; a | b */}',
+    );
+    expect(readSentences(page).map(({ mark }) => mark?.text)).toEqual([undefined, 'a', 'b']);
   });
 
   it('leave other comments where they are', () => {
@@ -48,7 +57,7 @@ describe('sentences of a page', () => {
   });
 
   it('are what the last column says of edge cases', () => {
-    const table = '| Input | Result | Instead |\n| --- | --- | --- |\n| `1` | `1` | A number. |';
+    const table = '| Input | Result | Note |\n| --- | --- | --- |\n| `1` | `1` | A number. |';
     const page = pageWith(`## Notes \\{#notes}\n\n### Edge cases \\{#edge-cases}\n\n${table}`);
     expect(factualSentences(page).map(({ text }) => text)).toEqual(['A number.']);
   });
@@ -60,11 +69,11 @@ describe('sentences of a page', () => {
 
 describe('the state of a sentence', () => {
   it('is open until a mark says what proves it', () => {
-    expect(statesOf('It sorts. It copies. {/* = copies */}')).toEqual(['open', 'executed']);
+    expect(statesOf('It sorts. It copies.\n\n{/* = ; copies */}')).toEqual(['open', 'executed']);
   });
 
   it('says that nothing can run', () => {
-    expect(statesOf('Messages differ. {/* = not executed: engines differ */}')).toEqual([
+    expect(statesOf('Messages differ.\n\n{/* = not executed: engines differ */}')).toEqual([
       'not executed',
     ]);
   });
@@ -88,12 +97,21 @@ describe('the state of a sentence', () => {
     expect(statesOf(prose, locale)).toEqual(['open']);
   });
 
+  it('is executed in a section with code, unless it only says what to do or asks', () => {
+    const code = '```js\n1; // => 1\n```';
+    expect(statesOf(`It sorts. Use a \`Set\`. Why?\n\n${code}`)).toEqual([
+      'executed',
+      'advice',
+      'advice',
+    ]);
+  });
+
   it('is advice if a mark says so', () => {
-    expect(statesOf('A `Set` is the better choice. {/* = advice */}')).toEqual(['advice']);
+    expect(statesOf('A `Set` is the better choice.\n\n{/* = advice */}')).toEqual(['advice']);
   });
 });
 
 it('counts sentences by state, without advice', () => {
-  const page = returns('A. {/* = a */} B. {/* = not executed: b */} C. Use D.');
+  const page = returns('A. B. C. Use D.\n\n{/* = a; not executed: b */}');
   expect(countSentences([page])).toEqual({ factual: 3, executed: 1, 'not executed': 1, open: 1 });
 });
