@@ -173,6 +173,14 @@ const PAIRS: Pair[] = [
     'mdxJsxFlowElement',
   ],
   [
+    'insertHead',
+    'insertGuides',
+    'the guides below the head',
+    async (steps) => elementsOf(await build(steps)).slice(1, 3),
+    ['PageFacts', 'p'],
+    ['PageAnswer', 'PageFacts'],
+  ],
+  [
     'insertContract',
     'insertDifferences',
     'the contract first',

@@ -17,6 +17,7 @@ import { healthTables } from '../packages/checks/health/build/health';
 import { behaviourMatrix } from '../packages/facts/matrix/behaviourMatrix';
 import { describeApi } from './describeApi';
 import { foldEdgeCases } from './foldEdgeCases';
+import { insertGuides } from './insertGuides';
 import { insertHead } from './insertHead';
 import { datePages } from './datePages';
 import { nextRelease } from './nextRelease';
@@ -52,6 +53,8 @@ export const STEPS: readonly Step[] = [
 
   // Around the text, as readers see it.
   insertHead,
+  // Below the head that `insertHead` has put there.
+  insertGuides,
   foldEdgeCases,
   // After `insertHead`, which puts facts on top of a page without an answer.
   nextRelease,
