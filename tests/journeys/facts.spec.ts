@@ -12,5 +12,5 @@ test('folds the facts on a phone, opens them by a press, and leads to what the e
   await expect(source).toBeVisible();
   const list = page.getByRole('group').filter({ has: source });
   await list.locator('a[href*="#what-the-examples-run-on"]').click();
-  await expect(page).toHaveURL(/\/guide\/health#what-the-examples-run-on$/);
+  await expect(page).toHaveURL(/\/guide\/what-is-checked#what-the-examples-run-on$/);
 });

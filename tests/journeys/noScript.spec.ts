@@ -59,7 +59,7 @@ test('reads without scripts what pages fetch otherwise', async ({
   const { calls } = JSON.parse(readFileSync('doc_build/contract/string/reverse.json', 'utf8'));
   expect(contract).toContain(contractTexts.allCalls[lang].replace('{{count}}', calls.length));
   for (const { call } of calls) expect(contract).toContain(call);
-  await page.goto(`${root}guide/topics/coming-from-lodash`);
+  await page.goto(`${root}guide/lodash-check`);
   const names = await readLinked(page, demoTexts.table[lang]);
   for (const name of ['zipObject', 'isEqual']) expect(names).toContain(`| \`_.${name}\``);
 });
@@ -110,7 +110,7 @@ const PAGES = [
   'guide/playground',
   'guide/find-by-example',
   'guide/which-function',
-  'guide/topics/coming-from-lodash',
+  'guide/lodash-check',
   'guide/offline',
 ];
 
