@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { listGuides } from '../packages/facts/guides/guides';
 import type { BuiltPage } from '../packages/facts/builtPage';
-import { isApiPage, pathOf } from '../packages/content/paths';
+import { isApiPage, localizedRoute, pathOf } from '../packages/content/paths';
 import { translate } from '../packages/content/translate';
 import { element } from './foldEdgeCases';
 
@@ -15,7 +15,7 @@ export function insertGuides({ root, tree, slug, locale }: BuiltPage): void {
   if (!guides) return;
   const links = guides.flatMap(({ title, path }, index): PhrasingContent[] => [
     { type: 'text', value: index ? ' · ' : translate('guidesText', locale) },
-    { type: 'link', url: path, children: [{ type: 'text', value: title }] },
+    { type: 'link', url: localizedRoute(path, locale), children: [{ type: 'text', value: title }] },
   ]);
   tree.children.splice(head + 1, 0, element('p', links, 'ft-guides'));
 }

@@ -79,7 +79,6 @@ export const HTML_STEPS: readonly HtmlStep[] = [
 /** What pages import by these names. */
 const IMPORTED = {
   '@demos': 'tools',
-  '@facets': 'overview/table/FunctionTable.tsx',
   '@offline': 'tools/offline/OfflinePages.tsx',
   '@sync': 'page/translations',
 };

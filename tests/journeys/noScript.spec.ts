@@ -69,7 +69,8 @@ test('lists all functions without scripts', async ({ page, language: { lang, roo
   const pages = readPages('.', lang).filter(isApiPage);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(pages.length);
   await page.goto(`${root}guide/which-function`);
-  await expect(page.getByRole('rowheader')).toHaveCount(pages.length);
+  // The header is a row as well.
+  await expect(page.getByRole('row')).toHaveCount(pages.length + 1);
 });
 
 test('reaches every page on a phone without scripts', async ({

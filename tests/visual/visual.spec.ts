@@ -34,7 +34,7 @@ const PICTURES: Record<string, Picture> = {
   check: { path: 'guide/api/type/isEmpty' },
   rule: { path: 'guide/api/regex/builtin/email' },
   guide: { path: 'guide/topics/copy-or-merge' },
-  'which-function': { path: 'guide/which-function?takes=string&returns=array' },
+  'by-behaviour': { path: 'guide/api/?view=behaviour&takes=string&returns=array' },
   neighbours: {
     path: 'guide/api/string/trim#neighbours',
     prepare: (page) => expect(page.locator('#neighbours').getByRole('table')).toBeVisible(),
