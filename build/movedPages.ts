@@ -10,7 +10,7 @@ const MOVED = { '/guide/which-function': '/guide/api/?view=behaviour' };
  * @param base With a slash at both ends.
  */
 export function leadToView(base: string, { routePath }: Pick<RouteMeta, 'routePath'>): string {
-  const [found] = Object.entries(MOVED).filter(([path]) => routePath.endsWith(path));
+  const found = Object.entries(MOVED).find(([path]) => routePath.endsWith(path));
   if (!found) return '';
   const [path, view] = found;
   const target = base + (routePath.slice(0, -path.length) + view).slice(1);
