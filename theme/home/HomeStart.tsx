@@ -12,7 +12,7 @@ import { Code } from '../shared/Code';
 import './HomeStart.css';
 
 /** The first command that works as long as the registry has no package. */
-const INSTALL = 'git clone --branch v1.2.2 https://github.com/funinweb/funtool.git';
+const INSTALL = 'git clone --branch v1.2.2 https://github.com/funinweb/funtool';
 const GUIDE = '/guide/';
 const API = `${GUIDE}api/`;
 
