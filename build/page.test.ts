@@ -181,14 +181,6 @@ const PAIRS: Pair[] = [
     ['PageAnswer', 'PageFacts'],
   ],
   [
-    'insertContract',
-    'insertDifferences',
-    'the contract first',
-    async (steps) => elementsOf(await build(steps)).slice(-3),
-    ['Contract', 'Differences', 'Neighbours'],
-    ['Differences', 'Neighbours', 'Contract'],
-  ],
-  [
     'foldEdgeCases',
     'newerTranslations',
     'the table that a mark would part from its heading',

@@ -7,9 +7,8 @@ import { triedBlocks } from './markdown/triedBlocks';
 import { normalizeText } from '../packages/content/textFile';
 import { changes } from '../packages/agents/changes/build/changes';
 import { insertProofs } from './proofs';
-import { insertContract } from './contract';
 import { makeDemos } from './liveDemos';
-import { insertDifferences } from './differences';
+import { insertEvidence } from './insertEvidence';
 import { noteMarkdown } from './discovery';
 import { stateEnvironments } from './code/runnableExamples';
 import { functionTable } from '../packages/facts/facets/build/facets';
@@ -58,9 +57,7 @@ export const STEPS: readonly Step[] = [
   foldEdgeCases,
   // After `insertHead`, which puts facts on top of a page without an answer.
   nextRelease,
-  // Before `insertDifferences`: on a page that ends with both, a contract comes first.
-  insertContract,
-  insertDifferences,
+  insertEvidence,
   noteMarkdown,
 
   // Last, once every heading is in its place: a mark stands below the one of its section.

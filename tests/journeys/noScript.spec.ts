@@ -51,9 +51,11 @@ test('reads without scripts what pages fetch otherwise', async ({
   language: { lang, root, viewMarkdown },
 }) => {
   await page.goto(`${root}guide/api/array/at`);
+  await page.locator('#evidence > summary').click();
   await page.locator('#compared > summary').click();
   expect(await readLinked(page, viewMarkdown)).toContain('| `at([10, 20, 30], 1.5)`');
   await page.goto(`${root}guide/api/string/reverse`);
+  await page.locator('#evidence > summary').click();
   await page.locator('details:has(> #contract) > summary').click();
   const contract = await readLinked(page, viewMarkdown);
   const { calls } = JSON.parse(readFileSync('doc_build/contract/string/reverse.json', 'utf8'));
