@@ -67,7 +67,7 @@ it('asks for the differences once, however often they are opened', async () => {
     lang: 'zh',
     path: '/guide/api/array/at',
   });
-  const summary = screen.getByText(/^运行比较/);
+  const summary = screen.getByText(/^与其他实现/);
   await user.click(summary);
   await screen.findByRole('table');
   await user.click(summary);

@@ -57,7 +57,7 @@ export function PageFacts({ children }: PageFactsProps) {
 }
 
 /** Parts what a function is good for from what is better otherwise. */
-export function splitAdvice(advice: string): string[] {
+function splitAdvice(advice: string): string[] {
   return advice.split(/(?<=\.) (?=[A-Z`])|(?<=。)(?=.)/);
 }
 
