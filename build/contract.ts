@@ -4,30 +4,24 @@ import type { RootContent } from 'mdast';
 import type { BuiltPage } from '../packages/facts/builtPage';
 import { BEHAVIOUR } from '../packages/facts/library/measuredCalls';
 import { listFiles } from '../packages/content/listFiles';
-import { indexOfHeading } from '../packages/content/parsePage';
 import { isApiPage, topicOf } from '../packages/content/paths';
+import { element } from './foldEdgeCases';
 import { emitFiles } from '../packages/islands/build/emitFiles';
 import { importInTurn } from '../packages/islands/build/importInTurn';
-import {
-  AFTER_CONTRACT,
-  contractPath,
-  type ContractRecord,
-} from '../packages/facts/contract/contractRecord';
+import { contractPath, type ContractRecord } from '../packages/facts/contract/contractRecord';
 import { summarizeContract } from '../packages/facts/contract/summarizeContract';
 
-/** Puts the contract of what a page documents at the end of its notes. */
-export async function insertContract({
+/** Creates what shows the contract of what a page documents; empty without one. */
+export async function createContract({
   root,
   isProduction,
   slug,
-  tree,
   record,
-}: BuiltPage): Promise<void> {
+}: BuiltPage): Promise<RootContent[]> {
   const contract = isApiPage({ slug }) && (await readLater(root, topicOf(slug), !isProduction));
-  if (!contract) return;
+  if (!contract) return [];
   record.contract = summarizeContract(contract);
-  const end = indexOfHeading(tree, AFTER_CONTRACT);
-  tree.children.splice(end < 0 ? tree.children.length : end, 0, createComponent());
+  return [element('Contract')];
 }
 
 /** Emits contracts as JSON, a file for each page. */
@@ -49,8 +43,4 @@ async function readLater(
     () => import('../packages/facts/contract/build/readContracts'),
   );
   return readContract(root, name, isAlone);
-}
-
-function createComponent(): RootContent {
-  return { type: 'mdxJsxFlowElement', name: 'Contract', attributes: [], children: [] };
 }

@@ -1,7 +1,8 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { BuiltPage } from '../packages/facts/builtPage';
-import { isApiPage, topicOf } from '../packages/content/paths';
+import { topicOf } from '../packages/content/paths';
 import { emitFiles } from '../packages/islands/build/emitFiles';
 import type { Make } from '../packages/islands/build/serveFiles';
 import { differencesPath, LODASH_PATH } from '../packages/facts/differences/differences';
@@ -13,18 +14,16 @@ import { countShares } from '../packages/facts/differences/build/readCompared';
 import { readDifferences } from '../packages/facts/differences/build/readDifferences';
 import { readNeighbours } from '../packages/facts/differences/build/readNeighbours';
 
-/**
- * Puts how functions differ from their counterparts, and from others of their family, at the end of
- * an API page.
- */
-export async function insertDifferences({ root, slug, tree }: BuiltPage): Promise<void> {
-  if (!isApiPage({ slug })) return;
+/** Creates what shows how functions differ from their counterparts, and from others of their family. */
+export async function createDifferences({ root, slug }: BuiltPage): Promise<RootContent[]> {
   const name = topicOf(slug);
   // Without the rows, which the development server makes once a reader opens them.
   const counts = await countShares(root, name);
-  if (counts) tree.children.push(element('Differences', 'same', packShares(counts)));
   const near = listRelatives(root, name);
-  if (near) tree.children.push(element('Neighbours', 'names', near.join(', ')));
+  return [
+    ...(counts ? [element('Differences', 'same', packShares(counts))] : []),
+    ...(near ? [element('Neighbours', 'names', near.join(', '))] : []),
+  ];
 }
 
 /** Emits the rows as JSON: files for each page, and one for the functions of lodash. */

@@ -4,6 +4,8 @@ import { contractFiles } from './contract';
 import { differenceFiles } from './differences';
 import { type DescribedSite, describeRoute, describeSite, siteFiles } from './discovery';
 import { healthFiles } from '../packages/checks/health/build/health';
+import { functionFiles } from '../packages/facts/facets/build/facets';
+import { leadToView } from './movedPages';
 import { offlineFiles } from './offline';
 import { textsToCompare } from './translations/newerTranslations';
 import { typeFiles } from '../packages/facts/types/build/typeFiles';
@@ -27,7 +29,11 @@ export function files(root: string, manifest: Manifest): RspressPlugin {
     config(config, _utils, isProduction) {
       if (!isProduction) return config;
       described = describeSite(root);
-      const head = [...(config.head ?? []), describeRoute.bind(undefined, described)];
+      const head = [
+        ...(config.head ?? []),
+        leadToView.bind(undefined, config.base ?? '/'),
+        describeRoute.bind(undefined, described),
+      ];
       return { ...config, head };
     },
     i18nSource: (texts) =>
@@ -40,6 +46,7 @@ export function files(root: string, manifest: Manifest): RspressPlugin {
         contractFiles(root),
         differenceFiles(root),
         healthFiles(root),
+        functionFiles(root),
         textsToCompare(root),
       ],
     },

@@ -9,6 +9,7 @@ import { readCommit } from '../packages/content/git';
 import { readHistory } from '../packages/content/history';
 import { listFiles } from '../packages/content/listFiles';
 import { DOCS, fileOf, pageIdOf } from '../packages/content/paths';
+import { describeGuides } from '../packages/facts/guides/guides';
 import { PAGE_DATA } from '../packages/islands/build/virtualModules';
 
 /** Folders of what compiles pages, and of what pages are made of besides their text. */
@@ -49,7 +50,7 @@ export function keepCompiled(
 
 /**
  * Hashes what every page depends on: what compiles it, packages, menus and other files beside pages, and
- * which pages there are, since links are checked.
+ * which pages there are, since links are checked and guides are named.
  */
 export function keyOfAllPages(root: string): string {
   const settings = readdirSync(root).filter((name) => /\.config\.\w+$/.test(name));
@@ -57,7 +58,14 @@ export function keyOfAllPages(root: string): string {
   const sources = hashOfFiles(root, SOURCES);
   const beside = [...settings, ...others].map((file) => hashFile(root, file));
   return hashOf(
-    JSON.stringify([process.version, hashOfPackages(root), sources, beside, pages.toSorted()]),
+    JSON.stringify([
+      process.version,
+      hashOfPackages(root),
+      sources,
+      beside,
+      pages.toSorted(),
+      describeGuides(root),
+    ]),
   );
 }
 

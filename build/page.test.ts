@@ -173,12 +173,12 @@ const PAIRS: Pair[] = [
     'mdxJsxFlowElement',
   ],
   [
-    'insertContract',
-    'insertDifferences',
-    'the contract first',
-    async (steps) => elementsOf(await build(steps)).slice(-3),
-    ['Contract', 'Differences', 'Neighbours'],
-    ['Differences', 'Neighbours', 'Contract'],
+    'insertHead',
+    'insertGuides',
+    'the guides below the head',
+    async (steps) => elementsOf(await build(steps)).slice(1, 3),
+    ['PageFacts', 'p'],
+    ['PageAnswer', 'PageFacts'],
   ],
   [
     'foldEdgeCases',

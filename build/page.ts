@@ -7,9 +7,8 @@ import { triedBlocks } from './markdown/triedBlocks';
 import { normalizeText } from '../packages/content/textFile';
 import { changes } from '../packages/agents/changes/build/changes';
 import { insertProofs } from './proofs';
-import { insertContract } from './contract';
 import { makeDemos } from './liveDemos';
-import { insertDifferences } from './differences';
+import { insertEvidence } from './insertEvidence';
 import { noteMarkdown } from './discovery';
 import { stateEnvironments } from './code/runnableExamples';
 import { functionTable } from '../packages/facts/facets/build/facets';
@@ -17,6 +16,7 @@ import { healthTables } from '../packages/checks/health/build/health';
 import { behaviourMatrix } from '../packages/facts/matrix/behaviourMatrix';
 import { describeApi } from './describeApi';
 import { foldEdgeCases } from './foldEdgeCases';
+import { insertGuides } from './insertGuides';
 import { insertHead } from './insertHead';
 import { datePages } from './datePages';
 import { nextRelease } from './nextRelease';
@@ -52,12 +52,12 @@ export const STEPS: readonly Step[] = [
 
   // Around the text, as readers see it.
   insertHead,
+  // Below the head that `insertHead` has put there.
+  insertGuides,
   foldEdgeCases,
   // After `insertHead`, which puts facts on top of a page without an answer.
   nextRelease,
-  // Before `insertDifferences`: on a page that ends with both, a contract comes first.
-  insertContract,
-  insertDifferences,
+  insertEvidence,
   noteMarkdown,
 
   // Last, once every heading is in its place: a mark stands below the one of its section.
@@ -76,7 +76,6 @@ export const HTML_STEPS: readonly HtmlStep[] = [
 /** What pages import by these names. */
 const IMPORTED = {
   '@demos': 'tools',
-  '@facets': 'overview/table/FunctionTable.tsx',
   '@offline': 'tools/offline/OfflinePages.tsx',
   '@sync': 'page/translations',
 };

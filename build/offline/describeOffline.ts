@@ -13,8 +13,8 @@ import { packFiles } from '../../packages/islands/offline/pack';
 import { writeMessage } from './writeMessage';
 import { listFiles } from '../../packages/content/listFiles';
 
-/** File types of the shell; browsers need no Markdown and no social images. */
-const SHELL = /\.(?:html|js|css|svg)$/;
+/** Files of the shell: browsers need no Markdown, no social images, and of the data only the list of functions. */
+const SHELL = /\.(?:html|js|css|svg)$|^functions\//;
 
 /** Documents of sandboxed frames, which have no origin and so no service worker either. */
 const SANDBOXED = 'runner/';

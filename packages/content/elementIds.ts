@@ -12,6 +12,9 @@ export const OUTLINE_TITLE_ID = 'outline-title';
 export const SEARCH_ID = 'search';
 export const LISTBOX_ID = 'search-results';
 
+/** All that is measured and proved about an API page (`theme/page/Evidence.tsx`). */
+export const EVIDENCE_ID = 'evidence';
+
 /** Summary of the contract of an API page. */
 export const CONTRACT_ID = 'contract';
 

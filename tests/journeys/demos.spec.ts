@@ -56,7 +56,7 @@ test('the demo of lodash judges pasted code, and its address brings the function
   page,
   language: { lang, root },
 }) => {
-  await page.goto(`${root}guide/topics/coming-from-lodash`);
+  await page.goto(`${root}guide/lodash-check`);
   await hydrated(page);
   const field = page.getByRole('textbox', { name: lodashTexts.code[lang] });
   await field.fill("import { isArray } from 'lodash';\n_.compact(list);\n_.missing();");

@@ -1,8 +1,9 @@
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, test } from './fixtures';
 
-test('folds the facts on a phone, opens them by a press, and leads to what the examples run on', async ({
+test('folds the facts on a phone, opens them by a press, and leads to the evidence and what examples run on', async ({
   page,
-  language: { root, factsTitle },
+  language: { lang, root, factsTitle },
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(`${root}guide/api/array/at`);
@@ -10,7 +11,7 @@ test('folds the facts on a phone, opens them by a press, and leads to what the e
   await expect(source).toBeHidden();
   await page.getByText(factsTitle, { exact: true }).click();
   await expect(source).toBeVisible();
-  const list = page.getByRole('group').filter({ has: source });
-  await list.locator('a[href*="#what-the-examples-run-on"]').click();
-  await expect(page).toHaveURL(/\/guide\/health#what-the-examples-run-on$/);
+  await page.getByRole('link', { name: texts['facts.evidenceText'][lang], exact: true }).click();
+  await page.locator('#evidence a[href*="#what-the-examples-run-on"]').click();
+  await expect(page).toHaveURL(/\/guide\/what-is-checked#what-the-examples-run-on$/);
 });

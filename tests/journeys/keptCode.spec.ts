@@ -82,14 +82,14 @@ test('lets a link win over code that was typed, which comes back with its addres
 });
 
 test('keeps what was typed into demos', async ({ page, language: { root } }) => {
-  await page.goto(`${root}guide/topics/coming-from-lodash`);
+  await page.goto(`${root}guide/lodash-check`);
   const code = page.getByRole('textbox');
   await code.fill('const x = _.merge(a, b); // mine');
   await expect(page).toHaveURL(/#lodash=merge$/);
   await page.reload();
   await expect(code).toHaveValue('const x = _.merge(a, b); // mine');
   await page.goto(`${root}guide/`);
-  await page.goto(`${root}guide/topics/coming-from-lodash#lodash=uniq,constructor`);
+  await page.goto(`${root}guide/lodash-check#lodash=uniq,constructor`);
   await expect(code).toHaveValue('_.uniq\n_.constructor');
   await page.goto(`${root}guide/find-by-example`);
   const input = page.getByRole('textbox').first();

@@ -58,7 +58,7 @@ const TOOLS: Record<string, Tool> = {
     },
   },
   'the verdict on functions of lodash': {
-    path: 'guide/topics/coming-from-lodash#lodash=isEqual,compact',
+    path: 'guide/lodash-check#lodash=isEqual,compact',
     reach: async (page, { lang }) => {
       const said = lodashTexts.instead[lang];
       await expect(page.getByText(said)).toBeVisible();

@@ -34,7 +34,7 @@ const PICTURES: Record<string, Picture> = {
   check: { path: 'guide/api/type/isEmpty' },
   rule: { path: 'guide/api/regex/builtin/email' },
   guide: { path: 'guide/topics/copy-or-merge' },
-  'which-function': { path: 'guide/which-function?takes=string&returns=array' },
+  'by-behaviour': { path: 'guide/api/?view=behaviour&takes=string&returns=array' },
   neighbours: {
     path: 'guide/api/string/trim#neighbours',
     prepare: (page) => expect(page.locator('#neighbours').getByRole('table')).toBeVisible(),
@@ -49,7 +49,7 @@ const PICTURES: Record<string, Picture> = {
   proofs: {
     path: 'guide/api/array/at#returns',
     prepare: async (page, lang) => {
-      await page.getByLabel(i18n.pageActionsText[lang]).click();
+      await page.locator('#evidence > summary').click();
       await button(page, claims.showText[lang]).click();
       await page.locator('#returns ~ p').getByRole('button').first().click();
     },

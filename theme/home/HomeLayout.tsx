@@ -3,7 +3,7 @@ import { DocContent, EditLink, Link } from '@rspress/core/theme-original';
 import { useText } from '../shared/useText';
 import { CONTENT_ID } from '../../packages/content/elementIds';
 import { HomeHero } from './HomeHero';
-import { HomeInstall, HomeStart } from './HomeStart';
+import { HomeCategories, HomeInstall, HomeTasks } from './HomeStart';
 import type { SiteFigures } from '../../packages/checks/siteFigures';
 import type { Feature } from '@rspress/core';
 import { useLocalizedPath } from '../../packages/islands/client/useLocalizedPath';
@@ -11,7 +11,7 @@ import { Icon, isIconName } from '../shared/Icon';
 import { useSiteFigures } from './useSiteFigures';
 import './HomeLayout.css';
 
-/** The home page: hero, a checked example (the page's own Markdown), figures and features. */
+/** The home page: hero, tasks, a checked example (the page's own Markdown), categories, figures and features. */
 export function HomeLayout() {
   const t = useText();
   const { frontmatter } = useFrontmatter();
@@ -23,13 +23,14 @@ export function HomeLayout() {
         <div>
           {frontmatter.hero && <HomeHero hero={frontmatter.hero} />}
           <HomeInstall />
+          <HomeTasks />
         </div>
         <figure className="ft-home__proof">
           <DocContent components={undefined} isOverviewPage />
           <figcaption className="ft-checked">{t('home.proofText')}</figcaption>
         </figure>
       </div>
-      <HomeStart />
+      <HomeCategories />
       <HomeFigures figures={useSiteFigures()} />
       {frontmatter.features && <HomeFeatures features={frontmatter.features} />}
       <footer className="ft-home__footer">

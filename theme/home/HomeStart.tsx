@@ -11,7 +11,8 @@ import { useSiteFigures } from './useSiteFigures';
 import { Code } from '../shared/Code';
 import './HomeStart.css';
 
-const INSTALL = 'npm install funtool';
+/** The first command that works as long as the registry has no package. */
+const INSTALL = 'git clone --branch v1.2.2 https://github.com/funinweb/funtool';
 const GUIDE = '/guide/';
 const API = `${GUIDE}api/`;
 
@@ -41,34 +42,41 @@ export function HomeInstall() {
   );
 }
 
-/** Ways into the reference: by what the reader wants to do, and by category. */
-export function HomeStart() {
+/** What readers want to do, each with the page or guide that says how. */
+export function HomeTasks() {
   const t = useText();
   const lang = useLang() as Locale;
   const localize = useLocalizedPath();
   return (
-    <>
-      <section className="ft-home__tasks" aria-labelledby={TASKS_ID}>
-        <h2 id={TASKS_ID}>{t('home.tasksText')}</h2>
-        <ul>
-          {starts.map(({ text, page }) => (
-            <li key={page}>
-              <Link href={localize(GUIDE + page)}>{text[lang]}</Link>
-            </li>
-          ))}
-          <li>
-            <Link href={localize(`${API}?view=task`)}>{t('home.allTasksText')}</Link>
+    <section className="ft-home__tasks" aria-labelledby={TASKS_ID}>
+      <h2 id={TASKS_ID}>{t('home.tasksText')}</h2>
+      <ul>
+        {starts.map(({ text, page }) => (
+          <li key={page}>
+            <Link href={localize(GUIDE + page)}>{text[lang]}</Link>
           </li>
-        </ul>
-      </section>
-      <nav className="ft-home__categories" aria-label={t('home.categoriesText')}>
-        {useSiteFigures().categories.map(({ name, label, count }) => (
-          <Link key={name} href={localize(`${API}#${name}`)}>
-            <span>{label[lang]}</span>
-            <span className="ft-home__count">{count}</span>
-          </Link>
         ))}
-      </nav>
-    </>
+        <li>
+          <Link href={localize(`${API}?view=task`)}>{t('home.allTasksText')}</Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** The categories of the reference. */
+export function HomeCategories() {
+  const t = useText();
+  const lang = useLang() as Locale;
+  const localize = useLocalizedPath();
+  return (
+    <nav className="ft-home__categories" aria-label={t('home.categoriesText')}>
+      {useSiteFigures().categories.map(({ name, label, count }) => (
+        <Link key={name} href={localize(`${API}#${name}`)}>
+          <span>{label[lang]}</span>
+          <span className="ft-home__count">{count}</span>
+        </Link>
+      ))}
+    </nav>
   );
 }

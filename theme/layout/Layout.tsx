@@ -9,6 +9,7 @@ import { EmbeddedData } from '../../packages/islands/client/EmbeddedData';
 import { ScrollToTop } from './ScrollToTop';
 import { Contract } from '../page/contract/Contract';
 import { Differences, Neighbours } from '../page/differences/Differences';
+import { Evidence } from '../page/Evidence';
 import { PageAnswer } from '../page/head/PageAnswer';
 import { CopyTexts } from '../example/CopyTexts';
 import { Proof } from '../page/claims/Proof';
@@ -48,6 +49,7 @@ export function Layout() {
         a: DocLink,
         Contract,
         Differences: Differences as FC,
+        Evidence,
         Neighbours: Neighbours as FC,
         PageAnswer,
         PageFacts,

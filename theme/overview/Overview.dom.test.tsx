@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeSite } from '../../tests/components/fakeSite';
 import { renderOnPage } from '../../tests/components/render';
+import { serveFiles } from '../../tests/components/serveFiles';
 import { Overview } from './Overview';
 
 const API = '/en/guide/api/';
@@ -120,6 +121,16 @@ describe('an overview @spec:kinds-of-pages', () => {
     await ordered();
     expect(names()).toContain('unique');
     expect(document.querySelector('h2')!.id).toMatch(/^task-/);
+  });
+
+  it('shows what functions take and return on request, and forgets the choice in other views', async () => {
+    serveFiles({ '/functions/en.json': [] });
+    const user = show({ query: '?view=behaviour&takes=string' });
+    await screen.findByRole('form', {}, { timeout: 10_000 });
+    expect(names()).toEqual([]);
+    await user.click(view('By category'));
+    expect(names()).toContain('unique');
+    expect(address()).toBe(API);
   });
 
   it('offers no order where there is only one group', () => {

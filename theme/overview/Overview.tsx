@@ -1,6 +1,6 @@
 import { isEqualPath, usePage, usePages, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading } from '@rspress/core/theme';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, useMemo } from 'react';
 import { useOverviewQuery, type View, VIEWS } from './useOverviewQuery';
 import { OverviewChips } from './OverviewChips';
 import { Failure } from '../../packages/islands/client/Failure';
@@ -8,15 +8,19 @@ import { useText } from '../shared/useText';
 import {
   alphabeticalGroups,
   filterGroups,
+  matcherOf,
   type OverviewGroup,
   overviewGroups,
 } from './overviewGroups';
 import { OverviewCard } from './OverviewCard';
 import { OverviewFilter } from './OverviewFilter';
 import { useTaskGroups } from './useTaskGroups';
+import { LazyPart } from '../tools/parts/LazyPart';
 import './Overview.css';
 
-/** An overview of all pages below it, by group or letter; `content` is its own Markdown. */
+const FunctionTable = lazy(() => import('./table/FunctionTable'));
+
+/** An overview of all pages below it, by group, letter or behaviour; `content` is its own Markdown. */
 export function Overview({ content }: { content?: ReactNode }) {
   const t = useText();
   const { page } = usePage();
@@ -35,8 +39,28 @@ export function Overview({ content }: { content?: ReactNode }) {
           <Failure error={error} text={t('example.unavailableText')} />
         </p>
       )}
-      {views.length > 0 && <OverviewChips groups={found} />}
-      {found.map(({ title, id, items }) => (
+      {query.view === 'behaviour' ? (
+        <LazyPart>
+          <FunctionTable isWanted={matcherOf(query.filter)} />
+        </LazyPart>
+      ) : (
+        <OverviewGroups groups={found} hasChips={views.length > 0} />
+      )}
+      {found.length === 0 && query.view !== 'behaviour' && (
+        <p className="ft-overview__empty">
+          {`${t('overview.filterNoResultText')}: ${query.filter}`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function OverviewGroups({ groups, hasChips }: { groups: OverviewGroup[]; hasChips: boolean }) {
+  const t = useText();
+  return (
+    <>
+      {hasChips && <OverviewChips groups={groups} />}
+      {groups.map(({ title, id, items }) => (
         <section key={id}>
           <h2 className="ft-overview__title" id={id}>
             {title || t('overview.othersText')}
@@ -50,12 +74,7 @@ export function Overview({ content }: { content?: ReactNode }) {
           </ul>
         </section>
       ))}
-      {found.length === 0 && (
-        <p className="ft-overview__empty">
-          {`${t('overview.filterNoResultText')}: ${query.filter}`}
-        </p>
-      )}
-    </div>
+    </>
   );
 }
 

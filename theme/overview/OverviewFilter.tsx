@@ -1,7 +1,5 @@
-import { Link } from '@rspress/core/theme-original';
 import { useEffect, useId, useRef } from 'react';
 import type { OverviewQuery, View } from './useOverviewQuery';
-import { useLocalizedPath } from '../../packages/islands/client/useLocalizedPath';
 import { useText } from '../shared/useText';
 
 interface OverviewFilterProps {
@@ -17,12 +15,12 @@ const TEXTS = {
   category: 'overview.byCategoryText',
   task: 'overview.byTaskText',
   alphabetical: 'overview.alphabeticalText',
+  behaviour: 'overview.byBehaviourText',
 } as const;
 
 /** Hidden without scripts; keeps what was typed before hydration. */
 export function OverviewFilter({ query, views, onChange, count }: OverviewFilterProps) {
   const t = useText();
-  const localize = useLocalizedPath();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -59,9 +57,6 @@ export function OverviewFilter({ query, views, onChange, count }: OverviewFilter
               {t(TEXTS[view])}
             </button>
           ))}
-          <Link className="ft-overview__view" href={localize('/guide/which-function')}>
-            {t('overview.byBehaviourText')}
-          </Link>
         </fieldset>
       )}
     </div>

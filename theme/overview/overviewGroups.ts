@@ -71,8 +71,7 @@ export function alphabeticalGroups(groups: OverviewGroup[]): OverviewGroup[] {
 
 /** Filters groups by a keyword in titles, names and descriptions, ignoring case and dashes. */
 export function filterGroups(groups: OverviewGroup[], keyword: string): OverviewGroup[] {
-  const wanted = normalize(keyword);
-  const matches = (text = '') => normalize(text).includes(wanted);
+  const matches = matcherOf(keyword);
   return groups
     .map((group) => {
       if (matches(group.title)) return group;
@@ -82,6 +81,12 @@ export function filterGroups(groups: OverviewGroup[], keyword: string): Overview
       return { ...group, items };
     })
     .filter(({ items }) => items.length > 0);
+}
+
+/** Creates a test for texts that have a keyword, ignoring case and dashes. */
+export function matcherOf(keyword: string): (text?: string) => boolean {
+  const wanted = normalize(keyword);
+  return (text = '') => normalize(text).includes(wanted);
 }
 
 function normalize(text: string): string {

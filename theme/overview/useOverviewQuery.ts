@@ -1,7 +1,8 @@
 import { useSearchParams } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
+import { writeChoice } from '../../packages/facts/facets/facets';
 
-export const VIEWS = ['category', 'task', 'alphabetical'] as const;
+export const VIEWS = ['category', 'task', 'alphabetical', 'behaviour'] as const;
 
 export type View = (typeof VIEWS)[number];
 
@@ -34,7 +35,9 @@ function fromParams(params: URLSearchParams): OverviewQuery {
 }
 
 function toParams(current: URLSearchParams, query: OverviewQuery): URLSearchParams {
-  const params = new URLSearchParams(current);
+  // What a reader chose belongs to the view by behaviour.
+  const params =
+    query.view === 'behaviour' ? new URLSearchParams(current) : writeChoice(current, {});
   for (const key of ['filter', 'view'] as const) {
     if (query[key] === EVERYTHING[key]) params.delete(key);
     else params.set(key, query[key]);

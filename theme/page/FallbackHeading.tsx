@@ -20,9 +20,7 @@ export function FallbackHeading({ title }: { title: string }) {
     <div className="ft-doc-heading rp-not-doc">
       <div className="ft-doc-heading__top">
         <Breadcrumb category={category} facts={facts} />
-        <PageMarkdown key={page.routePath}>
-          <ProofToggle />
-        </PageMarkdown>
+        <PageMarkdown key={page.routePath}>{!facts && <ProofToggle />}</PageMarkdown>
       </div>
       {callForms ? (
         <CallForms title={title} forms={callForms} />

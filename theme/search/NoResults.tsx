@@ -6,7 +6,7 @@ import { searchTexts } from './searchTexts';
 
 const WAYS = [
   { text: 'byExample', path: '/guide/find-by-example' },
-  { text: 'byBehaviour', path: '/guide/which-function' },
+  { text: 'byBehaviour', path: '/guide/api/?view=behaviour' },
   { text: 'byTask', path: '/guide/api/?view=task' },
 ] as const;
 

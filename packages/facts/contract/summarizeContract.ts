@@ -23,7 +23,7 @@ export function describeSummary(summary: ContractSummary, count: number, t: Summ
   const { changes, differs } = summary;
   const parts = [
     changes !== undefined && t(changes ? 'contract.changesText' : 'contract.keepsText'),
-    describeErrors(summary, count, t),
+    describeErrors(summary, t),
     differs !== undefined && t(differs ? 'contract.differsText' : 'contract.sameText'),
   ];
   return t('contract.summaryText', {
@@ -35,12 +35,10 @@ export function describeSummary(summary: ContractSummary, count: number, t: Summ
 /** Says nothing where only code of the page throws, which may be of another function. */
 function describeErrors(
   { throws, statedErrors }: ContractSummary,
-  count: number,
   t: SummaryText,
 ): string | undefined {
   if (throws === undefined) return undefined;
   if (throws > 0) return t('contract.threwText', { cases: String(throws) });
   if (statedErrors === 'code') return undefined;
-  const key = statedErrors ? 'contract.throwsElsewhereText' : 'contract.didNotThrowText';
-  return t(key, { count: String(count) });
+  return t(statedErrors ? 'contract.throwsElsewhereText' : 'contract.didNotThrowText');
 }

@@ -1,4 +1,5 @@
 import { type PageDifferences, peerName, PEERS } from './differences';
+import type texts from './texts.json';
 
 /** Packs counts into a short text, `13/24,,9/24`, since each page carries its own. */
 export function packShares(counts: PageDifferences['counts']): string {
@@ -8,14 +9,15 @@ export function packShares(counts: PageDifferences['counts']): string {
   }).join();
 }
 
-/**
- * Lists packed counts for readers: `lodash 13/24 · native 9/24`.
- *
- * @param native Name of the native way in the language of the page.
- */
-export function listShares(packed: string, native: string): string {
+type ShareText = (key: keyof typeof texts, params?: Record<string, string>) => string;
+
+/** Says in how many calls each counterpart gave the same, by packed counts. */
+export function describeShares(packed: string, t: ShareText): string {
   const shares = packed.split(',');
-  return PEERS.flatMap((peer, index) => {
-    return shares[index] ? [`${peerName(peer, native)} ${shares[index]}`] : [];
-  }).join(' · ');
+  const list = PEERS.flatMap((peer, index) => {
+    const [same, calls] = shares[index]?.split('/') ?? [];
+    if (!same || !calls) return [];
+    return [t('share', { peer: peerName(peer, t('native')), same, calls })];
+  });
+  return t('summary', { list: list.join(t('separator')) });
 }

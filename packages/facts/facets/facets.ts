@@ -34,6 +34,9 @@ export interface FunctionRow {
   size: number;
 }
 
+/** File with the rows of a language, from the root of the site. */
+export const functionsPath = (locale: string) => `/functions/${locale}.json`;
+
 /** What a reader can ask of a function, in the order of the controls. */
 export const FACETS = [
   'takes',

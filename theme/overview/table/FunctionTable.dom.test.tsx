@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { renderOnPage } from '../../../tests/components/render';
 import type { FunctionRow } from '../../../packages/facts/facets/facets';
 import texts from '../../../packages/facts/facets/texts.json';
-import { FunctionTable } from './FunctionTable';
+import { serveFiles } from '../../../tests/components/serveFiles';
+import FunctionTable from './FunctionTable';
 
 const COMMON: Omit<FunctionRow, 'page' | 'title' | 'takes' | 'returns'> = {
   description: 'Does something.',
@@ -27,14 +28,21 @@ function Address() {
   return <output data-testid="address">{pathname + search + hash}</output>;
 }
 
-const show = (query = '') =>
-  renderOnPage(
+const PATH = '/en/guide/api/';
+
+/** Shows the view, and waits for its rows. */
+async function show(query = '', isWanted: (text: string) => boolean = () => true) {
+  serveFiles({ '/functions/en.json': ROWS });
+  const view = renderOnPage(
     <>
-      <FunctionTable rows={JSON.stringify(ROWS)} />
+      <FunctionTable isWanted={isWanted} />
       <Address />
     </>,
-    { path: `/en/guide/which-function${query}` },
+    { path: PATH + query },
   );
+  await screen.findByRole('form');
+  return view;
+}
 
 const titles = () =>
   screen.queryAllByRole('rowheader').map((head) => within(head).getByRole('link').textContent);
@@ -45,7 +53,7 @@ const option = (facet: keyof typeof texts, name: string) =>
 const address = () => screen.getByTestId('address').textContent;
 
 it('leaves the functions that fit, and keeps the choice in the address beside other parameters', async () => {
-  const { user } = show('?from=mail#table');
+  const { user } = await show('?from=mail#table');
   expect(titles()).toEqual(['unique', 'words', 'trim']);
   await user.selectOptions(control('takes'), 'string');
   expect(titles()).toEqual(['words', 'trim']);
@@ -55,34 +63,34 @@ it('leaves the functions that fit, and keeps the choice in the address beside ot
   expect(address()).toMatch(/\?from=mail&takes=string&returns=array/);
 });
 
-it('starts with the choice of the address, and ignores what it does not know', () => {
-  show('?takes=string&returns=moon');
+it('starts with the choice of the address, and ignores what it does not know', async () => {
+  await show('?takes=string&returns=moon');
   expect(titles()).toEqual(['words', 'trim']);
   expect(control('takes').value).toBe('string');
   expect(control('returns').value).toBe('');
 });
 
-it('offers no value that would leave nothing, and says how many functions each leaves', () => {
-  show('?takes=string&returns=array');
+it('offers no value that would leave nothing, and says how many functions each leaves', async () => {
+  await show('?takes=string&returns=array');
   expect(option('takes', 'string (1)').disabled).toBe(false);
   expect(option('takes', 'array (1)').disabled).toBe(false);
   expect(option('size', 'at most 100 B (0)').disabled).toBe(true);
 });
 
 it('keeps a choice that leaves nothing changeable, says so, and clears everything at once', async () => {
-  const { user } = show('?takes=string&size=100');
+  const { user } = await show('?takes=string&size=100');
   expect(titles()).toEqual([]);
   expect(screen.getByText(texts.none.en)).toBeTruthy();
   const chosen = within(control('size')).getByRole('option', { selected: true });
   expect((chosen as HTMLOptionElement).disabled).toBe(false);
   await user.click(screen.getByRole('button', { name: texts.clear.en }));
   expect(titles()).toHaveLength(3);
-  expect(address()).toBe('/en/guide/which-function');
+  expect(address()).toBe(PATH);
   expect(screen.queryByRole('button', { name: texts.clear.en })).toBeNull();
 });
 
-it('says of each function what it takes and returns, and leads to its page', () => {
-  show();
+it('says of each function what it takes and returns, and leads to its page', async () => {
+  await show();
   const row = screen.getByRole('row', { name: /^trim/ });
   const cells = within(row).getAllByRole('cell');
   expect(cells[0]!.textContent).toContain('string');
@@ -90,4 +98,19 @@ it('says of each function what it takes and returns, and leads to its page', () 
   expect(cells[0]!.dataset['label']).toBe(texts.takes.en);
   const link = within(row).getByRole('link', { name: 'trim' });
   expect(link.getAttribute('href')).toMatch(/\/en\/guide\/api\/string\/trim$/);
+});
+
+it('lists only functions whose name or sentence the filter of the overview has', async () => {
+  await show('', (text) => text.includes('wor'));
+  expect(titles()).toEqual(['words']);
+});
+
+it('says that the functions could not be loaded, and tries again', async () => {
+  const server = serveFiles({ '/functions/en.json': ROWS });
+  server.isDown = true;
+  const { user } = renderOnPage(<FunctionTable isWanted={() => true} />, { path: PATH });
+  const retry = await screen.findByRole('button', { name: texts.retry.en });
+  server.isDown = false;
+  await user.click(retry);
+  expect(await screen.findByRole('form')).toBeTruthy();
 });

@@ -1,9 +1,16 @@
+import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { useMemo } from 'react';
+import { Failure } from '../../../packages/islands/client/Failure';
+import { useFetched } from '../../../packages/islands/client/useFetched';
 import { useLocalizedPath } from '../../../packages/islands/client/useLocalizedPath';
 import { useTexts } from '../../../packages/islands/client/useTexts';
 import { describeRow } from '../../../packages/facts/facets/describeRow';
-import { FACETS, filterRows, type FunctionRow } from '../../../packages/facts/facets/facets';
+import {
+  FACETS,
+  filterRows,
+  type FunctionRow,
+  functionsPath,
+} from '../../../packages/facts/facets/facets';
 import texts from '../../../packages/facts/facets/texts.json';
 import { FacetForm } from './FacetForm';
 import { useChoice } from './useChoice';
@@ -11,21 +18,37 @@ import { Code } from '../../shared/Code';
 import './FunctionTable.css';
 
 interface FunctionTableProps {
-  /** Rows as JSON; the build adds them. */
-  rows?: string;
+  /** Says of the text of a row whether it is wanted. */
+  isWanted: (text: string) => boolean;
 }
 
-/** All functions with what they take, return and keep to, and controls that leave the fitting ones. */
-export function FunctionTable({ rows: json = '[]' }: FunctionTableProps) {
+/**
+ * All functions with what they take, return and keep to, and controls that leave the fitting ones. Loads the
+ * rows once it is shown.
+ */
+export default function FunctionTable({ isWanted }: FunctionTableProps) {
   const t = useTexts(texts);
-  const rows = useMemo(() => JSON.parse(json) as FunctionRow[], [json]);
   const [choice, setChoice] = useChoice();
+  const { data, error, retry } = useFetched<FunctionRow[]>(functionsPath(useLang()));
+  if (error !== undefined) {
+    return (
+      <p>
+        <Failure error={error} text={t('failed')}>
+          <button type="button" onClick={retry}>
+            {t('retry')}
+          </button>
+        </Failure>
+      </p>
+    );
+  }
+  if (!data) return <output>{t('loading')}</output>;
+  const rows = data.filter(({ title, description }) => isWanted(title) || isWanted(description));
   const found = filterRows(rows, choice);
   return (
-    <>
+    <div className="rp-doc rspress-doc">
       <FacetForm rows={rows} choice={choice} onChange={setChoice} />
       {found.length > 0 ? <Table rows={found} /> : <p>{t('none')}</p>}
-    </>
+    </div>
   );
 }
 

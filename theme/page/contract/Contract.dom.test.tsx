@@ -60,7 +60,7 @@ const show = () => renderOnPage(<Contract />, { path: '/en/guide/api/string/reve
 async function open() {
   serveFiles({ [FILE]: RECORD });
   const view = show();
-  await view.user.click(screen.getByText(/3 measured calls/));
+  await view.user.click(screen.getByText(/in 3 calls/));
   await screen.findByRole('table', { hidden: true });
   return view.user;
 }
@@ -72,7 +72,7 @@ const rowOf = (property: keyof typeof texts) =>
 it('says in one line what a function keeps to, before anything is loaded', async () => {
   const server = serveFiles({ [FILE]: RECORD });
   show();
-  const summary = screen.getByText(/3 measured calls/).textContent;
+  const summary = screen.getByText(/in 3 calls/).textContent;
   expect(summary).toContain(i18n['contract.keepsText'].en);
   expect(summary).toContain(i18n['contract.sameText'].en);
   expect(screen.queryByRole('table')).toBeNull();
@@ -147,7 +147,7 @@ it('says that the contract could not be loaded, and loads it when asked again', 
   const server = serveFiles({ [FILE]: RECORD });
   server.isDown = true;
   const { user } = show();
-  await user.click(screen.getByText(/3 measured calls/));
+  await user.click(screen.getByText(/in 3 calls/));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(i18n['example.unavailableText'].en);
   server.isDown = false;

@@ -39,7 +39,7 @@ const shownIn = (row: RegExp) =>
 it('shows where a function differs from its counterparts', async () => {
   const server = serveFiles({ [FILE]: DIFFERENCES });
   const { user } = renderOnPage(<Differences same="13/24,15/24,13/24" />);
-  const summary = screen.getByText(/^Compared by running/);
+  const summary = screen.getByText(/^Same result as/);
   expect(server.asked).toEqual([]);
   await user.click(summary);
   await screen.findByRole('table');
@@ -67,7 +67,7 @@ it('asks for the differences once, however often they are opened', async () => {
     lang: 'zh',
     path: '/guide/api/array/at',
   });
-  const summary = screen.getByText(/^运行比较/);
+  const summary = screen.getByText(/^与其他实现/);
   await user.click(summary);
   await screen.findByRole('table');
   await user.click(summary);
@@ -79,7 +79,7 @@ it('asks for the differences once, however often they are opened', async () => {
 it('says so where all results are the same', async () => {
   serveFiles({ [FILE]: { ...DIFFERENCES, rows: [] } });
   const { user } = renderOnPage(<Differences same="" />);
-  await user.click(screen.getByText(/^Compared by running/));
+  await user.click(screen.getByText(/^Same result as/));
   expect(await screen.findByText(texts.none.en)).toBeTruthy();
 });
 
@@ -87,7 +87,7 @@ it('says that the differences could not be loaded, and tries again', async () =>
   const server = serveFiles({ [FILE]: DIFFERENCES });
   server.isDown = true;
   const { user } = renderOnPage(<Differences same="" />);
-  await user.click(screen.getByText(/^Compared by running/));
+  await user.click(screen.getByText(/^Same result as/));
   expect((await screen.findByRole('alert')).textContent).toContain(texts.failed.en);
   server.isDown = false;
   await user.click(screen.getByRole('button', { name: texts.retry.en }));
@@ -119,6 +119,6 @@ it('leads to the Markdown of the page as long as nothing is shown', async () => 
   const { user } = renderOnPage(<Differences same="" />, { page: { hasMarkdown: true } });
   const name = i18n.viewMarkdownText.en;
   expect(screen.getByText(name).getAttribute('href')).toMatch(/guide\/api\/array\/at\.md$/);
-  await user.click(screen.getByText(/^Compared by running/));
+  await user.click(screen.getByText(/^Same result as/));
   await waitFor(() => expect(screen.queryByText(name)).toBeNull());
 });

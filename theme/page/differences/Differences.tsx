@@ -1,6 +1,6 @@
 import { useTexts } from '../../../packages/islands/client/useTexts';
 import { DIFFERENCES_ID, NEIGHBOURS_ID } from '../../../packages/content/elementIds';
-import { listShares } from '../../../packages/facts/differences/shares';
+import { describeShares } from '../../../packages/facts/differences/shares';
 import texts from '../../../packages/facts/differences/texts.json';
 import { OnDemand } from './OnDemand';
 
@@ -15,7 +15,7 @@ export function Differences({ same }: DifferencesProps) {
   return (
     <OnDemand
       id={DIFFERENCES_ID}
-      summary={t('summary', { list: listShares(same, t('native')) })}
+      summary={describeShares(same, t)}
       load={() => import('./DifferenceRows').then(({ DifferenceRows }) => DifferenceRows)}
     />
   );

@@ -1,11 +1,10 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
-import { useLocalizedPath } from '../../../packages/islands/client/useLocalizedPath';
+import { EVIDENCE_ID } from '../../../packages/content/elementIds';
 import { useText } from '../../shared/useText';
 import { renderInlineMarkdown } from '../../shared/renderInlineMarkdown';
 import { describeFacts } from '../../../packages/facts/reference/describeFacts';
-import { HOW_CHECKED } from '../../../packages/facts/reference/howChecked';
 import './PageFacts.css';
 
 interface PageFactsProps {
@@ -16,14 +15,19 @@ interface PageFactsProps {
 /** When to use what an API page documents, what to watch out for, and facts about it. */
 export function PageFacts({ children }: PageFactsProps) {
   const t = useText();
-  const localize = useLocalizedPath();
   const { frontmatter } = useFrontmatter();
-  const { facts, checkedResults = 0 } = usePage().page;
+  const { facts } = usePage().page;
   const { advice } = frontmatter as { advice?: string };
   if (!facts) return null;
   return (
     <>
-      {advice && <p className="ft-advice" {...renderInlineMarkdown(advice)} />}
+      {advice && (
+        <div className="ft-advice">
+          {splitAdvice(advice).map((sentence) => (
+            <p key={sentence} {...renderInlineMarkdown(sentence)} />
+          ))}
+        </div>
+      )}
       {children && (
         <nav className="ft-warnings rp-not-doc" aria-label={t('watchOutText')}>
           {children}
@@ -33,12 +37,7 @@ export function PageFacts({ children }: PageFactsProps) {
         <summary>{t('facts.titleText')}</summary>
         <dl aria-label={t('facts.titleText')}>
           <Fact name={t('facts.checkedNameText')} className="ft-checked">
-            <Link href={localize(HOW_CHECKED)}>
-              {t('facts.checkedText', {
-                count: String(checkedResults),
-                calls: String(facts.measuredCalls),
-              })}
-            </Link>
+            <a href={`#${EVIDENCE_ID}`}>{t('facts.evidenceText')}</a>
           </Fact>
           {describeFacts(facts, t).rows.map(({ name, value }) => (
             <Fact key={name} name={name}>
@@ -55,6 +54,11 @@ export function PageFacts({ children }: PageFactsProps) {
       </details>
     </>
   );
+}
+
+/** Parts what a function is good for from what is better otherwise. */
+function splitAdvice(advice: string): string[] {
+  return advice.split(/(?<=\.) (?=[A-Z`])|(?<=。)(?=.)/);
 }
 
 interface FactProps {

@@ -36,7 +36,7 @@ const NAMES: LodashNames = {
   },
 };
 
-const open = () => renderOnPage(<LodashDemo />, { path: '/en/guide/topics/coming-from-lodash' });
+const open = () => renderOnPage(<LodashDemo />, { path: '/en/guide/lodash-check' });
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: texts.code.en });
 const type = (code: string) => fireEvent.change(field(), { target: { value: code } });
 

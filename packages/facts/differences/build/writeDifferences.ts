@@ -19,7 +19,7 @@ import { listNeighbours, type PageNeighbours } from '../neighbours';
 import { readNeighbours } from './readNeighbours';
 import { readDifferences } from './readDifferences';
 import shared from '../texts.json';
-import { listShares, packShares } from '../shares';
+import { describeShares, packShares } from '../shares';
 import texts from './texts.json';
 
 type MarkdownPage = Pick<Page, 'slug' | 'locale' | 'blocks'>;
@@ -64,11 +64,10 @@ function writePageDifferences({ counts, rows }: PageDifferences, locale: Locale)
     [code(row.funtool)],
     ...peers.map((peer): Cell => resultOf(row.results[peer], row.differs.includes(peer))),
   ]);
-  const list = listShares(packShares(counts), shared.native[locale]);
-  const sentence: RootContent = {
-    type: 'paragraph',
-    children: [text(fillText(shared.summary[locale], { list }))],
-  };
+  const summary = describeShares(packShares(counts), (key, params) =>
+    fillText(shared[key][locale], params),
+  );
+  const sentence: RootContent = { type: 'paragraph', children: [text(summary)] };
   return write([
     heading(texts.title[locale]),
     sentence,

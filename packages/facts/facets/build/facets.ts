@@ -1,28 +1,30 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { BuiltPage } from '../../builtPage';
 import { code, table, text } from '../../../content/markdown/table';
+import { replaceElements } from '../../../content/markdown/replaceElements';
+import { emitFiles } from '../../../islands/build/emitFiles';
 import { importInTurn } from '../../../islands/build/importInTurn';
-import type { Locale } from '../../../../site.config';
+import { site, type Locale } from '../../../../site.config';
 import { fillText } from '../../../islands/shared/fillText';
 import { describeRow } from '../describeRow';
-import { FACETS, type FunctionRow } from '../facets';
+import { FACETS, type FunctionRow, functionsPath } from '../facets';
 import texts from '../texts.json';
 
-const ELEMENT = 'FunctionTable';
-
-/** Gives `<FunctionTable />` what is known of every function. */
-export async function functionTable({ root, tree, locale }: BuiltPage): Promise<void> {
-  const elements: MdxJsxFlowElement[] = [];
-  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-    if (node.name === ELEMENT) elements.push(node);
+/** Replaces `<FunctionTable />` by a table of what is known of every function. */
+export function functionTable(page: BuiltPage): Promise<void> {
+  return replaceElements(page, {
+    FunctionTable: () => createFunctionTable(page.root, page.locale),
   });
-  if (elements.length === 0) return;
-  const value = JSON.stringify(await readLater(root, locale));
-  for (const { attributes } of elements) {
-    attributes.push({ type: 'mdxJsxAttribute', name: 'rows', value });
-  }
+}
+
+/** Emits the rows of the table as JSON, a file for each language. */
+export function functionFiles(root: string): RsbuildPlugin {
+  const files = site.locales.map(({ lang }) => [
+    functionsPath(lang).slice(1),
+    async () => JSON.stringify(await readLater(root, lang)),
+  ]);
+  return emitFiles('functions', Object.fromEntries(files));
 }
 
 /** Creates the table that the element stands for, with links from the root of the language. */

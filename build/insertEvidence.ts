@@ -1,0 +1,12 @@
+import type { BuiltPage } from '../packages/facts/builtPage';
+import { isApiPage } from '../packages/content/paths';
+import { createContract } from './contract';
+import { createDifferences } from './differences';
+import { element } from './foldEdgeCases';
+
+/** Puts all that is measured and proved about an API page into one block at its end. */
+export async function insertEvidence(page: BuiltPage): Promise<void> {
+  if (!isApiPage(page)) return;
+  const parts = [await createContract(page), await createDifferences(page)];
+  page.tree.children.push(element('Evidence', parts.flat()));
+}

@@ -1,0 +1,53 @@
+import taskGuides from '../../../docs/tasks/guides.json';
+import { site, type Locale } from '../../../site.config';
+import { internalLinks } from '../../content/internalLinks';
+import { readPage } from '../../content/loadSite';
+import { pathOf } from '../../content/paths';
+
+/** A guide that shows a function at work. */
+export interface Guide {
+  title: string;
+  /** From the root of the language. */
+  path: string;
+}
+
+const API = '/guide/api/';
+/** More would tell a reader less. */
+const MAX_GUIDES = 2;
+
+/**
+ * Lists the guides that lead to each API page, by its path: at most two, first the one with the larger share of
+ * links to the page.
+ *
+ * @param root Folder with `docs`.
+ */
+export function listGuides(root: string, locale: Locale): Map<string, Guide[]> {
+  const found = new Map<string, { guide: Guide; share: number }[]>();
+  for (const name of taskGuides) {
+    const slug = `guide/topics/${name}.mdx`;
+    const page = readPage(root, { locale, slug });
+    if (!page) continue;
+    const guide = { title: String(page.frontmatter.title), path: pathOf(slug) };
+    const targets = internalLinks(page)
+      .map(({ url }) => url.replace(/#.*/, ''))
+      .filter((url) => url.startsWith(API) && url !== API);
+    for (const target of new Set(targets)) {
+      const share = targets.filter((url) => url === target).length / targets.length;
+      found.set(target, [...(found.get(target) ?? []), { guide, share }]);
+    }
+  }
+  return new Map(
+    [...found].map(([target, guides]) => [
+      target,
+      guides
+        .toSorted((a, b) => b.share - a.share)
+        .slice(0, MAX_GUIDES)
+        .map(({ guide }) => guide),
+    ]),
+  );
+}
+
+/** Says which guides lead where in every language, so that a build sees when that has changed. */
+export function describeGuides(root: string): string {
+  return JSON.stringify(site.locales.map(({ lang }) => [...listGuides(root, lang)]));
+}

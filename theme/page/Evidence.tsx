@@ -1,0 +1,37 @@
+import { usePage } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
+import type { ReactNode } from 'react';
+import { EVIDENCE_ID } from '../../packages/content/elementIds';
+import { HOW_CHECKED } from '../../packages/facts/reference/howChecked';
+import { useLocalizedPath } from '../../packages/islands/client/useLocalizedPath';
+import { useText } from '../shared/useText';
+import { ProofToggle } from './claims/ProofToggle';
+import './Evidence.css';
+
+interface EvidenceProps {
+  /** The contract and comparisons of the page, as far as there are some. */
+  children?: ReactNode;
+}
+
+/** All that is measured and proved about an API page, closed until a reader asks for it. */
+export function Evidence({ children }: EvidenceProps) {
+  const t = useText();
+  const localize = useLocalizedPath();
+  const { facts, checkedResults = 0 } = usePage().page;
+  if (!facts) return null;
+  return (
+    <details className="ft-evidence" id={EVIDENCE_ID}>
+      <summary>{t('evidence.titleText')}</summary>
+      <p className="ft-checked">
+        <Link href={localize(HOW_CHECKED)}>
+          {t('facts.checkedText', {
+            count: String(checkedResults),
+            calls: String(facts.measuredCalls),
+          })}
+        </Link>
+      </p>
+      {children}
+      <ProofToggle />
+    </details>
+  );
+}
