@@ -27,6 +27,7 @@ import { rsbuildLineEnds } from '../packages/islands/build/lineEnds';
 import { previews } from '../packages/islands/build/previews';
 import { staticMarkup } from '../packages/islands/build/staticMarkup';
 import { keepCompiled } from './keepCompiled';
+import { ruleSections } from './ruleSections';
 import { type HtmlStep, type Step, stepsOf } from './runSteps';
 
 /** What happens to the Markdown of a page, from top to bottom. */
@@ -101,7 +102,11 @@ export function page(root: string): RspressPlugin {
     // For `makeDemos`.
     routeGenerated: previews().routeGenerated!,
     builderConfig: {
-      plugins: [rsbuildLineEnds(normalizeText)],
+      plugins: [
+        rsbuildLineEnds(normalizeText),
+        // In the text, before a page is parsed: each step sees whole pages, with the lines that checks see.
+        ruleSections(),
+      ],
       resolve: {
         alias: Object.fromEntries(
           Object.entries(IMPORTED).map(([name, file]) => [name, path.join(THEME, file)]),
