@@ -17,6 +17,7 @@ import { healthTables } from '../packages/checks/health/build/health';
 import { behaviourMatrix } from '../packages/facts/matrix/behaviourMatrix';
 import { describeApi } from './describeApi';
 import { foldEdgeCases } from './foldEdgeCases';
+import { insertFamily } from './insertFamily';
 import { insertHead } from './insertHead';
 import { datePages } from './datePages';
 import { nextRelease } from './nextRelease';
@@ -56,6 +57,8 @@ export const STEPS: readonly Step[] = [
   foldEdgeCases,
   // After `insertHead`, which puts facts on top of a page without an answer.
   nextRelease,
+  // Before `insertContract` and `insertDifferences`: it belongs to the author's last section.
+  insertFamily,
   // Before `insertDifferences`: on a page that ends with both, a contract comes first.
   insertContract,
   insertDifferences,
