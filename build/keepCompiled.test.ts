@@ -17,6 +17,7 @@ const OF_A_PAGE = [
   'OfflinePages',
   'PackageManagerTabs',
   'Playground',
+  'RuleSections', // `ruleSections` names their file
   'Steps',
   'Tabs',
 ];

@@ -13,6 +13,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { beforeAll, expect, it } from 'vitest';
 import { type BuiltPage, openPage } from '../packages/facts/builtPage';
+import { insertFamily } from './insertFamily';
 import { nextRelease } from './nextRelease';
 import { newerTranslations } from './translations/newerTranslations';
 import { previews } from '../packages/islands/build/previews';
@@ -41,8 +42,9 @@ const NEWER = new Map([
   ],
 ]) as unknown as Parameters<typeof newerTranslations>[1];
 
-/** Steps that have nothing to do on the site as it is. */
+/** Steps that have nothing to do on this page, or on the site as it is. */
 const WITH_NEWS = new Map<Step, Step>([
+  [insertFamily, (page) => insertFamily({ ...page, slug: 'guide/api/string/trim.mdx' })],
   [nextRelease, (page) => nextRelease(page, NEXT)],
   [newerTranslations, (page) => newerTranslations(page, NEWER)],
 ]);
@@ -116,6 +118,9 @@ const fencesOf = ({ tree }: BuiltPage) => {
   return fences;
 };
 
+const isFamily = (node: Nodes) =>
+  node.type === 'table' && toString(node.children[0]).includes("f('  a  ')");
+
 /** Order: what the first step of a pair loses, or the second one, if they are swapped. */
 type Pair = [
   upper: string,
@@ -173,12 +178,24 @@ const PAIRS: Pair[] = [
     'mdxJsxFlowElement',
   ],
   [
-    'insertHead',
-    'insertGuides',
-    'the guides below the head',
-    async (steps) => elementsOf(await build(steps)).slice(1, 3),
-    ['PageFacts', 'p'],
-    ['PageAnswer', 'PageFacts'],
+    'insertFamily',
+    'insertContract',
+    'the comparison right below the text',
+    async (steps) => {
+      const { children } = (await build(steps)).tree;
+      const place = children.findIndex((node) => isElement(node) && node.name === 'Contract');
+      return children.findIndex(isFamily) < place;
+    },
+    true,
+    false,
+  ],
+  [
+    'insertContract',
+    'insertDifferences',
+    'the contract first',
+    async (steps) => elementsOf(await build(steps)).slice(-3),
+    ['Contract', 'Differences', 'Neighbours'],
+    ['Differences', 'Neighbours', 'Contract'],
   ],
   [
     'foldEdgeCases',

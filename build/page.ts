@@ -16,7 +16,7 @@ import { healthTables } from '../packages/checks/health/build/health';
 import { behaviourMatrix } from '../packages/facts/matrix/behaviourMatrix';
 import { describeApi } from './describeApi';
 import { foldEdgeCases } from './foldEdgeCases';
-import { insertGuides } from './insertGuides';
+import { insertFamily } from './insertFamily';
 import { insertHead } from './insertHead';
 import { datePages } from './datePages';
 import { nextRelease } from './nextRelease';
@@ -27,6 +27,7 @@ import { rsbuildLineEnds } from '../packages/islands/build/lineEnds';
 import { previews } from '../packages/islands/build/previews';
 import { staticMarkup } from '../packages/islands/build/staticMarkup';
 import { keepCompiled } from './keepCompiled';
+import { ruleSections } from './ruleSections';
 import { type HtmlStep, type Step, stepsOf } from './runSteps';
 
 /** What happens to the Markdown of a page, from top to bottom. */
@@ -57,7 +58,11 @@ export const STEPS: readonly Step[] = [
   foldEdgeCases,
   // After `insertHead`, which puts facts on top of a page without an answer.
   nextRelease,
-  insertEvidence,
+  // Before `insertContract` and `insertDifferences`: it belongs to the author's last section.
+  insertFamily,
+  // Before `insertDifferences`: on a page that ends with both, a contract comes first.
+  insertContract,
+  insertDifferences,
   noteMarkdown,
 
   // Last, once every heading is in its place: a mark stands below the one of its section.
@@ -100,7 +105,11 @@ export function page(root: string): RspressPlugin {
     // For `makeDemos`.
     routeGenerated: previews().routeGenerated!,
     builderConfig: {
-      plugins: [rsbuildLineEnds(normalizeText)],
+      plugins: [
+        rsbuildLineEnds(normalizeText),
+        // In the text, before a page is parsed: each step sees whole pages, with the lines that checks see.
+        ruleSections(),
+      ],
       resolve: {
         alias: Object.fromEntries(
           Object.entries(IMPORTED).map(([name, file]) => [name, path.join(THEME, file)]),

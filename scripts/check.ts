@@ -17,10 +17,11 @@ async function checkPages(files: string[]): Promise<void> {
   const { checkPage, findOpenSentences } = await import('../packages/checks/checkPage');
   const { relativePath } = await import('../packages/content/paths');
   const { annotateProblem, formatProblem } = await import('../packages/content/problem');
+  const { writtenPlace } = await import('../packages/content/ruleSections');
   const names = files.map((file) => relativePath(ROOT, path.resolve(file)));
   const problems = (await Promise.all(names.map((name) => checkPage(ROOT, name)))).flat();
   for (const name of names) findOpenSentences(ROOT, name).forEach((line) => console.log(line));
-  for (const problem of problems) {
+  for (const problem of problems.map((found) => writtenPlace(found, ROOT))) {
     console.log(formatProblem(problem));
     if (process.env['GITHUB_ACTIONS']) console.log(annotateProblem(problem));
   }

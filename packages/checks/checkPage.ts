@@ -6,6 +6,7 @@ import { loadSite, readPage, siteOf } from '../content/loadSite';
 import type { Page } from '../content/parsePage';
 import { DOCS, pageIdOf, slugOf } from '../content/paths';
 import type { Problem } from '../content/problem';
+import { writtenPlace } from '../content/ruleSections';
 import { site } from '../../site.config';
 import { CHECKS, LINK_CHECK, readContent } from './checkContent';
 import { checkExamples } from './checkExamples';
@@ -52,7 +53,7 @@ export async function findPageFixes(root: string, file?: string): Promise<Result
     ...pages.map((page) => findFixes(page)),
     ...readAllClaims(root, pages).map(findClaimFixes),
   ];
-  return (await Promise.all(fixes)).flat();
+  return (await Promise.all(fixes)).flat().map((fix) => writtenPlace(fix, root));
 }
 
 /**

@@ -3,6 +3,7 @@ import { site } from '../../site.config';
 import { hashOfFiles, hashOfPackages, openBuildCache } from '../content/buildCache';
 import { importInTurn } from '../islands/build/importInTurn';
 import { formatProblem } from '../content/problem';
+import { writtenPlace } from '../content/ruleSections';
 
 /**
  * Stops a production build on any problem in the content and lists all with file and line. It runs
@@ -28,7 +29,8 @@ async function verifyOnce(root: string): Promise<void> {
   await cache.get(inputs, async () => {
     const { checkContent } = await importInTurn(() => import('./checkContent'));
     const problems = await checkContent(root);
-    if (problems.length) throw listOf(problems.map(formatProblem));
+    const places = problems.map((problem) => writtenPlace(problem, root));
+    if (places.length) throw listOf(places.map(formatProblem));
     return Buffer.of();
   });
   cache.prune();

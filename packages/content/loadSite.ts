@@ -4,6 +4,7 @@ import { createFileCache } from './fileCache';
 import { listFiles } from './listFiles';
 import { type Page, parsePage } from './parsePage';
 import { DOCS, fileOf, type PageId } from './paths';
+import { fillInRule } from './ruleSections';
 
 export interface Site {
   /** The default language comes first; its pages are sorted by path. */
@@ -11,9 +12,10 @@ export interface Site {
   pages: Page[];
 }
 
-const readFile = createFileCache((source, id: PageId) =>
-  parsePage({ ...id, file: fileOf(id), source }),
-);
+const readSource = createFileCache((source) => source);
+
+/** By file; the text of a page may be that of two files. */
+const parsed = new Map<string, Page>();
 
 /**
  * Reads every page of every language; a page is parsed again only after its file has changed.
@@ -49,6 +51,22 @@ export function readPage(root: string, id: PageId): Page | undefined {
  */
 export function readPages(root: string, locale: Locale, docs = DOCS): Page[] {
   return listFiles(path.join(root, docs, locale))
-    .filter((slug) => slug.endsWith('.mdx'))
+    .filter(isPageFile)
     .map((slug) => readFile(path.join(root, docs, locale, slug), { locale, slug })!);
+}
+
+/** Tells whether a file is a page: what begins with `_` is part of others. */
+export function isPageFile(name: string): boolean {
+  return name.endsWith('.mdx') && !path.posix.basename(name).startsWith('_');
+}
+
+function readFile(file: string, id: PageId): Page | undefined {
+  const written = readSource(file);
+  if (written === undefined) return undefined;
+  const source = fillInRule(written, file);
+  const known = parsed.get(file);
+  if (known?.source === source) return known;
+  const page = parsePage({ ...id, file: fileOf(id), source });
+  parsed.set(file, page);
+  return page;
 }

@@ -1,4 +1,5 @@
 import { listFiles } from '../../packages/content/listFiles';
+import { isPageFile } from '../../packages/content/loadSite';
 import { DOCS, isApiPage, routeOf } from '../../packages/content/paths';
 import { site, type Locale } from '../../site.config';
 
@@ -16,7 +17,7 @@ const CHUNK = 15;
 /** Every page in every language. */
 export const ROUTES: Route[] = site.locales.flatMap(({ lang: locale }) =>
   listFiles(`${DOCS}/${locale}`)
-    .filter((slug) => slug.endsWith('.mdx'))
+    .filter(isPageFile)
     .map((slug) => ({
       lang: locale,
       route: routeOf({ locale, slug }).slice(1),

@@ -122,7 +122,8 @@ function replaceUrl(text: MagicString, node: Link | Image | Definition, target: 
   text.update(at, at + node.url.length, target);
 }
 
-function write(children: RootContent[]): string {
+/** Writes blocks as Markdown. */
+export function write(children: RootContent[]): string {
   return writer.stringify({ type: 'root', children }).trim();
 }
 

@@ -16,9 +16,10 @@ import { createChanges } from '../changes/build/changes';
 import { createHealth, isHealthElement } from '../../checks/health/build/health';
 import { linkTarget } from './linkTarget';
 import { writeDefinitions } from './claimNotes';
+import { familyTable } from '../../facts/families/familyTable';
 import { writeDifferences } from '../../facts/differences/build/writeDifferences';
 import { writeSections } from './pageList';
-import { rewriteSource } from './rewriteSource';
+import { rewriteSource, write } from './rewriteSource';
 import { listSections } from './sections';
 import { writeFacts } from './writeFacts';
 import { writeHome } from './writeHome';
@@ -57,6 +58,7 @@ export async function writePage(
     count > 0 && translate('checkedResultsText', locale, { count: String(count) }),
     facts && writeFacts(facts, locale),
     body,
+    await writeFamily(page, routes),
     writeDefinitions(readClaims(root, page)?.claims ?? []),
     await writeDifferences(page, root),
     frontmatter['overview'] && writeOverview(page, pages, root),
@@ -71,7 +73,15 @@ async function writeTables(
   root: string,
   routes: Set<string>,
 ): Promise<RootContent[]> {
-  const children = await createTables(element, root, page.locale);
+  return withTargets(await createTables(element, root, page.locale), page, routes);
+}
+
+async function writeFamily(page: SitePage, routes: Set<string>): Promise<string | undefined> {
+  const compared = await familyTable(page);
+  return compared && write(withTargets([compared], page, routes));
+}
+
+function withTargets(children: RootContent[], page: SitePage, routes: Set<string>): RootContent[] {
   visit({ type: 'root', children }, 'link', (link) => {
     link.url = linkTarget(link.url, page, routes);
   });

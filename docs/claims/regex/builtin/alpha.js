@@ -1,20 +1,5 @@
 import { regex } from 'funtool/regex';
 
-// not-trimmed
-regex.checker('abc').use('alpha').isValid(); // => true
-regex.checker(' abc').use('alpha').isValid(); // => false
-regex.checker('abc ').use('alpha').isValid(); // => false
-regex.replacer('abc ').use('alpha').with('word').result(); // => 'abc '
-
-// only-letters
-const units = Array.from({ length: 0x10000 }, (hole, code) => String.fromCharCode(code));
-units.filter((unit) => regex.checker(unit).use('alpha').isValid()).join('');
-// => 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-
-// rule-object
-regex.alpha.name; // => 'alpha'
-String(regex.alpha.pattern); // => '/^[a-zA-Z]+$/'
-
 // tested-as-null
 regex
   .checker(null)

@@ -1,11 +1,5 @@
 import { regex } from 'funtool/regex';
 
-// not-trimmed
-regex.checker('中文').use('chinese').isValid(); // => true
-regex.checker(' 中文').use('chinese').isValid(); // => false
-regex.checker('中文 ').use('chinese').isValid(); // => false
-regex.replacer('中文 ').use('chinese').with('*').result(); // => '中文 '
-
 // native
 const signs = Array.from({ length: 0x40000 }, (hole, code) => String.fromCodePoint(code));
 signs.every((sign) => {

@@ -1,17 +1,6 @@
 import { regex } from 'funtool/regex';
 import _ from 'lodash';
 
-// tag-or-document
-const page = '<!doctype html>\n<html lang="en">\n<body>hi</body>\n</html>';
-regex.checker('<b>').use('html').isValid(); // => true
-regex.checker(page).use('html').isValid(); // => true
-regex.replacer('<b>').use('html').with('').result(); // => ''
-
-// incorrect
-const texts = ['</b>', '<b', '<no such tag>', '</i></b>', '<>'];
-texts.map((text) => regex.checker(text).use('html').isValid());
-// => [true, false, true, true, true]
-
 // completed browser
 const attack = '<img alt=x ';
 regex.checker(attack).use('html').isValid(); // => false

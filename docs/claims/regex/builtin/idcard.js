@@ -1,10 +1,5 @@
 import { regex } from 'funtool/regex';
 
-// no-separators
-const texts = ['110101199003075678', '110101 19900307 5678', '110101-19900307-5678'];
-texts.map((text) => regex.checker(text).use('IDCard').isValid());
-// => [true, false, false]
-
 // not-tested
 const id = '11010519491231002X';
 const wrong = {

@@ -1,13 +1,5 @@
 import { regex } from 'funtool/regex';
 
-// area-code-first
-const texts = ['010-12345678', '12345678', '12345678-010'];
-texts.map((text) => regex.checker(text).use('landline').isValid());
-// => [true, false, false]
-
-// not-looked-up
-regex.checker('0000-00000000').use('landline').isValid(); // => true
-
 // without-hyphen
 const lengths = [9, 10, 11, 12, 13];
 lengths.map((length) => {

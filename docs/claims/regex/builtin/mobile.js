@@ -1,16 +1,5 @@
 import { regex } from 'funtool/regex';
 
-// digits-alone
-const texts = ['13800138000', '+8613800138000', '138 0013 8000', '138-0013-8000'];
-texts.map((text) => regex.checker(text).use('mobile').isValid());
-// => [true, false, false, false]
-
-// prefixes
-const prefixes = Array.from({ length: 100 }, (hole, number) => String(number));
-prefixes.filter((prefix) => {
-  return regex.checker(prefix.padEnd(11, '0')).use('mobile').isValid();
-}); // => ['13', '14', '15', '16', '17', '18', '19']
-
 // bar-in-brackets
 /^[3|4]$/.test('|'); // => true
 /^(3|4)$/.test('|'); // => false

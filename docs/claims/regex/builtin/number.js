@@ -1,17 +1,5 @@
 import { regex } from 'funtool/regex';
 
-// not-trimmed
-['5', ' 5', '5 '].map((text) => regex.checker(text).use('number').isValid());
-// => [true, false, false]
-regex.replacer('5 ').use('number').with('*').result(); // => '5 '
-
-// one-digit
-const units = Array.from({ length: 0x10000 }, (hole, code) => String.fromCharCode(code));
-units.filter((unit) => regex.checker(unit).use('number').isValid()).join('');
-// => '0123456789'
-['', '00', '12'].map((text) => regex.checker(text).use('number').isValid());
-// => [false, false, false]
-
 // reserved browser
 const rule = { pattern: /^\d+$/, validate: () => true };
 regex.definePlugin({ name: 'number', ...rule }); // => throws Error

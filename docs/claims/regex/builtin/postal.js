@@ -1,11 +1,5 @@
 import { regex } from 'funtool/regex';
 
-// postcode-or-address
-const texts = ['518000', '518000 深圳市南山区'];
-texts.map((text) => regex.checker(text).use('postal').isValid()); // => [true, true]
-texts.map((text) => regex.replacer(text).use('postal').with('').result());
-// => ['', ' 深圳市南山区']
-
 // exactly-six
 ['51800', '518000', '5180001'].map((text) => /^\d{6}$/.test(text));
 // => [false, true, false]

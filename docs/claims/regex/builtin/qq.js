@@ -1,20 +1,5 @@
 import { regex } from 'funtool/regex';
 
-// not-trimmed
-['10001', ' 10001', '10001 '].map((text) => regex.checker(text).use('qq').isValid());
-// => [true, false, false]
-regex.replacer('10001 ').use('qq').with('*').result(); // => '10001 '
-
-// from-json typed
-const { qq } = JSON.parse('{ "qq": 10001 }');
-typeof qq; // => 'number'
-regex.checker(qq).use('qq').isValid(); // => true
-// @ts-expect-error -- a number is no string
-regex.checker(10001).use('qq').isValid(); // => true
-
-// not-looked-up
-regex.checker('9999999999').use('qq').isValid(); // => true
-
 // same-format
 const [postcode, birthDate] = ['518000', '19900307'];
 regex.checker(postcode).use('qq').isValid(); // => true

@@ -1,25 +1,5 @@
 import { regex } from 'funtool/regex';
 
-// front
-const texts = ['https://example.com', 'example.com', 'https:example.com'];
-texts.map((text) => regex.checker(text).use('url').isValid()); // => [true, false, false]
-regex.checker(' https://example.com').use('url').isValid(); // => false
-regex.checker('\nhttps://example.com').use('url').isValid(); // => false
-
-// rest-unchecked
-const texts = ['https://???', 'https://a:99999', 'https://a.example/%%<>'];
-texts.map((text) => regex.checker(text).use('url').isValid()); // => [true, true, true]
-
-// schemes
-const schemes = ['http', 'https', 'ftp', 'rtsp', 'mms', '', 'ws', 'HTTPS'];
-schemes.map((scheme) =>
-  regex
-    .checker(scheme + '://x')
-    .use('url')
-    .isValid(),
-);
-// => [true, true, true, true, true, true, false, false]
-
 // compared
 new URL('https://a.example/note').host; // => 'a.example'
 new URL('javascript:alert(1)').protocol; // => 'javascript:'

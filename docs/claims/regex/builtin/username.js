@@ -1,11 +1,6 @@
 import { regex } from 'funtool/regex';
 import { toLowerCase } from 'funtool/string';
 
-// bare-name
-const texts = ['john_doe', '@john_doe', ' john_doe', 'john_doe '];
-texts.map((text) => regex.checker(text).use('username').isValid());
-// => [true, false, false, false]
-
 // both-cases
 const names = ['admin', 'John_Doe', 'john_doe'];
 names.map((name) => regex.checker(name).use('username').isValid());

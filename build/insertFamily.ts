@@ -1,0 +1,8 @@
+import type { BuiltPage } from '../packages/facts/builtPage';
+import { familyTable } from '../packages/facts/families/familyTable';
+
+/** Compares the function of a page with others of its family, below what else to see. */
+export async function insertFamily({ tree, ...page }: BuiltPage): Promise<void> {
+  const compared = await familyTable(page);
+  if (compared) tree.children.push(compared);
+}
