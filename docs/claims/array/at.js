@@ -33,22 +33,9 @@ at(['a', , 'c'], 1); // => undefined
 at(['a'], 1); // => undefined
 at(['a'], -2); // => undefined
 
-// empty
-[-2, -1, 0, 1].map((index) => at([], index));
-// => [undefined, undefined, undefined, undefined]
-
 // missing-array
 at(null, 0); // => throws TypeError
 at(undefined, 0); // => throws TypeError
-
-// without-length
-at({ 0: 'a' }, 0); // => 'a'
-at({ 0: 'a', '-1': 'z' }, -1); // => undefined
-
-// bigint-and-symbol
-at([10, 20], -1n); // => throws TypeError
-at([10, 20], Symbol('last')); // => throws TypeError
-at([10, 20], 1n); // => 20
 
 // native-rounds
 [10, 20, 30].at(1.9); // => 20
@@ -91,7 +78,5 @@ _.nth([10, 20, 30], NaN); // => 10
 _.nth(null, 0); // => undefined
 at(null, 0); // => throws TypeError
 
-// lodash-last
-const lists = [[10, 20, 30], [10], []];
-lists.map((list) => _.last(list)); // => [30, 10, undefined]
-lists.map((list) => at(list, -1)); // => [30, 10, undefined]
+// slice
+[10, 20].slice(-3); // => [10, 20]

@@ -16,12 +16,6 @@ unique(
 );
 // => ['a', 'b']
 
-// new-array
-const tags = ['new', 'sale'];
-unique(tags) === tags; // => false
-unique(new Uint8Array([1, 2])) instanceof Uint8Array; // => false
-Array.isArray(unique(new Uint8Array([1, 2]))); // => true
-
 // same-elements
 const order = { id: 7 };
 unique([order, order])[0] === order; // => true
@@ -69,17 +63,23 @@ const inputs = [
 inputs.every((input) => _.isEqual(unique(input), [...new Set(input)]));
 // => true
 
-// lodash-uniq
-const arrays = [[3, 1, 3], [NaN, NaN], [, 1], [null, undefined, null], [1, '1'], []];
-arrays.every((array) => _.isEqual(_.uniq(array), unique(array))); // => true
-Object.is(_.uniq([-0])[0], unique([-0])[0]); // => true
-_.uniq(new Set(['a', 'b'])); // => []
-
 // lodash-uniq-by
 const orders = [{ country: 'FR' }, { country: 'FR' }];
 _.uniqBy(orders, ({ country }) => country); // => [{ country: 'FR' }]
 _.uniqBy(orders, 'country'); // => [{ country: 'FR' }]
 
-// lodash-uniq-with
-const orders = [{ country: 'FR' }, { country: 'FR' }];
-_.uniqWith(orders, (a, b) => a.country === b.country); // => [{ country: 'FR' }]
+// read-once
+let reads = 0;
+const list = new Proxy(['a', 'b', 'a', 'b'], {
+  get(target, key) {
+    if (/^\d+$/.test(String(key))) reads += 1;
+    return target[key];
+  },
+});
+unique(list); // => ['a', 'b']
+reads; // => 4
+
+// plain-array
+const tags = ['new', 'sale'];
+unique(tags) === tags; // => false
+Array.isArray(unique(new Uint8Array([1, 2]))); // => true

@@ -46,19 +46,6 @@ withoutKey.includes('a'); // => true
 withoutKey.includes('b'); // => true
 withoutKey.includes('key'); // => false
 
-// seen
-const seen = new WeakMap();
-const user = { tags: ['new'] };
-const copy = cloneDeepWith(user, () => undefined, seen);
-seen.get(user) === copy; // => true
-cloneDeepWith(user, () => undefined, seen) === copy; // => true
-
-// types typed
-const copy = cloneDeepWith({ id: 7 }, (value) => (value === 7 ? 'seven' : undefined));
-copy; // => { id: 'seven' }
-// @ts-expect-error -- still a number for TypeScript
-copy.id.length; // => 5
-
 // as-clone-deep
 class Cart {
   items = ['tea'];
@@ -109,24 +96,6 @@ cloneDeepWith(root, (value, key) => {
   return value === 7 && key === undefined ? 'second' : undefined;
 }); // => { id: 'second' }
 
-// root-first
-const received = [];
-cloneDeepWith({ a: { b: 1 } }, (value) => void received.push(value));
-// => { a: { b: 1 } }
-received[0]; // => { a: { b: 1 } }
-const root = { a: 1 };
-cloneDeepWith(root, (value) => (value !== root ? 'all' : undefined));
-// => { a: 'all' }
-
-// map-keys
-const key = { name: 'Ada' };
-const received = [];
-const copy = cloneDeepWith(new Map([[key, 3]]), (value) => {
-  received.push(value);
-});
-copy.has(key); // => true
-received.includes(key); // => false
-
 // clone-deep
 const user = { address: { city: 'Bern' } };
 cloneDeep(user); // => { address: { city: 'Bern' } }
@@ -136,14 +105,6 @@ cloneDeep(user).address === user.address; // => false
 const increase = (value) => (value === 1 ? 2 : undefined);
 cloneWith({ a: 1, b: { c: 1 } }, increase); // => { a: 2, b: { c: 1 } }
 cloneDeepWith({ a: 1, b: { c: 1 } }, increase); // => { a: 2, b: { c: 2 } }
-
-// native-replacer
-const keys = [];
-JSON.stringify(['draft', 'done'], (key, value) => {
-  keys.push(key);
-  return value;
-}); // => '["draft","done"]'
-keys; // => ['', '0', '1']
 
 // lodash-clone-deep-with
 class Cart {

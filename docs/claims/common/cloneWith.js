@@ -81,13 +81,6 @@ cloneWith({ id: 1 }, {}); // => throws TypeError
 cloneWith({}, 'upper'); // => {}
 cloneWith([1, 2], 'upper'); // => [1, 2]
 
-// no-customizer
-const address = { city: 'Bern' };
-cloneWith({ address }); // => { address: { city: 'Bern' } }
-cloneWith({ address }, null).address === address; // => true
-cloneWith([address]); // => [{ city: 'Bern' }]
-cloneWith([address], null)[0] === address; // => true
-
 // customizer-throws
 cloneWith({ id: 7 }, () => {
   throw new SyntaxError('stop here');
@@ -95,11 +88,6 @@ cloneWith({ id: 7 }, () => {
 cloneWith([7], () => {
   throw new SyntaxError('stop here');
 }); // => throws SyntaxError: stop here
-
-// every-result
-const results = [null, undefined, 0, '', 'a'];
-cloneWith([1, 2, 3, 4, 5], (_item, index) => results[index]);
-// => [null, undefined, 0, '', 'a']
 
 // falsy-results
 const fallbacks = { a: null, b: 0, c: false, d: '', e: undefined };
@@ -119,30 +107,12 @@ const copy = cloneWith(row, () => 7);
 copy; // => { a: 7 }
 'hidden' in copy; // => false
 
-// kept-keys
-Object.keys(cloneWith({ a: 1, b: undefined }, () => undefined));
-// => ['a', 'b']
-
-// functions
-const print = Object.assign(() => 1, { a: 1 });
-const copy = cloneWith(print, (value) => value + 1);
-copy.a; // => 2
-copy(); // => throws TypeError
-
 // clone
 clone({ a: 1, b: [2] }); // => { a: 1, b: [2] }
 
 // clone-deep-with
 const increase = (value) => (value === 1 ? 2 : undefined);
 cloneDeepWith({ a: 1, b: { c: 1 } }, increase); // => { a: 2, b: { c: 2 } }
-
-// native-map
-const lists = [[1, 2, 3], [1, , 3], [], [undefined, null]];
-const change = (item, index) => (index === 1 ? undefined : [item]);
-lists.every((list) => _.isEqual(cloneWith(list, change), list.map(change)));
-// => true
-1 in cloneWith([1, , 3], change); // => false
-1 in [1, , 3].map(change); // => false
 
 // native-entries
 const user = { name: 'Ada', fax: '' };
@@ -154,7 +124,3 @@ const received = [];
 _.cloneWith({ a: 1, b: 2 }, (value) => void received.push(value));
 // => { a: 1, b: 2 }
 received; // => [{ a: 1, b: 2 }]
-
-// lodash-map-values
-_.mapValues({ a: 1, b: 2 }, (value) => (value === 1 ? 'one' : undefined));
-// => { a: 'one', b: undefined }

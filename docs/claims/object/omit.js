@@ -36,12 +36,6 @@ rest; // => { name: 'Ada', [source]: 1 }
 Object.getPrototypeOf(rest) === Object.prototype; // => true
 omit(user, []) === user; // => false
 
-// rest-type typed
-const rest = omit({ id: 7, name: 'Ada' }, ['id']);
-rest.name.length; // => 3
-// @ts-expect-error -- left out
-rest.id; // => undefined
-
 // shared
 const user = { id: 7, address: { zip: '3011' } };
 omit(user, ['id']).address === user.address; // => true
@@ -64,17 +58,6 @@ reads; // => 1
 // pick-numbers
 pick({ 1: 'Ada', 2: 'Bob' }, [1]); // => { 1: 'Ada' }
 
-// methods
-class Cart {
-  items = ['tea'];
-  count() {
-    return this.items.length;
-  }
-}
-const rest = omit(new Cart(), []);
-rest; // => { items: ['tea'] }
-rest.count; // => undefined
-
 // proto-listed
 const user = JSON.parse('{"__proto__":{"vip":1}}');
 omit(user, ['__proto__']).vip; // => undefined
@@ -96,3 +79,14 @@ const user = Object.create({ role: 'admin' });
 user.address = { zip: '3011', city: 'Bern' };
 _.omit(user, ['address.zip']);
 // => { address: { city: 'Bern' }, role: 'admin' }
+
+// methods
+class Cart {
+  items = ['tea'];
+  count() {
+    return this.items.length;
+  }
+}
+const rest = omit(new Cart(), []);
+rest; // => { items: ['tea'] }
+rest.count; // => undefined

@@ -1,3 +1,4 @@
+import { clone } from 'funtool/common';
 import { omit, omitBy, pickBy } from 'funtool/object';
 import _ from 'lodash';
 
@@ -60,11 +61,6 @@ const own = Object.assign(Object.create({ role: 'admin' }), { id: 7 });
 omitBy(own, () => false); // => { id: 7 }
 pickBy(own, () => true); // => { id: 7, role: 'admin' }
 
-// array-keys
-const keys = [];
-omitBy([1, 2, 3], (_value, key) => keys.push(key)); // => {}
-keys; // => ['0', '1', '2']
-
 // proto-left-out
 const user = JSON.parse('{"__proto__":{"vip":1}}');
 omitBy(user, () => true).vip; // => undefined
@@ -88,3 +84,13 @@ const user = Object.assign(Object.create({ role: 'admin' }), { id: 7 });
 _.omitBy(user, (_value, key) => void keys.push(key));
 // => { id: 7, role: 'admin' }
 keys; // => ['id', 'role']
+
+// clone
+class Cart {
+  items = ['tea'];
+  note = '';
+}
+const copy = clone(new Cart());
+delete copy.note;
+copy.items; // => ['tea']
+copy instanceof Cart; // => true

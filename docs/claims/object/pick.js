@@ -31,12 +31,6 @@ const picked = pick(cart, ['items']);
 picked === cart; // => false
 Object.getPrototypeOf(picked) === Object.prototype; // => true
 
-// picked-type typed
-const picked = pick({ id: 7, name: 'Ada' }, ['name', 'fax']);
-picked.name.length; // => 3
-// @ts-expect-error -- not picked
-picked.id; // => undefined
-
 // order
 const box = { a: 1, b: 2, c: 3, 5: 4, 4: 5 };
 Object.keys(pick(box, ['c', 'a', 'b'])); // => ['c', 'a', 'b']
@@ -78,9 +72,6 @@ pick({ id: 7 }, null); // => throws TypeError
 pick({ id: 7 }, { 0: 'id', length: 1 }); // => throws TypeError
 pick({ id: 7 }, 7); // => throws TypeError
 
-// omit-null
-omit(null, ['id']); // => {}
-
 // inherited
 const picked = pick({ id: 7 }, ['constructor', 'toString']);
 Object.keys(picked); // => ['constructor', 'toString']
@@ -89,19 +80,6 @@ picked.constructor === Object; // => true
 // one-name
 pick({ 'address.city': 'Bern', address: { city: 'Oslo' } }, ['address.city']);
 // => { 'address.city': 'Bern' }
-
-// class-members
-class Cart {
-  items = ['tea'];
-  get size() {
-    return 1;
-  }
-  clear() {}
-}
-const picked = pick(new Cart(), ['size', 'clear']);
-Object.keys(picked); // => ['size', 'clear']
-picked.size; // => 1
-picked.clear === Cart.prototype.clear; // => true
 
 // proto-name
 const picked = pick(Object.create({ vip: 1 }), ['__proto__']);

@@ -69,11 +69,6 @@ pickBy({ id: 7, [source]: 1 }, (_value, key) => keys.push(key));
 keys; // => ['id']
 omitBy({ id: 7, [source]: 1 }, () => false); // => { id: 7, [source]: 1 }
 
-// array-keys
-const keys = [];
-pickBy([1, 2], (_value, key) => keys.push(key)); // => { 0: 1, 1: 2 }
-keys; // => ['0', '1']
-
 // proto-left-out
 const user = JSON.parse('{"__proto__":{"vip":1}}');
 pickBy(user, () => false).vip; // => undefined
