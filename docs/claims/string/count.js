@@ -72,15 +72,8 @@ texts.every((text) => count(text, '') === text.length + 1); // => true
 // flags-dropped
 'Sale: sale'.match(/sale/gi).length; // => 2
 
-// lines
-'one\none'.match(/^one/gm).length; // => 2
-count('one\none', 'one$'); // => 1
-
 // no-unicode-flag
 '👍👍'.match(/./gu).length; // => 2
-
-// normalized
-count('e\u0301'.normalize(), '\u00e9'.normalize()); // => 1
 
 // literal
 findIndex('a.b', '.'); // => 1
@@ -90,8 +83,3 @@ count('a.b', '.'); // => 3
 // native-match
 'Sale: sale'.match(/SALE/gi); // => ['Sale', 'sale']
 'Sale: sale'.match(/x/g); // => null
-
-// lodash
-Object.keys(_).filter((name) => /count/i.test(name)); // => ['countBy']
-_.countBy(['sale', 'new', 'sale']); // => { sale: 2, new: 1 }
-_.countBy([1.2, 1.8, 2.5], Math.floor); // => { 1: 2, 2: 1 }

@@ -1,7 +1,7 @@
+import { includes } from 'funtool/common';
+import { count } from 'funtool/string';
 import { findIndex } from 'funtool/string';
 import { substring } from 'funtool/string';
-import { count } from 'funtool/string';
-import { includes } from 'funtool/common';
 import _ from 'lodash';
 
 // from-the-beginning
@@ -55,12 +55,6 @@ starts.map((start) => findIndex('a/b/c', '/', start));
 '\u00e9' === 'e\u0301'; // => false
 '\u00e9' === 'e\u0301'.normalize(); // => true
 
-// converted
-findIndex('is null', null); // => 3
-findIndex('is 12', 12); // => 3
-findIndex('is true', true); // => 3
-findIndex('is 1,2', [1, 2]); // => 3
-
 // related
 substring('2026-Q3', findIndex('2026-Q3', 'Q'), 7); // => 'Q3'
 count('a1b22', '\\d'); // => 3
@@ -76,3 +70,6 @@ texts.every((text) => parts.every((part) => findIndex(text, part) === text.index
 
 // lodash
 _.findIndex([{ late: false }, { late: true }], (order) => order.late); // => 1
+
+// native-search
+'Room 12'.search(/\d/); // => 5

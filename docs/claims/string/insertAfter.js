@@ -35,21 +35,8 @@ insertAfter('draft', '!', -1); // => 'draft'
 insertAfter('draft', '!', 5); // => 'draft'
 insertAfter('draft', '!', Infinity); // => 'draft'
 
-// code-units
-'😀'.length; // => 2
-
 // null-text
 insertAfter('Dr. Ada', null, '.'); // => 'Dr.null Ada'
-
-// first-index
-insertAfter('draft', '!', '') === insertAfter('draft', '!', 0); // => true
-
-// empty-input
-[-1, 0, 1].map((index) => insertAfter('', '!', index)); // => ['', '', '']
-insertBefore('', '!', 0); // => '!'
-
-// cut-off
-insertAfter('draft', '!', 1) === insertAfter('draft', '!', 1.9); // => true
 
 // related
 insertBefore('foo-bar', '_', '-bar'); // => 'foo_-bar'
@@ -62,8 +49,3 @@ const indexes = texts.map((text) => [...Array(text.length).keys()]);
 texts.every((text, position) =>
   indexes[position].every((n) => withNative(text, '!', n) === insertAfter(text, '!', n)),
 ); // => true
-
-// native-search
-const found = ['f', 'foo', 'foo-bar'];
-found.map((part) => 'foo-bar'.replace(part, (match) => match + '_'));
-// => ['f_oo-bar', 'foo_-bar', 'foo-bar_']

@@ -1,5 +1,5 @@
-import { insertBefore } from 'funtool/string';
 import { insertAfter } from 'funtool/string';
+import { insertBefore } from 'funtool/string';
 import { padStart } from 'funtool/string';
 import { removeBefore } from 'funtool/string';
 
@@ -39,12 +39,6 @@ insertBefore('draft', '!', Infinity); // => 'draft'
 
 // null-text
 insertBefore('a.jpg', null, '.'); // => 'anull.jpg'
-
-// first-index
-insertBefore('draft', '!', '') === insertBefore('draft', '!', 0); // => true
-
-// cut-off
-insertBefore('draft', '!', 4) === insertBefore('draft', '!', 4.9); // => true
 
 // related
 insertAfter('2026Q3', '-', '6'); // => '2026-Q3'

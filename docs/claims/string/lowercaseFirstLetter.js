@@ -1,8 +1,8 @@
-import { lowercaseFirstLetter } from 'funtool/string';
 import { capitalizeFirstLetter } from 'funtool/string';
+import { lowercaseFirstLetter } from 'funtool/string';
 import { toCamelCase } from 'funtool/string';
-import { toLowerCase } from 'funtool/string';
 import { toLowerAt } from 'funtool/string';
+import { toLowerCase } from 'funtool/string';
 import _ from 'lodash';
 
 // returned-string
@@ -45,14 +45,6 @@ lowercaseFirstLetter('\u0130zmir') === 'izmir'; // => false
 
 // turkish
 '\u0130'.toLocaleLowerCase('tr'); // => 'i'
-
-// one-letter
-lowercaseFirstLetter('Σ'); // => 'σ'
-'ΑΣ'.toLowerCase(); // => 'ας'
-
-// kelvin-sign
-lowercaseFirstLetter('\u212a') === 'k'; // => true
-'\u212a' === 'K'; // => false
 
 // two-code-units
 '\u{10400}'.length; // => 2

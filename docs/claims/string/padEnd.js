@@ -55,9 +55,6 @@ padEnd('a', 3, undefined); // => 'a  '
 const others = [null, false, 0, NaN, ''];
 others.map((filler) => padEnd('a', 3, filler)); // => ['anu', 'afa', 'a00', 'aNa', 'a']
 
-// number-filler
-padEnd('a', 5, 12); // => 'a1212'
-
 // related
 padStart('Lima', 8, '.'); // => '....Lima'
 repeat('.', 4); // => '....'
@@ -78,3 +75,6 @@ _.padEnd(2.5, 6); // => '2.5   '
 _.padEnd('😀', 4, '*'); // => '😀***'
 _.padEnd(null, 3, '*'); // => '***'
 _.padEnd(undefined, 3, '*'); // => '***'
+
+// empty-within-limit
+padEnd('Lima', Infinity, ''); // => 'Lima'

@@ -1,5 +1,5 @@
-import { padStart } from 'funtool/string';
 import { padEnd } from 'funtool/string';
+import { padStart } from 'funtool/string';
 import { repeat } from 'funtool/string';
 import { trimStart } from 'funtool/string';
 import _ from 'lodash';
@@ -53,9 +53,6 @@ padStart('9', 6, ['7', '12']); // => '7,1279'
 padStart('a', 3, undefined); // => '  a'
 const others = [null, false, 0, NaN, ''];
 others.map((filler) => padStart('a', 3, filler)); // => ['nua', 'faa', '00a', 'Naa', 'a']
-
-// number-filler
-padStart('a', 5, 12); // => '1212a'
 
 // related
 padEnd('7', 3, '.'); // => '7..'

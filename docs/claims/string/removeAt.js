@@ -1,9 +1,8 @@
-import { removeAt } from 'funtool/string';
 import { removeAfter } from 'funtool/string';
+import { removeAt } from 'funtool/string';
 import { removeBefore } from 'funtool/string';
 import { replaceAll } from 'funtool/string';
 import { trim } from 'funtool/string';
-import _ from 'lodash';
 
 // unchanged-input
 const code = '#12';
@@ -36,15 +35,9 @@ targets.map((target) => removeAt('very 👍', target).length); // => [6, 6, 6, 6
 const targets = ['x', -1, NaN, 5, 99, Infinity];
 targets.every((target) => removeAt('draft', target) === 'draft'); // => true
 
-// first-index
-removeAt('draft', '') === removeAt('draft', 0); // => true
-
 // from-the-end
 const text = 'draft';
 text.slice(0, -1); // => 'draf'
-
-// cut-off
-removeAt('draft', 1) === removeAt('draft', 1.9); // => true
 
 // related
 removeAfter('2024-05-31', 3); // => '2024'
@@ -58,13 +51,3 @@ const indexes = [0, 1, 1.9, 2, 4, 5, 99, Infinity];
 texts.every((text) =>
   indexes.every((n) => removeAt(text, n) === text.slice(0, n) + text.slice(n + 1)),
 ); // => true
-
-// native-search
-'2024-05-31'.replace('-', ''); // => '202405-31'
-'very good, very'.replace('very ', ''); // => 'good, very'
-
-// lodash
-const list = ['a', 'b', 'c'];
-_.pullAt(list, 1); // => ['b']
-list; // => ['a', 'c']
-_.pullAt('abc', 1); // => throws TypeError

@@ -1,6 +1,7 @@
-import { repeat } from 'funtool/string';
-import { padStart } from 'funtool/string';
+import { count } from 'funtool/string';
 import { padEnd } from 'funtool/string';
+import { padStart } from 'funtool/string';
+import { repeat } from 'funtool/string';
 import _ from 'lodash';
 
 // copies
@@ -38,10 +39,6 @@ repeat('ab', 268_435_445); // => throws RangeError
 // bigint
 repeat('ab', 3n); // => throws TypeError
 
-// no-copy
-const counts = [undefined, null, NaN, -0.001, -0.5, -0.999];
-counts.map((count) => repeat('hi', count)); // => ['', '', '', '', '', '']
-
 // short-label
 repeat('.', 12 - 'Total'.length); // => '.......'
 repeat('.', 12 - 'Delivery address'.length); // => throws RangeError
@@ -68,3 +65,7 @@ texts.every((text) =>
 _.repeat(5, 3); // => '555'
 _.repeat('hi'); // => 'hi'
 _.repeat('hi', -1); // => ''
+
+// fractions
+(0.1 + 0.7) * 10; // => 7.999999999999999
+repeat('★', Math.round((0.1 + 0.7) * 10)); // => '★★★★★★★★'

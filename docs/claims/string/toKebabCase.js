@@ -1,6 +1,6 @@
+import { toCamelCase } from 'funtool/string';
 import { toKebabCase } from 'funtool/string';
 import { toSnakeCase } from 'funtool/string';
-import { toCamelCase } from 'funtool/string';
 import { words } from 'funtool/string';
 import _ from 'lodash';
 
@@ -25,9 +25,6 @@ const units = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(u
 const results = units.map((unit) => toKebabCase(`${unit}aB${unit}`));
 results.every((result) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(result)); // => true
 
-// no-word
-['', '   ', '—!', '关于我们'].map(toKebabCase); // => ['', '', '', '']
-
 // repeated
 const units = Array.from({ length: 0x100 }, (_, unit) => String.fromCharCode(unit));
 const texts = units.flatMap((unit) => [unit, `${unit}aB1`, `XYz${unit}9b`, `A${unit}Test`]);
@@ -43,15 +40,12 @@ const row = document.createElement('div');
 row.dataset.orderId = '7';
 row.getAttribute('data-order-id'); // => '7'
 
-// lodash-same
-['heading2', 'mp3Player', 'APIversion'].map((text) => _.kebabCase(text));
-// => ['heading-2', 'mp-3-player', 'ap-iversion']
-['heading2', 'mp3Player', 'APIversion'].map(toKebabCase);
-// => ['heading-2', 'mp-3-player', 'ap-iversion']
-
 // lodash-differs
 _.kebabCase('größe'); // => 'grosse'
 _.kebabCase('关于我们'); // => '关于我们'
 _.kebabCase("What's new"); // => 'whats-new'
 _.kebabCase('ThisIsATest'); // => 'this-is-a-test'
 _.kebabCase(null); // => ''
+
+// separated
+toKebabCase('API version'); // => 'api-version'

@@ -1,5 +1,5 @@
-import { toLowerAt } from 'funtool/string';
 import { lowercaseFirstLetter } from 'funtool/string';
+import { toLowerAt } from 'funtool/string';
 import { toLowerCase } from 'funtool/string';
 import { toUpperAt } from 'funtool/string';
 import _ from 'lodash';
@@ -30,19 +30,10 @@ toLowerAt('aAB', 'A'); // => 'aaB'
 const targets = ['x', -1, -0.5, 5, 99, Infinity];
 targets.every((target) => toLowerAt('DRAFT', target) === 'DRAFT'); // => true
 
-// no-lowercase-form
-['7', '中', '-', 'a'].map((text) => toLowerAt(text, 0)); // => ['7', '中', '-', 'a']
-
 // bad-index
 toLowerAt('HELLO', NaN); // => throws TypeError
 toLowerAt('HELLO', 0.5); // => throws TypeError
 toLowerAt('HELLO', 4.5); // => throws TypeError
-
-// first-index
-toLowerAt('Draft', '') === toLowerAt('Draft', 0); // => true
-
-// sigma
-'ΟΔΟΣ'.toLowerCase(); // => 'οδος'
 
 // two-code-units
 '𐐀'.length; // => 2
@@ -58,6 +49,3 @@ const text = 'SIZE-M';
 text.slice(0, 2) + text[2].toLowerCase() + text.slice(3); // => 'SIzE-M'
 const withNative = (text, n) => text.slice(0, n) + text[n].toLowerCase() + text.slice(n + 1);
 [...text].every((_, n) => toLowerAt(text, n) === withNative(text, n)); // => true
-
-// lodash
-_.lowerFirst('ABC'); // => 'aBC'

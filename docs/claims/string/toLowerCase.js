@@ -1,7 +1,7 @@
-import { toLowerCase } from 'funtool/string';
-import { toUpperCase } from 'funtool/string';
 import { lowercaseFirstLetter } from 'funtool/string';
 import { toLowerAt } from 'funtool/string';
+import { toLowerCase } from 'funtool/string';
+import { toUpperCase } from 'funtool/string';
 import _ from 'lodash';
 
 // unchanged-input
@@ -41,10 +41,6 @@ toLowerCase('ΣΟΣΟΣ ΣΟΣ'); // => 'σοσος σος'
 
 // normalized
 toLowerCase('CAFÉ').normalize() === 'cafe\u0301'.normalize(); // => true
-
-// kelvin-sign
-toLowerCase('\u212a') === 'k'; // => true
-'\u212a' === 'K'; // => false
 
 // related
 toUpperCase('ada'); // => 'ADA'

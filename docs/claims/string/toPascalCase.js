@@ -1,6 +1,6 @@
-import { toPascalCase } from 'funtool/string';
-import { toCamelCase } from 'funtool/string';
 import { capitalizeFirstLetter } from 'funtool/string';
+import { toCamelCase } from 'funtool/string';
+import { toPascalCase } from 'funtool/string';
 import { toTitleCase } from 'funtool/string';
 import { words } from 'funtool/string';
 import _ from 'lodash';
@@ -29,10 +29,6 @@ toPascalCase('Order status iD'); // => 'OrderStatusID'
 // converted-again
 toPascalCase(toPascalCase('a-class')); // => 'ACLass'
 
-// missing
-toCamelCase(null); // => ''
-toPascalCase(null); // => throws TypeError
-
 // identifier
 /^[\p{ID_Start}$_]/u.test('3DView'); // => false
 
@@ -48,3 +44,7 @@ const plain = ['order status', 'order_status', 'orderStatus', 'version2beta'];
 plain.every((name) => convert(name) === toPascalCase(name)); // => true
 convert('parse HTML'); // => 'ParseHtml'
 convert('größe'); // => 'Grosse'
+
+// non-ascii
+toPascalCase('über uns'); // => 'BerUns'
+toPascalCase('订单'); // => ''

@@ -1,7 +1,7 @@
-import { toUpperCase } from 'funtool/string';
-import { toLowerCase } from 'funtool/string';
 import { capitalizeFirstLetter } from 'funtool/string';
+import { toLowerCase } from 'funtool/string';
 import { toUpperAt } from 'funtool/string';
+import { toUpperCase } from 'funtool/string';
 import _ from 'lodash';
 
 // unchanged-input

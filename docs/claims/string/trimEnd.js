@@ -1,7 +1,7 @@
+import { padEnd } from 'funtool/string';
+import { trim } from 'funtool/string';
 import { trimEnd } from 'funtool/string';
 import { trimStart } from 'funtool/string';
-import { trim } from 'funtool/string';
-import { padEnd } from 'funtool/string';
 import _ from 'lodash';
 
 // unchanged-input
@@ -9,17 +9,10 @@ const line = '  Lima  \n';
 trimEnd(line); // => '  Lima'
 line; // => '  Lima  \n'
 
-// with-method
-[123, true, 12n, ['a']].map((value) => trimEnd(value)); // => ['123', 'true', '12', 'a']
-trimEnd({ toString: () => 'a' }); // => 'a'
-
 // missing
 trimEnd(null); // => throws TypeError
 trimEnd(undefined); // => throws TypeError
 trimEnd(); // => throws TypeError
-
-// whitespace-alone
-['', ' ', ' \t\r\n\u3000'].map((text) => trimEnd(text)); // => ['', '', '']
 
 // bad-method
 trimEnd(Object.create(null)); // => throws TypeError
@@ -61,3 +54,6 @@ texts.every((text) => trimEnd(text) === text.trimEnd()); // => true
 _.trimEnd('draft--', '-'); // => 'draft'
 _.trimEnd(null); // => ''
 _.trimEnd(undefined); // => ''
+
+// other-characters
+'docs//'.replace(/\/+$/, ''); // => 'docs'
