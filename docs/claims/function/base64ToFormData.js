@@ -25,9 +25,6 @@ const { name } = base64ToFormData('data:image/png;base64,aGk=').get('file');
 const time = Number(name.replace('.png', ''));
 before <= time && time <= Date.now(); // => true
 
-// null-options
-base64ToFormData('data:text/plain;base64,aGk=', null).has('file'); // => true
-
 // one-file
 const url = 'data:text/plain;base64,aGVsbG8=';
 const form = base64ToFormData(url);
@@ -74,7 +71,7 @@ const made = base64ToFormData('data:text/plain;base64,aGk=', { filename: 'note' 
 const other = made.get('file');
 [other.name, other.type, other.size]; // => ['note.plain', 'text/plain', 2]
 
-// native-fetch
-const blob = await (await fetch('data:text/plain;base64,aGk=')).blob();
-blob instanceof Blob; // => true
-await blob.text(); // => 'hi'
+// empty-names
+const form = base64ToFormData('data:image/png;base64,iVBORw0KGgo=', { key: '', filename: '' });
+[...form.keys()]; // => ['file']
+/^\d{13}\.png$/.test(form.get('file').name); // => true

@@ -92,13 +92,6 @@ const drawn = bounds.map(([lower, upper]) => [
 Math.random = random;
 drawn.flat().includes(false); // => false
 
-// native-crypto
-const { random } = Math;
-Math.random = () => 0.5;
-const drawn = [1, 2].map(() => String(crypto.getRandomValues(new Uint32Array(8))));
-Math.random = random;
-drawn[0] === drawn[1]; // => false
-
 // lodash-random
 const drawn = (...bounds) => {
   const numbers = Array.from({ length: 1000 }, () => _.random(...bounds));
