@@ -123,3 +123,6 @@ parseUA().browser.name; // => 'Edge (Chromium)'
 getUA() === navigator.userAgent; // => true
 getUA('Firefox/121.0'); // => 'Firefox/121.0'
 parseUA().originalUA === navigator.userAgent; // => true
+
+// space
+parseUA(' ').originalUA; // => ' '
