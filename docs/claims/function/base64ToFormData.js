@@ -47,14 +47,6 @@ nameOf('text/plain'); // => 'x.plain'
 nameOf('image/svg+xml'); // => 'x.svg+xml'
 nameOf('image/jpeg'); // => 'x.jpeg'
 
-// same-millisecond
-const url = 'data:image/png;base64,aGk=';
-const { now } = Date;
-Date.now = () => 1700000000000;
-const names = [1, 2].map(() => base64ToFormData(url).get('file').name);
-Date.now = now;
-names; // => ['1700000000000.png', '1700000000000.png']
-
 // file-alone
 const { blob, mime, ext } = base64ToBlob('data:text/plain;base64,aGk=');
 blob.size; // => 2

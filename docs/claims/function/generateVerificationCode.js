@@ -44,11 +44,6 @@ generateVerificationCode(NaN) === ''; // => true
 const code = generateVerificationCode(20000);
 ['I', '5', 'S'].map((character) => code.includes(character)); // => [true, true, true]
 
-// halves
-const half = generateVerificationCode(1, { charset: '🍎' });
-half.length; // => 1
-'🍎'.split('').includes(half); // => true
-
 // numbers
 typeof randomInt(1, 7); // => 'number'
 

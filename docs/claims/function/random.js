@@ -69,10 +69,6 @@ const lowest = randomInt(5, 1);
 Math.random = random;
 lowest; // => 5
 
-// gaps
-const drawn = Array.from({ length: 1000 }, () => randomInt(0, 2 ** 54));
-drawn.some((number) => number % 2 === 1); // => false
-
 // characters
 /^[a-zA-Z0-9]{6}$/.test(generateVerificationCode(6)); // => true
 
