@@ -1,5 +1,4 @@
 import { awaitTo, noop } from 'funtool/function';
-import _ from 'lodash';
 
 // any-value
 await awaitTo(42); // => [null, 42]
@@ -84,10 +83,3 @@ await messageOf(() => {
 // native-all-settled
 await Promise.allSettled([Promise.resolve(7), Promise.reject(0)]);
 // => [{ status: 'fulfilled', value: 7 }, { status: 'rejected', reason: 0 }]
-
-// lodash-attempt
-_.attempt(JSON.parse, '[7]'); // => [7]
-_.attempt(JSON.parse, '[') instanceof SyntaxError; // => true
-const failing = Promise.reject(new Error('offline'));
-_.attempt(() => failing) === failing; // => true
-await failing; // => throws Error: offline

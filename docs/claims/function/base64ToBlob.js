@@ -61,6 +61,11 @@ bytes.toString('base64url'); // => '-_8'
 base64ToBlob('x,+/8=').blob.size; // => 2
 base64ToBlob('x,-_8'); // => throws InvalidCharacterError
 
+// unreadable
+base64ToBlob('data:;base64,aGk=').mime; // => 'application/octet-stream'
+base64ToBlob('data:image/png,AAAA').mime; // => 'application/octet-stream'
+base64ToBlob('data:image/png,AAAA').ext; // => 'octet-stream'
+
 // no-subtype
 base64ToBlob('data:text;base64,aGk=').ext; // => 'bin'
 base64ToBlob('data:text/;base64,aGk=').ext; // => 'bin'

@@ -25,9 +25,6 @@ const { name } = base64ToFormData('data:image/png;base64,aGk=').get('file');
 const time = Number(name.replace('.png', ''));
 before <= time && time <= Date.now(); // => true
 
-// null-options
-base64ToFormData('data:text/plain;base64,aGk=', null).has('file'); // => true
-
 // one-file
 const url = 'data:text/plain;base64,aGVsbG8=';
 const form = base64ToFormData(url);
@@ -50,14 +47,6 @@ nameOf('text/plain'); // => 'x.plain'
 nameOf('image/svg+xml'); // => 'x.svg+xml'
 nameOf('image/jpeg'); // => 'x.jpeg'
 
-// same-millisecond
-const url = 'data:image/png;base64,aGk=';
-const { now } = Date;
-Date.now = () => 1700000000000;
-const names = [1, 2].map(() => base64ToFormData(url).get('file').name);
-Date.now = now;
-names; // => ['1700000000000.png', '1700000000000.png']
-
 // file-alone
 const { blob, mime, ext } = base64ToBlob('data:text/plain;base64,aGk=');
 blob.size; // => 2
@@ -74,7 +63,7 @@ const made = base64ToFormData('data:text/plain;base64,aGk=', { filename: 'note' 
 const other = made.get('file');
 [other.name, other.type, other.size]; // => ['note.plain', 'text/plain', 2]
 
-// native-fetch
-const blob = await (await fetch('data:text/plain;base64,aGk=')).blob();
-blob instanceof Blob; // => true
-await blob.text(); // => 'hi'
+// empty-names
+const form = base64ToFormData('data:image/png;base64,iVBORw0KGgo=', { key: '', filename: '' });
+[...form.keys()]; // => ['file']
+/^\d{13}\.png$/.test(form.get('file').name); // => true

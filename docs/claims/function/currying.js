@@ -83,18 +83,6 @@ parse('{').value(); // => throws SyntaxError
 `${parse('{')}`; // => throws SyntaxError
 currying({ fn, done: () => true })('{'); // => throws SyntaxError
 
-// empty-calls
-const sizes = [];
-const list = currying({
-  fn: (...args) => args,
-  done: (args) => {
-    sizes.push(args.length);
-    return false;
-  },
-});
-list()()(1)().value(); // => [1]
-sizes; // => [0, 0, 1, 1]
-
 // native-bind
 const price = (currency, amount) => `${currency} ${amount}`;
 const euros = price.bind(null, 'EUR');

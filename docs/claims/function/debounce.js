@@ -130,17 +130,6 @@ save.cancel(); // => undefined
 save.flush(); // => undefined
 runs; // => 0
 
-// no-options
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-let runs = 0;
-const save = debounce(() => ++runs, 100, { leading: true, maxWait: 40 });
-for (let call = 0; call < 6; call++) {
-  save().catch(() => {});
-  await sleep(25);
-}
-runs; // => 0
-save.cancel(); // => undefined
-
 // overlap
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 let running = 0;
@@ -154,17 +143,6 @@ const first = save();
 await sleep(20);
 await Promise.all([first, save()]);
 seen; // => [1, 2]
-
-// wrong-function
-const broken = debounce(null, 60000);
-const waiting = broken().catch((error) => error.name);
-broken.flush(); // => throws TypeError
-await waiting; // => 'TypeError'
-
-// no-properties
-const fn = Object.assign((text, limit) => text, { version: 2 });
-debounce(fn).version; // => undefined
-debounce(fn).length; // => 0
 
 // regular
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,4 @@
 import { debounce, debounceSync, throttleSync } from 'funtool/function';
-import _ from 'lodash';
 
 // last-call
 const seen = [];
@@ -116,11 +115,6 @@ count.pending(); // => false
 await sleep(40);
 steps; // => [1]
 
-// flushed-promise
-const load = debounceSync(async () => 5, 60000);
-load();
-load.flush() instanceof Promise; // => true
-
 // promised
 const double = debounce((n) => n * 2, 5);
 const waiting = double(21);
@@ -155,28 +149,3 @@ save('t');
 save('tea');
 await sleep(40);
 texts; // => ['tea']
-
-// lodash-debounce
-const save = _.debounce((text) => text.length, 60000);
-save('t'); // => undefined
-save.flush(); // => 1
-save('tea'); // => 1
-save.cancel(); // => undefined
-
-// lodash-options
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-const log = [];
-const first = _.debounce(() => log.push('leading'), 60000, { leading: true });
-first();
-first.cancel();
-const never = _.debounce(() => log.push('never'), 5, { trailing: false });
-never();
-await sleep(40);
-log; // => ['leading']
-const often = _.debounce(() => log.push('maxWait'), 100, { maxWait: 40 });
-for (let call = 0; call < 5; call++) {
-  often();
-  await sleep(25);
-}
-often.cancel();
-log.includes('maxWait'); // => true

@@ -1,10 +1,5 @@
 import { noop as rootNoop } from 'funtool';
 import { awaitTo, noop } from 'funtool/function';
-import _ from 'lodash';
-
-// ignored-this
-noop.call({ id: 7 }); // => undefined
-noop.apply(null, [1, 2]); // => undefined
 
 // rejection-as-value
 await awaitTo(Promise.reject('offline')); // => ['offline', undefined]
@@ -23,8 +18,7 @@ nothing(1, 'saved'); // => undefined
 const other = () => {};
 nothing === other; // => false
 
-// lodash-noop
-_.noop(1, 'saved', {}); // => undefined
-[19, 29].map(_.noop); // => [undefined, undefined]
-_.noop.length; // => 0
-typeof new _.noop(); // => 'object'
+// native-optional
+const save = (onSave) => onSave?.(7);
+save(); // => undefined
+save((id) => id + 1); // => 8

@@ -54,3 +54,9 @@ String(new URLSearchParams({ a: null, b: undefined, c: 'x y' }));
 // => 'a=null&b=undefined&c=x+y'
 const params = new URLSearchParams('size=S&size=M');
 params.getAll('size'); // => ['S', 'M']
+
+// plus
+parseQuery({ search: 'a+b' }); // => 'search=a%2Bb'
+
+// from-entries
+parseQuery(Object.fromEntries(new URLSearchParams('page=2&size=20'))); // => 'page=2&size=20'

@@ -1,4 +1,4 @@
-import { parseQuery, parseQueryDeep, urlStringify } from 'funtool/function';
+import { parseQuery, parseQueryDeep, urlParse } from 'funtool/function';
 
 // own-keys
 const price = Object.create({ inherited: 1 });
@@ -45,9 +45,6 @@ new URL('https://shop.example/?price[min]=10').search; // => '?price[min]=10'
 // wrapped-list
 parseQueryDeep({ color: ['red', 'blue'] }); // => 'color[]=red&color[]=blue'
 
-// spread-bytes
-parseQueryDeep({ rgb: [...new Uint8Array([255, 0])] }); // => 'rgb[]=255&rgb[]=0'
-
 // kept-values
 parseQueryDeep({ a: 0, b: false, c: '', d: NaN, e: null, f: undefined });
 // => 'a=0&b=false&c=&d=NaN'
@@ -56,11 +53,8 @@ parseQueryDeep({ a: 0, b: false, c: '', d: NaN, e: null, f: undefined });
 parseQuery({ page: 2, tag: ['a', 'b'] }); // => 'page=2&tag=a%2Cb'
 parseQuery({ price: { min: 10 } }); // => 'price=%5Bobject%20Object%5D'
 
-// whole-url
-const hostname = 'shop.example';
-urlStringify({ hostname, query: { page: 2 } }); // => '//shop.example/?page=2'
-urlStringify({ hostname, query: { price: { min: 10 } } });
-// => '//shop.example/?price=%5Bobject%20Object%5D'
-
 // native-params
 new URLSearchParams({ price: { min: 10 } }).get('price'); // => '[object Object]'
+
+// reading
+urlParse('/tea?price[min]=10').query; // => { 'price[min]': 10 }

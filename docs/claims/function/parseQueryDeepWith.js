@@ -1,5 +1,4 @@
 import { parseQueryDeep, parseQueryDeepWith, parseQueryWith } from 'funtool/function';
-import _ from 'lodash';
 
 // levels
 parseQueryDeepWith({ a: { b: { c: [[1], 2] } }, page: 3 }, (path) => path.join('.'));
@@ -43,10 +42,6 @@ parseQueryDeepWith({ values }, () => {
 }); // => ''
 calls; // => 0
 
-// no-skipping
-parseQueryDeepWith({ a: 1 }, () => undefined); // => 'undefined=1'
-parseQueryDeepWith({ a: 1 }, () => ''); // => '=1'
-
 // brackets
 parseQueryDeep({ price: { min: 10 }, tag: ['a'] }); // => 'price[min]=10&tag[]=a'
 
@@ -64,8 +59,3 @@ const params = new URLSearchParams();
 params.append('price.min', 10);
 params.append('price.max', 50);
 String(params); // => 'price.min=10&price.max=50'
-
-// lodash-paths
-_.toPath('a.b[0]'); // => ['a', 'b', '0']
-_.toPath(['a', 'b', '0']); // => ['a', 'b', '0']
-_.get({ a: { b: [7] } }, 'a.b[0]'); // => 7

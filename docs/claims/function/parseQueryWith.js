@@ -1,5 +1,5 @@
 import { parseQuery, parseQueryDeepWith, parseQueryWith } from 'funtool/function';
-import { urlParse, urlStringify } from 'funtool/function';
+import { urlStringify } from 'funtool/function';
 
 // own-keys
 const filters = Object.create({ inherited: 1 });
@@ -41,9 +41,6 @@ parseQueryWith(results, (key, value) => value); // => 'f'
 parseQuery({ name: 'salt & pepper', brand: null, color: undefined });
 // => 'name=salt%20%26%20pepper'
 
-// reading
-urlParse('/tea?page=2&sort=price').query; // => { page: 2, sort: 'price' }
-
 // nested
 parseQueryDeepWith({ price: { min: 10 } }, (path) => path.join('.')); // => 'price.min=10'
 
@@ -61,9 +58,3 @@ const native = (obj) =>
 const objects = [{}, { page: 2 }, { b: 1, 2: 'x', brand: null }, ['red', null]];
 objects.map((obj) => parseQueryWith(obj, write) === native(obj));
 // => [true, true, true, true]
-
-// native-params
-const params = new URLSearchParams();
-params.append('size', 'S & M');
-params.append('size', 'L');
-String(params); // => 'size=S+%26+M&size=L'

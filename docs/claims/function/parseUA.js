@@ -108,9 +108,6 @@ nameOf(`${iPhone} Version/17.0 EdgiOS/120.0 Mobile/15E148 Safari/605.1.15`); // 
 nameOf(`${iPhone} CriOS/120.0 Mobile/15E148 Safari/604.1`); // => null
 nameOf(`${iPhone} FxiOS/121.0 Mobile/15E148 Safari/605.1.15`); // => null
 
-// node-agent
-parseUA('Node.js/21').browser.name; // => null
-
 // windows
 parseUA('Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/121.0').os.version; // => '10.0'
 
@@ -126,3 +123,6 @@ parseUA().browser.name; // => 'Edge (Chromium)'
 getUA() === navigator.userAgent; // => true
 getUA('Firefox/121.0'); // => 'Firefox/121.0'
 parseUA().originalUA === navigator.userAgent; // => true
+
+// space
+parseUA(' ').originalUA; // => ' '

@@ -69,10 +69,6 @@ const lowest = randomInt(5, 1);
 Math.random = random;
 lowest; // => 5
 
-// gaps
-const drawn = Array.from({ length: 1000 }, () => randomInt(0, 2 ** 54));
-drawn.some((number) => number % 2 === 1); // => false
-
 // characters
 /^[a-zA-Z0-9]{6}$/.test(generateVerificationCode(6)); // => true
 
@@ -91,13 +87,6 @@ const drawn = bounds.map(([lower, upper]) => [
 ]);
 Math.random = random;
 drawn.flat().includes(false); // => false
-
-// native-crypto
-const { random } = Math;
-Math.random = () => 0.5;
-const drawn = [1, 2].map(() => String(crypto.getRandomValues(new Uint32Array(8))));
-Math.random = random;
-drawn[0] === drawn[1]; // => false
 
 // lodash-random
 const drawn = (...bounds) => {

@@ -1,5 +1,4 @@
 import { debounceSync, throttle, throttleSync } from 'funtool/function';
-import _ from 'lodash';
 
 // no-result
 const double = throttleSync((n) => n * 2, 60000);
@@ -127,6 +126,20 @@ report('later');
 seen; // => ['first', 'later']
 report.pending(); // => false
 
+// blocked-loop
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const seen = [];
+const move = throttleSync((...at) => {
+  seen.push(at);
+}, 10);
+move(1);
+move(2);
+const start = Date.now();
+while (Date.now() - start < 30);
+move(3);
+await sleep(60);
+seen; // => [[1], [3], []]
+
 // own-wrapper
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const seen = [];
@@ -170,24 +183,3 @@ request();
 drawings; // => 0
 await new Promise((resolve) => requestAnimationFrame(resolve));
 drawings; // => 1
-
-// lodash-throttle
-const double = _.throttle((n) => n * 2, 60000);
-double(21); // => 42
-double(4); // => 42
-double.flush(); // => 8
-double.cancel(); // => undefined
-
-// lodash-options
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-const seen = [];
-const log = (text) => seen.push(text);
-const first = _.throttle(log, 10, { trailing: false });
-first('first');
-first('not last');
-const last = _.throttle(log, 20, { leading: false });
-last('not first');
-last('last');
-seen; // => ['first']
-await sleep(60);
-seen; // => ['first', 'last']

@@ -70,14 +70,6 @@ String(since).startsWith('Wed May 01 2024 00:00:00 GMT'); // => true
 // map-as-query
 urlStringify({ hostname: 'x.org', query: new Map([['page', 2]]) }); // => '//x.org/'
 
-// mail
-urlStringify({ protocol: 'mailto', hostname: 'ada@shop.example' });
-// => 'mailto://ada@shop.example/'
-
-// added-brackets
-parseQueryDeep({ a: [1] }); // => 'a[]=1'
-parseQueryDeep({ 'a[]': 1 }); // => 'a%5B%5D=1'
-
 // taken-apart
 const { protocol, hostname, pathname } = urlParse('https://shop.example/tea');
 [protocol, hostname, pathname]; // => ['https:', 'shop.example', '/tea']
@@ -93,3 +85,7 @@ url.hash = 'green tea';
 url.href; // => 'https://shop.example/Who%20is%20%231%3F#green%20tea'
 new URL('https://a b/'); // => throws TypeError
 new URL('//shop.example'); // => throws TypeError
+
+// slashes
+urlStringify({ protocol: 'https:', hostname: 'x.org' }); // => 'https://x.org/'
+urlStringify({ protocol: 'https://', hostname: 'x.org' }); // => 'https://://x.org/'
