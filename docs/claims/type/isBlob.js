@@ -72,3 +72,8 @@ const values = [...blobs, { size: 0, type: '' }, Blob, 'a', null];
 values.map((value) => isBlob(value));
 // => [true, true, true, false, false, false, false]
 values.every((value) => isBlob(value) === value instanceof Blob); // => true
+
+// revoked
+const { proxy, revoke } = Proxy.revocable({}, {});
+revoke();
+isBlob(proxy); // => throws TypeError

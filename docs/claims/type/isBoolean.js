@@ -1,5 +1,4 @@
 import { isBoolean, isEmpty, isNumber, isString, isSymbol } from 'funtool/type';
-import _ from 'lodash';
 
 // any-value
 const values = [null, undefined, 0, 'true', 1n, Symbol('a'), {}, [], () => 1];
@@ -51,6 +50,7 @@ const { proxy, revoke } = Proxy.revocable({}, {});
 revoke();
 typeof proxy === 'boolean'; // => false
 
-// lodash-wrappers
-_.isBoolean(true); // => true
-_.isBoolean(new Boolean(false)); // => true
+// revoked
+const { proxy, revoke } = Proxy.revocable({}, {});
+revoke();
+isBoolean(proxy); // => throws TypeError

@@ -73,3 +73,8 @@ values.map((value) => isDataView(value));
 // => [true, true, true, false, false, false]
 values.map((value) => value instanceof DataView);
 // => [true, true, true, false, false, true]
+
+// revoked
+const { proxy, revoke } = Proxy.revocable({}, {});
+revoke();
+isDataView(proxy); // => throws TypeError

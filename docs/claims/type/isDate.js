@@ -1,5 +1,4 @@
 import { isDate, isEmpty, typeOf } from 'funtool/type';
-import _ from 'lodash';
 
 // any-value
 const values = [null, undefined, 0, 'a', 1n, Symbol('a'), {}, [], () => 1];
@@ -54,6 +53,7 @@ const { runInNewContext } = process.getBuiltinModule('node:vm');
 new Date(NaN) instanceof Date; // => true
 runInNewContext('new Date(0)') instanceof Date; // => false
 
-// lodash-dates
-_.isDate(new Date(NaN)); // => true
-_.isDate({ [Symbol.toStringTag]: 'Date' }); // => false
+// revoked
+const { proxy, revoke } = Proxy.revocable({}, {});
+revoke();
+isDate(proxy); // => throws TypeError

@@ -1,6 +1,5 @@
 import { noop } from 'funtool/function';
 import { isFunction, isObject, isPromise } from 'funtool/type';
-import _ from 'lodash';
 
 // any-value
 const values = [null, undefined, 0, 'a', 1n, Symbol('a'), {}, [], /a/];
@@ -37,9 +36,6 @@ isFunction(cause) ? cause('one', 'two').toUpperCase() : ''; // => 'ORDER-ONE'
 // inheriting
 Object.create(Math.max)(1); // => throws TypeError
 
-// proxy-called
-new Proxy(() => 'called', {})(); // => 'called'
-
 // revoked-call
 const { proxy, revoke } = Proxy.revocable(() => 1, {});
 revoke();
@@ -57,9 +53,3 @@ texts.map((text) => (typeof text === 'function' ? text() : text.trim()));
 // => ['new', 'sale']
 texts.map((text) => (isFunction(text) ? text() : text.trim()));
 // => ['new', 'sale']
-
-// lodash-generators
-const values = [() => 1, async () => 1, function* () {}, class {}, {}, /a/];
-values.every((value) => _.isFunction(value) === isFunction(value)); // => true
-_.isFunction(async function* () {}); // => false
-isFunction(async function* () {}); // => true

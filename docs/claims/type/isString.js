@@ -1,5 +1,4 @@
 import { isEmpty, isNumber, isPrimitive, isString } from 'funtool/type';
-import _ from 'lodash';
 
 // any-value
 const values = [null, undefined, true, 0, 1n, 'a', Symbol('id'), {}, [], () => {}];
@@ -44,11 +43,6 @@ const fake = { [Symbol.toStringTag]: 'String' };
 isString(fake); // => true
 fake.trim; // => undefined
 
-// half-an-emoji
-'👍'.length; // => 2
-typeof '👍'[0]; // => 'string'
-isString('👍'[0]); // => true
-
 // nothing-wrapped
 Object.create(String.prototype).valueOf(); // => throws TypeError
 new String('draft').valueOf(); // => 'draft'
@@ -70,7 +64,3 @@ revoke();
 typeof proxy === 'string'; // => false
 typeof new String('draft') === 'string'; // => false
 typeof 'draft' === 'string'; // => true
-
-// lodash-wrappers
-_.isString(new String('draft')); // => true
-_.isString('draft'); // => true

@@ -36,12 +36,6 @@ isWindow(target) ? target.document === document : target?.title; // => true
 // proxy-is-another-object browser
 new Proxy(window, {}) === window; // => false
 
-// heir-is-another-object browser
-Object.create(window) === window; // => false
-
-// default-view browser
-document.defaultView === window; // => true
-
 // related browser
 isDocument(document); // => true
 isElement(document.body); // => true
