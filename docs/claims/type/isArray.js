@@ -36,11 +36,6 @@ views.some((View) => isArray(new View(1))); // => false
   return isArray(arguments);
 })(1, 2); // => false
 
-// narrowed typed
-const values = [['new', 'sale'], 'draft'];
-values.map((value) => (isArray(value) ? value.join('+') : value.toUpperCase()));
-// => ['new+sale', 'DRAFT']
-
 // related
 isTypedArray(new Uint8Array(1)); // => true
 isSet(new Set()); // => true

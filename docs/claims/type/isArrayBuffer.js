@@ -22,11 +22,6 @@ isArrayBuffer(new DataView(new ArrayBuffer(1))); // => false
 isArrayBuffer(Buffer.from('a')); // => false
 isArrayBuffer(new SharedArrayBuffer(1)); // => false
 
-// narrowed typed
-const files = [new ArrayBuffer(8), 'draft'];
-files.map((file) => (isArrayBuffer(file) ? file.byteLength : file.length));
-// => [8, 5]
-
 // tag-getter
 const value = {
   get [Symbol.toStringTag]() {

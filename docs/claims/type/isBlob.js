@@ -28,10 +28,6 @@ isBlob(report); // => false
 isBlob(null); // => false
 globalThis.Blob = original;
 
-// narrowed typed
-const files = [new Blob(['abc']), 'draft'];
-files.map((file) => (isBlob(file) ? file.size : file.length)); // => [3, 5]
-
 // prototype-trap
 const proxy = new Proxy(
   {},

@@ -12,10 +12,6 @@ values.every((value) => isBoolean(value)); // => true
 const values = [0, 1, '', 'true', null, undefined, NaN, Boolean, { a: true }];
 values.some((value) => isBoolean(value)); // => false
 
-// narrowed typed
-const values = [true, 'draft'];
-values.map((value) => (isBoolean(value) ? value : value.length)); // => [true, 5]
-
 // tag-getter
 const value = {
   get [Symbol.toStringTag]() {

@@ -23,11 +23,6 @@ isDataView(new ArrayBuffer(1)); // => false
 isDataView(new SharedArrayBuffer(1)); // => false
 isDataView({ byteLength: 1 }); // => false
 
-// narrowed typed
-const parts = [new DataView(new ArrayBuffer(2)), 'draft'];
-parts.map((part) => (isDataView(part) ? part.getUint8(0) : part.length));
-// => [0, 5]
-
 // tag-getter
 class View extends DataView {
   get [Symbol.toStringTag]() {

@@ -19,11 +19,6 @@ const inheriting = Object.create(Date.prototype);
 const values = [Date(), Date.now(), '2024-05-31', Date, proxy, inheriting];
 values.some((value) => isDate(value)); // => false
 
-// narrowed typed
-const values = [new Date(7), 'draft'];
-values.map((value) => (isDate(value) ? value.getTime() : value.length));
-// => [7, 5]
-
 // tag-getter
 const value = {
   get [Symbol.toStringTag]() {

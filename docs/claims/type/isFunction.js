@@ -23,12 +23,6 @@ const { proxy, revoke } = Proxy.revocable({}, {});
 revoke();
 isFunction(proxy); // => false
 
-// narrowed typed
-const { cause } = new Error('late', { cause: (text = '') => `${text}!` });
-// @ts-expect-error -- the cause is unknown
-cause.call(null, 'paid'); // => 'paid!'
-isFunction(cause) ? cause.call(null, 'paid') : ''; // => 'paid!'
-
 // untyped typed
 const { cause } = new Error('late', { cause: (id = 0) => `order-${id}` });
 isFunction(cause) ? cause('one', 'two').toUpperCase() : ''; // => 'ORDER-ONE'

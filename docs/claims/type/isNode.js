@@ -17,10 +17,6 @@ values.some((value) => isNode(value)); // => false
 isNode({ nodeType: 1, nodeName: 'DIV' }); // => false
 isNode('<p>'); // => false
 
-// narrowed browser typed
-const parts = [document.createTextNode('a'), 'draft'];
-parts.map((part) => (isNode(part) ? part.nodeType : part.length)); // => [3, 5]
-
 // other-class browser
 const frame = document.createElement('iframe');
 document.body.append(frame);

@@ -18,10 +18,6 @@ const values = [null, undefined, 'a', '/a/', {}, RegExp, RegExp.prototype, Date]
 values.every((value) => isRegExp(value) === false); // => true
 isRegExp({ [Symbol.toStringTag]: 'RegExp' }); // => true
 
-// narrowed typed
-const rule = ['a', /a/g].at(-1);
-isRegExp(rule) ? rule.flags : rule?.length; // => 'g'
-
 // same-error
 const error = new Error('not loaded');
 const broken = {

@@ -14,10 +14,6 @@ const values = [null, undefined, 7, ['d'], Symbol('d'), String, { length: 0 }];
 values.every((value) => isString(value) === false); // => true
 isString({ [Symbol.toStringTag]: 'String' }); // => true
 
-// narrowed typed
-const value = ['draft', 7].at(0);
-isString(value) ? value.toUpperCase() : value?.toFixed(); // => 'DRAFT'
-
 // same-error
 const error = new Error('not loaded');
 const broken = {

@@ -25,10 +25,6 @@ const nodes = [document, document.body, new Comment(), new DocumentFragment()];
 const others = [null, 'Buy', { nodeType: 3 }, new Text('Buy').data, Text];
 [...nodes, ...others].every((value) => isTextNode(value) === false); // => true
 
-// narrowed typed browser
-const node = [document.body, new Text('Buy')].at(-1);
-isTextNode(node) ? node.data : node?.title; // => 'Buy'
-
 // not-a-real-node browser
 Object.create(Text.prototype).nodeType; // => throws TypeError
 isTextNode(Object.create(Text.prototype)); // => throws TypeError
