@@ -93,12 +93,6 @@ isEqual(order([['a', 'b']]), order([['b', 'a']])); // => true
 isEqual(order(['a', 'b']), order(['b', 'a']), { ordered: true }); // => true
 isEqual([order(['a', 'b'])], [order(['b', 'a'])], true); // => true
 
-// below-collections
-const pack = (tags) => ({ found: new Map([['tags', tags]]) });
-isEqual(pack(['a', 'b']), pack(['b', 'a'])); // => false
-const wrap = (tags) => ({ found: new Set([tags]) });
-isEqual(wrap(['a', 'b']), wrap(['b', 'a'])); // => false
-
 // maps
 const pairs = [
   ['EUR', 2],
