@@ -1,5 +1,4 @@
 import { isArray, isEmpty, isMap, isSet, isTypedArray } from 'funtool/type';
-import _ from 'lodash';
 
 // any-value
 const values = [null, undefined, 0, 'a', 1n, Symbol('a'), { length: 1 }, () => 1];
@@ -37,16 +36,6 @@ views.some((View) => isArray(new View(1))); // => false
   return isArray(arguments);
 })(1, 2); // => false
 
-// narrowed typed
-const values = [['new', 'sale'], 'draft'];
-values.map((value) => (isArray(value) ? value.join('+') : value.toUpperCase()));
-// => ['new+sale', 'DRAFT']
-
-// from-length
-Array.from({ length: 2 }); // => [undefined, undefined]
-Array.from({ 0: 'yes', length: 1 }); // => ['yes']
-Array.from('ab'); // => ['a', 'b']
-
 // related
 isTypedArray(new Uint8Array(1)); // => true
 isSet(new Set()); // => true
@@ -69,5 +58,7 @@ const values = [['new', 'sale'], 'draft'];
 values.map((value) => (Array.isArray(value) ? value.join('+') : value.trim()));
 // => ['new+sale', 'draft']
 
-// lodash-same
-_.isArray === Array.isArray; // => true
+// revoked
+const { proxy, revoke } = Proxy.revocable({}, {});
+revoke();
+isArray(proxy); // => throws TypeError

@@ -28,10 +28,6 @@ isBlob(report); // => false
 isBlob(null); // => false
 globalThis.Blob = original;
 
-// narrowed typed
-const files = [new Blob(['abc']), 'draft'];
-files.map((file) => (isBlob(file) ? file.size : file.length)); // => [3, 5]
-
 // prototype-trap
 const proxy = new Proxy(
   {},
@@ -72,3 +68,8 @@ const values = [...blobs, { size: 0, type: '' }, Blob, 'a', null];
 values.map((value) => isBlob(value));
 // => [true, true, true, false, false, false, false]
 values.every((value) => isBlob(value) === value instanceof Blob); // => true
+
+// revoked
+const { proxy, revoke } = Proxy.revocable({}, {});
+revoke();
+isBlob(proxy); // => throws TypeError

@@ -1,5 +1,4 @@
 import { isBoolean, isEmpty, isNumber, isString, isSymbol } from 'funtool/type';
-import _ from 'lodash';
 
 // any-value
 const values = [null, undefined, 0, 'true', 1n, Symbol('a'), {}, [], () => 1];
@@ -12,10 +11,6 @@ values.every((value) => isBoolean(value)); // => true
 // others
 const values = [0, 1, '', 'true', null, undefined, NaN, Boolean, { a: true }];
 values.some((value) => isBoolean(value)); // => false
-
-// narrowed typed
-const values = [true, 'draft'];
-values.map((value) => (isBoolean(value) ? value : value.length)); // => [true, 5]
 
 // tag-getter
 const value = {
@@ -51,6 +46,7 @@ const { proxy, revoke } = Proxy.revocable({}, {});
 revoke();
 typeof proxy === 'boolean'; // => false
 
-// lodash-wrappers
-_.isBoolean(true); // => true
-_.isBoolean(new Boolean(false)); // => true
+// revoked
+const { proxy, revoke } = Proxy.revocable({}, {});
+revoke();
+isBoolean(proxy); // => throws TypeError

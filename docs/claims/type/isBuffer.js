@@ -1,6 +1,5 @@
 import { isArrayBuffer, isBlob, isBuffer } from 'funtool/type';
 import { isNodeJS, isTypedArray } from 'funtool/type';
-import _ from 'lodash';
 
 // any-value
 const values = [null, undefined, 0, 'a', 1n, Symbol('a'), {}, [], () => 1];
@@ -52,8 +51,7 @@ isNodeJS(); // => true
 // not-in-browsers browser
 'Buffer' in window; // => false
 
-// lodash-same
-const inheriting = Object.create(Buffer.prototype);
-const values = [Buffer.from('a'), inheriting, new Uint8Array(1), 'a', null];
-values.map((value) => _.isBuffer(value)); // => [true, true, false, false, false]
-values.every((value) => _.isBuffer(value) === isBuffer(value)); // => true
+// revoked
+const { proxy, revoke } = Proxy.revocable({}, {});
+revoke();
+isBuffer(proxy); // => throws TypeError

@@ -23,11 +23,6 @@ isDataView(new ArrayBuffer(1)); // => false
 isDataView(new SharedArrayBuffer(1)); // => false
 isDataView({ byteLength: 1 }); // => false
 
-// narrowed typed
-const parts = [new DataView(new ArrayBuffer(2)), 'draft'];
-parts.map((part) => (isDataView(part) ? part.getUint8(0) : part.length));
-// => [0, 5]
-
 // tag-getter
 class View extends DataView {
   get [Symbol.toStringTag]() {
@@ -73,3 +68,8 @@ values.map((value) => isDataView(value));
 // => [true, true, true, false, false, false]
 values.map((value) => value instanceof DataView);
 // => [true, true, true, false, false, true]
+
+// revoked
+const { proxy, revoke } = Proxy.revocable({}, {});
+revoke();
+isDataView(proxy); // => throws TypeError

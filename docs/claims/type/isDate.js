@@ -1,5 +1,4 @@
 import { isDate, isEmpty, typeOf } from 'funtool/type';
-import _ from 'lodash';
 
 // any-value
 const values = [null, undefined, 0, 'a', 1n, Symbol('a'), {}, [], () => 1];
@@ -19,11 +18,6 @@ const proxy = new Proxy(new Date(0), {});
 const inheriting = Object.create(Date.prototype);
 const values = [Date(), Date.now(), '2024-05-31', Date, proxy, inheriting];
 values.some((value) => isDate(value)); // => false
-
-// narrowed typed
-const values = [new Date(7), 'draft'];
-values.map((value) => (isDate(value) ? value.getTime() : value.length));
-// => [7, 5]
 
 // tag-getter
 const value = {
@@ -54,6 +48,7 @@ const { runInNewContext } = process.getBuiltinModule('node:vm');
 new Date(NaN) instanceof Date; // => true
 runInNewContext('new Date(0)') instanceof Date; // => false
 
-// lodash-dates
-_.isDate(new Date(NaN)); // => true
-_.isDate({ [Symbol.toStringTag]: 'Date' }); // => false
+// revoked
+const { proxy, revoke } = Proxy.revocable({}, {});
+revoke();
+isDate(proxy); // => throws TypeError

@@ -17,20 +17,6 @@ const nodes = [document.body, new Text('a'), new DocumentFragment()];
 const values = [...nodes, document.doctype, window, Document, { nodeType: 9 }];
 values.some((value) => isDocument(value)); // => false
 
-// unread browser
-const throwing = {
-  get() {
-    throw new RangeError('read');
-  },
-};
-isDocument(new Proxy(document, throwing)); // => true
-isDocument(new Proxy({}, throwing)); // => false
-
-// narrowed browser typed
-const owners = [new Document(), 'draft'];
-owners.map((owner) => (isDocument(owner) ? owner.nodeType : owner.length));
-// => [9, 5]
-
 // other-class browser
 const frame = document.createElement('iframe');
 document.body.append(frame);

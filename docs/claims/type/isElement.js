@@ -23,11 +23,6 @@ const nodes = [document, new Text('a'), new Comment('a')];
 const values = [...nodes, window, document.body.childNodes, Element, '<p>', 1];
 values.some((value) => isElement(value)); // => false
 
-// narrowed browser typed
-const parts = [document.createElement('p'), 'draft'];
-parts.map((part) => (isElement(part) ? part.tagName : part.length));
-// => ['P', 5]
-
 // prototypes browser
 isElement(Element.prototype); // => throws TypeError
 isElement(Comment.prototype); // => throws TypeError

@@ -59,16 +59,6 @@ blank.every((text) => text.trim() === ''); // => true
 // wrapped-numbers
 [0, NaN, 7].some((value) => isEmpty(new Number(value))); // => false
 
-// wrapped-strings
-const texts = ['', ' ', 'a'];
-texts.map((text) => isEmpty(new String(text))); // => [true, true, false]
-texts.map((text) => isEmpty(text)); // => [true, true, false]
-
-// namespaces
-Object.keys(Math); // => []
-Object.keys(JSON); // => []
-isEmpty(JSON); // => true
-
 // related
 [null, undefined, '', 0, [], {}].map((value) => isNil(value));
 // => [true, true, false, false, false, false]
@@ -87,3 +77,11 @@ maps.map((map) => map.size === 0); // => [true, false]
 const values = [0, 7, NaN, true, false, new Map(), new Set()];
 values.every((value) => _.isEmpty(value)); // => true
 _.isEmpty('  '); // => false
+
+// string-tag
+isEmpty({ [Symbol.toStringTag]: 'String' }); // => throws TypeError
+
+// revoked
+const { proxy, revoke } = Proxy.revocable({}, {});
+revoke();
+isEmpty(proxy); // => throws TypeError

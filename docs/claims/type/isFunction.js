@@ -1,6 +1,5 @@
 import { noop } from 'funtool/function';
 import { isFunction, isObject, isPromise } from 'funtool/type';
-import _ from 'lodash';
 
 // any-value
 const values = [null, undefined, 0, 'a', 1n, Symbol('a'), {}, [], /a/];
@@ -24,21 +23,12 @@ const { proxy, revoke } = Proxy.revocable({}, {});
 revoke();
 isFunction(proxy); // => false
 
-// narrowed typed
-const { cause } = new Error('late', { cause: (text = '') => `${text}!` });
-// @ts-expect-error -- the cause is unknown
-cause.call(null, 'paid'); // => 'paid!'
-isFunction(cause) ? cause.call(null, 'paid') : ''; // => 'paid!'
-
 // untyped typed
 const { cause } = new Error('late', { cause: (id = 0) => `order-${id}` });
 isFunction(cause) ? cause('one', 'two').toUpperCase() : ''; // => 'ORDER-ONE'
 
 // inheriting
 Object.create(Math.max)(1); // => throws TypeError
-
-// proxy-called
-new Proxy(() => 'called', {})(); // => 'called'
 
 // revoked-call
 const { proxy, revoke } = Proxy.revocable(() => 1, {});
@@ -57,9 +47,3 @@ texts.map((text) => (typeof text === 'function' ? text() : text.trim()));
 // => ['new', 'sale']
 texts.map((text) => (isFunction(text) ? text() : text.trim()));
 // => ['new', 'sale']
-
-// lodash-generators
-const values = [() => 1, async () => 1, function* () {}, class {}, {}, /a/];
-values.every((value) => _.isFunction(value) === isFunction(value)); // => true
-_.isFunction(async function* () {}); // => false
-isFunction(async function* () {}); // => true

@@ -96,3 +96,8 @@ untagged.every((value) => isMap(value) === value instanceof Map); // => true
 const { runInNewContext } = process.getBuiltinModule('node:vm');
 _.isMap(runInNewContext('new Map()')); // => true
 _.isMap(new Map()); // => true
+
+// revoked
+const { proxy, revoke } = Proxy.revocable({}, {});
+revoke();
+isMap(proxy); // => throws TypeError

@@ -1,5 +1,4 @@
 import { isEmpty, isNil, isNull, isUndefined } from 'funtool/type';
-import _ from 'lodash';
 
 // any-value
 const values = [null, undefined, true, 0, NaN, 1n, '', Symbol('id'), {}, []];
@@ -69,8 +68,8 @@ revoke();
 proxy === null; // => false
 proxy == null; // => false
 
-// lodash-same
-const fake = { [Symbol.toStringTag]: 'Null' };
-const values = [null, undefined, false, 0, NaN, '', [], {}, fake];
-values.every((value) => _.isNull(value) === (value === null)); // => true
-values.every((value) => _.isNil(value) === (value == null)); // => true
+// revoked
+const { proxy, revoke } = Proxy.revocable({}, {});
+revoke();
+isNil(proxy); // => false
+isNull(proxy); // => throws TypeError

@@ -111,9 +111,6 @@ const fake = { [Symbol.toStringTag]: 'Number' };
 isNumber(fake); // => true
 typeof fake; // => 'object'
 
-// tag-is-no-integer
-isInt({ [Symbol.toStringTag]: 'Number' }); // => false
-
 // rounded-literal
 9007199254740991.5 === 9007199254740992; // => true
 

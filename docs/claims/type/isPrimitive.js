@@ -1,5 +1,4 @@
 import { isBigInt, isFunction, isObject, isPrimitive, isString, typeOf } from 'funtool/type';
-import _ from 'lodash';
 
 // any-value
 const values = [null, undefined, true, 0, 1n, '', Symbol.iterator, {}, [], () => {}];
@@ -43,16 +42,6 @@ isPrimitive(undefined); // => true
 typeof class {}; // => 'function'
 isFunction(class {}); // => true
 
-// without-prototype
-typeof Object.create(null); // => 'object'
-isObject(Object.create(null)); // => true
-
-// nothing-is-read
-const reads = [];
-const handler = new Proxy({}, { get: (_target, trap) => reads.push(trap) });
-isPrimitive(new Proxy({}, handler)); // => false
-reads; // => []
-
 // opposite
 const values = [null, undefined, '', 0, NaN, 1n, true, {}, [], () => {}, Object(1n)];
 values.every((value) => isObject(value) === !isPrimitive(value)); // => true
@@ -68,10 +57,3 @@ const primitives = [null, undefined, '', 0, NaN, 1n, true, Symbol('id')];
 [...objects, ...primitives, proxy].every(
   (value) => (Object(value) !== value) === isPrimitive(value),
 ); // => true
-
-// lodash-same
-const { proxy, revoke } = Proxy.revocable({}, {});
-revoke();
-const objects = [{}, [], () => {}, class {}, Object(1n), Object.create(null)];
-const primitives = [null, undefined, '', 0, NaN, 1n, true, Symbol('id')];
-[...objects, ...primitives, proxy].every((value) => !_.isObject(value) === isPrimitive(value)); // => true

@@ -17,12 +17,6 @@ isPromise('order'); // => false
 const values = [false, 0, -0, 0n, '', NaN, null, undefined];
 values.every((value) => Object.is(isPromise(value), value)); // => true
 
-// boolean-declared typed
-const result = isPromise(null);
-// @ts-expect-error -- for TypeScript, the result is a boolean
-result?.length; // => undefined
-result; // => null
-
 // same-error
 const error = new Error('not loaded');
 const broken = {
@@ -80,8 +74,12 @@ foreign instanceof Promise; // => false
 isPromise(foreign); // => true
 ({ then() {} }) instanceof Promise; // => false
 
-// await-accepts
-await Promise.resolve(7); // => 7
-await 7; // => 7
-await null; // => null
-await { then: (resolve) => resolve(7) }; // => 7
+// then-not-called
+let calls = 0;
+const thenable = {
+  then() {
+    calls += 1;
+  },
+};
+isPromise(thenable); // => true
+calls; // => 0

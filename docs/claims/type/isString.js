@@ -1,5 +1,4 @@
 import { isEmpty, isNumber, isPrimitive, isString } from 'funtool/type';
-import _ from 'lodash';
 
 // any-value
 const values = [null, undefined, true, 0, 1n, 'a', Symbol('id'), {}, [], () => {}];
@@ -14,10 +13,6 @@ isString(new String('draft')); // => true
 const values = [null, undefined, 7, ['d'], Symbol('d'), String, { length: 0 }];
 values.every((value) => isString(value) === false); // => true
 isString({ [Symbol.toStringTag]: 'String' }); // => true
-
-// narrowed typed
-const value = ['draft', 7].at(0);
-isString(value) ? value.toUpperCase() : value?.toFixed(); // => 'DRAFT'
 
 // same-error
 const error = new Error('not loaded');
@@ -44,11 +39,6 @@ const fake = { [Symbol.toStringTag]: 'String' };
 isString(fake); // => true
 fake.trim; // => undefined
 
-// half-an-emoji
-'👍'.length; // => 2
-typeof '👍'[0]; // => 'string'
-isString('👍'[0]); // => true
-
 // nothing-wrapped
 Object.create(String.prototype).valueOf(); // => throws TypeError
 new String('draft').valueOf(); // => 'draft'
@@ -70,7 +60,3 @@ revoke();
 typeof proxy === 'string'; // => false
 typeof new String('draft') === 'string'; // => false
 typeof 'draft' === 'string'; // => true
-
-// lodash-wrappers
-_.isString(new String('draft')); // => true
-_.isString('draft'); // => true

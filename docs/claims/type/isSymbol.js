@@ -28,10 +28,6 @@ const broken = {
 isSymbol(proxy); // => false
 isSymbol(broken); // => false
 
-// narrowed typed
-const key = ['id', Symbol('id')].at(-1);
-isSymbol(key) ? key.description : key?.length; // => 'id'
-
 // wrapped
 isString(Object('id')); // => true
 isNumber(Object(7)); // => true

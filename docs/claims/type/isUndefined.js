@@ -1,5 +1,4 @@
 import { isNil, isNull, isUndefined } from 'funtool/type';
-import _ from 'lodash';
 
 // any-value
 const values = [null, undefined, true, 0, 1n, '', Symbol('id'), {}, [], () => {}];
@@ -51,10 +50,6 @@ const list = [, 1];
 0 in list; // => false
 1 in list; // => true
 
-// tag-alone
-const fake = { [Symbol.toStringTag]: 'Undefined' };
-isUndefined(fake); // => true
-
 // never-declared
 typeof neverDeclared === 'undefined'; // => true
 neverDeclared; // => throws ReferenceError
@@ -67,12 +62,3 @@ values.filter((value) => isNil(value)); // => [null, undefined]
 // native-narrows typed
 const note = ['fragile'].at(0);
 note === undefined ? 0 : note.length; // => 7
-
-// native-not-fooled
-const fake = { [Symbol.toStringTag]: 'Undefined' };
-fake === undefined; // => false
-
-// lodash-same
-const fake = { [Symbol.toStringTag]: 'Undefined' };
-const values = [undefined, null, false, 0, NaN, '', {}, fake, () => {}];
-values.every((value) => _.isUndefined(value) === (value === undefined)); // => true

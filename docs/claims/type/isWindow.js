@@ -29,18 +29,8 @@ isWindow(proxy); // => false
 isWindow(); // => false
 isWindow(Object.create(null)); // => false
 
-// narrowed typed browser
-const target = [document.body, window].at(-1);
-isWindow(target) ? target.document === document : target?.title; // => true
-
 // proxy-is-another-object browser
 new Proxy(window, {}) === window; // => false
-
-// heir-is-another-object browser
-Object.create(window) === window; // => false
-
-// default-view browser
-document.defaultView === window; // => true
 
 // related browser
 isDocument(document); // => true
