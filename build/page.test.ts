@@ -179,23 +179,23 @@ const PAIRS: Pair[] = [
   ],
   [
     'insertFamily',
-    'insertContract',
+    'insertEvidence',
     'the comparison right below the text',
     async (steps) => {
       const { children } = (await build(steps)).tree;
-      const place = children.findIndex((node) => isElement(node) && node.name === 'Contract');
+      const place = children.findIndex((node) => isElement(node) && node.name === 'Evidence');
       return children.findIndex(isFamily) < place;
     },
     true,
     false,
   ],
   [
-    'insertContract',
-    'insertDifferences',
-    'the contract first',
-    async (steps) => elementsOf(await build(steps)).slice(-3),
-    ['Contract', 'Differences', 'Neighbours'],
-    ['Differences', 'Neighbours', 'Contract'],
+    'insertHead',
+    'insertGuides',
+    'the guides below the head',
+    async (steps) => elementsOf(await build(steps)).slice(1, 3),
+    ['PageFacts', 'p'],
+    ['PageAnswer', 'PageFacts'],
   ],
   [
     'foldEdgeCases',

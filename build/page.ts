@@ -17,6 +17,7 @@ import { behaviourMatrix } from '../packages/facts/matrix/behaviourMatrix';
 import { describeApi } from './describeApi';
 import { foldEdgeCases } from './foldEdgeCases';
 import { insertFamily } from './insertFamily';
+import { insertGuides } from './insertGuides';
 import { insertHead } from './insertHead';
 import { datePages } from './datePages';
 import { nextRelease } from './nextRelease';
@@ -58,11 +59,9 @@ export const STEPS: readonly Step[] = [
   foldEdgeCases,
   // After `insertHead`, which puts facts on top of a page without an answer.
   nextRelease,
-  // Before `insertContract` and `insertDifferences`: it belongs to the author's last section.
+  // Before `insertEvidence`: it belongs to the author's last section.
   insertFamily,
-  // Before `insertDifferences`: on a page that ends with both, a contract comes first.
-  insertContract,
-  insertDifferences,
+  insertEvidence,
   noteMarkdown,
 
   // Last, once every heading is in its place: a mark stands below the one of its section.
