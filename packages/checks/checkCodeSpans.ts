@@ -17,8 +17,6 @@ const TRANSLATED = 'a sample of text is written in the language of the page';
 const EXCEPTIONS: CodeSpanException[] = [
   { slug: 'guide/index.mdx', code: 'code', reason: TRANSLATED },
   { slug: 'guide/index.mdx', code: '代码', reason: TRANSLATED },
-  { slug: 'guide/api/string/insertAfter.mdx', code: 'Tea/Green tea', reason: TRANSLATED },
-  { slug: 'guide/api/string/insertAfter.mdx', code: '分类/商品名', reason: TRANSLATED },
 ];
 
 /**
