@@ -1,7 +1,7 @@
 import type { RouteMeta } from '@rspress/core';
 
 /** Pages that have become a view of another page, which needs scripts; without scripts, they have a table. */
-const MOVED = { '/guide/which-function': '/guide/api/?view=behaviour' };
+export const MOVED = { '/guide/which-function': '/guide/api/?view=behaviour' };
 
 /**
  * Writes a script that leads from a page to the view that has taken its place, with what the address asks for;

@@ -3,7 +3,9 @@ import { isDemo } from '../../packages/content/codeMeta';
 import { computeResults } from '../../packages/facts/matrix/typeMatrix';
 import { markdownUrl } from '../../packages/agents/markdown/linkTarget';
 import { readSitePages } from '../../packages/agents/sitePages';
+import { MOVED } from '../../build/movedPages';
 import { listFiles } from '../../packages/content/listFiles';
+import { pathOf } from '../../packages/content/paths';
 import { site } from '../../site.config';
 import { readBuilt } from './readBuilt';
 
@@ -80,9 +82,12 @@ function unquoted(text: string): string {
   return `${text}\n${text.replace(/^> ?/gm, '')}`;
 }
 
+/** Menus and lists lead to what has taken their place. */
+const isMoved = ({ slug }: { slug: string }) => pathOf(slug) in MOVED;
+
 describe.each(site.locales)('the lists of pages in $lang', ({ lang }) => {
   const folder = lang === site.locales[0].lang ? '' : `${lang}/`;
-  const own = pages.filter(({ locale }) => locale === lang);
+  const own = pages.filter((page) => page.locale === lang && !isMoved(page));
 
   it('name every page once in llms.txt, but for the home page', () => {
     const listed = [...readBuilt(`${folder}llms.txt`).matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm)];

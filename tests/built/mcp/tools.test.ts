@@ -96,13 +96,13 @@ describe('page', () => {
     'finds %s',
     async (name) => {
       const { text } = await call('page', { name });
-      expect(text).toMatch(/^# at\n\n> Read an array element by position/);
+      expect(text).toMatch(/^# at\n\n> Read an array element by its index/);
     },
   );
 
   it('takes the language of an address', async () => {
     const name = 'https://funinweb.github.io/funtool/guide/api/array/at#notes';
-    expect((await call('page', { name })).text).toMatch(/^# at\n\n> 按位置读取/);
+    expect((await call('page', { name })).text).toMatch(/^# at\n\n> 按下标读取/);
   });
 
   it('knows names apart', async () => {
