@@ -22,9 +22,6 @@ new Date(0).toISOString(); // => '1970-01-01T00:00:00.000Z'
 new ObjectId(`00000001${'0'.repeat(16)}`).getTimestamp(); // => 1000
 new ObjectId(`00000001${'f'.repeat(16)}`).getTimestamp(); // => 1000
 
-// after-2038
-new Date(2147483648000).toISOString(); // => '2038-01-19T03:14:08.000Z'
-
 // sorted-by-time
 const early = new ObjectId(`00000001${'f'.repeat(16)}`);
 const late = new ObjectId(`00000002${'0'.repeat(16)}`);
@@ -40,3 +37,10 @@ id.getTimestamp(); // => 1000000
 const uuids = Array.from({ length: 50 }, () => crypto.randomUUID());
 new Set(uuids.map((uuid) => uuid.slice(0, 8))).size; // => 50
 uuids.every((uuid) => uuid[14] === '4'); // => true
+
+// dropped
+const { now } = Date;
+Date.now = () => 1715938212999;
+const id = new ObjectId();
+Date.now = now;
+id.getTimestamp(); // => 1715938212000

@@ -14,10 +14,6 @@ const id = new ObjectId('f'.repeat(24));
 id.short(Symbol('order')); // => throws TypeError
 id.short(Object.create(null)); // => throws TypeError
 
-// standard
-const id = new ObjectId('00108310518720928b30d38f');
-id.short() === Buffer.from(id.toBuffer()).toString('base64'); // => true
-
 // in-urls
 const text = new ObjectId('664723a4fbf03effbe9c2d71').short();
 new URLSearchParams(`id=${text}`).get('id'); // => 'ZkcjpPvwPv  nC1x'
@@ -30,17 +26,9 @@ const lower = new ObjectId('69a69a69a69a69a69a69a69a').short();
 upper; // => 'AAAAAAAAAAAAAAAA'
 lower; // => 'aaaaaaaaaaaaaaaa'
 
-// constructor
-new ObjectId(new ObjectId('f'.repeat(24)).short()); // => throws Error
-ObjectId.parse(new ObjectId('f'.repeat(24)).short()); // => throws Error
-
 // without-prefix
 const ids = Array.from({ length: 50 }, () => new ObjectId());
-ids.every((id) => id.short() === id.toBase64()); // => true
-ids.some((id) => id.toBase64().includes('=')); // => false
-
-// not-replaced
-new ObjectId('fb'.repeat(12)).short(); // => '+/v7+/v7+/v7+/v7'
+ids.every((id) => id.short() === id.toBase64('u_')); // => true
 
 // hex-is-safe
 const hex = new ObjectId().toHexString();

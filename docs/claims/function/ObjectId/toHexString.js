@@ -13,14 +13,6 @@ const id = new ObjectId('a'.repeat(24));
 id.hex = 'order-17';
 id.toHexString(); // => 'order-17'
 
-// called-by-javascript
-const id = new ObjectId('a'.repeat(24));
-`${id}`; // => 'aaaaaaaaaaaaaaaaaaaaaaaa'
-JSON.stringify(id); // => '"aaaaaaaaaaaaaaaaaaaaaaaa"'
-id.toString() === id.toHexString(); // => true
-id.toJSON() === id.toHexString(); // => true
-id.toHex() === id.toHexString(); // => true
-
 // back
 const id = new ObjectId();
 ObjectId.createFromHexString(id.toHexString()).equals(id); // => true
@@ -34,3 +26,12 @@ id.toHexString().length; // => 24
 const id = new ObjectId();
 String(id) === id.toHexString(); // => true
 `${id}` === id.toHexString(); // => true
+
+// shorter-name
+const id = new ObjectId('AB'.repeat(12));
+id.toHex() === id.toHexString(); // => true
+
+// same-or-not
+const id = new ObjectId('a'.repeat(24));
+id.equals(id.clone()); // => true
+id.equals(new ObjectId('b'.repeat(24))); // => false

@@ -36,3 +36,9 @@ const uuids = Array.from({ length: 50 }, () => crypto.randomUUID());
 uuids.every((uuid) => uuid[14] === '4'); // => true
 uuids.every((uuid) => /[89ab]/.test(uuid[19])); // => true
 new Set(uuids.map((uuid) => uuid.slice(0, 8))).size; // => 50
+
+// time
+const id = new ObjectId('664723a41f0c9be27d35a8e6');
+id.getTimestamp(); // => 1715938212000
+const uuids = Array.from({ length: 50 }, () => crypto.randomUUID());
+new Set(uuids.map((uuid) => uuid.slice(0, 8))).size; // => 50
