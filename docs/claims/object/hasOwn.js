@@ -64,10 +64,6 @@ hasOwn({}, 'length'); // => false
 includes(['A1'], 'A1'); // => true
 includes(['A1'], 'length'); // => false
 
-// shadowed
-const body = { hasOwnProperty: 1 };
-body.hasOwnProperty('email'); // => throws TypeError
-
 // keys-lists
 const source = Symbol('source');
 keys({ id: 7, email: undefined, [source]: 1 }); // => ['id', 'email', source]
@@ -89,10 +85,6 @@ objects.every((object) =>
   names.every((name) => hasOwn(object, name) === Object.hasOwn(object, name)),
 ); // => true
 
-// in-inherits
-hasOwn({}, 'toString'); // => false
-'toString' in {}; // => true
-
 // lodash-has
 const user = { address: { city: 'Oslo' } };
 _.has(user, 'address'); // => true
@@ -100,3 +92,6 @@ _.has(user, 'toString'); // => false
 _.has(user, 'address.city'); // => true
 _.has(user, ['address', 'city']); // => true
 _.has(user, 'address.toString'); // => false
+
+// joined
+hasOwn({ 'a,b': 1 }, ['a', 'b']); // => true
