@@ -58,11 +58,6 @@ regex.checker('abc').use('/b/'); // => throws Error
 regex.checker('abc').not().use('alpha').isValid(); // => false
 regex.checker('abc').not().use('alpha').use('alpha').isValid(); // => true
 
-// not-twice
-regex.checker('abc').not().not().use('alpha').isValid(); // => false
-regex.checker('abc').use('alpha').not().isValid(); // => true
-regex.checker('abc').use('number').not().isValid(); // => false
-
 // read-again
 const checker = regex.checker('abc').use('alpha').use('number');
 [checker.isValid(), checker.isValid(), checker.isValid()];
@@ -84,22 +79,6 @@ checker.use('alpha') === checker; // => true
 typeof regex.checker('abc').use('alpha').isValid(); // => 'boolean'
 const rule = regex.definePlugin({ name: 'scored', validate: () => 'fair' });
 regex.checker('abc').use(rule.name).isValid(); // => 'fair'
-
-// names-in-every-case
-const names = Object.keys(regex);
-names.every((name) => regex.checker('').use(name).isValid() === false); // => true
-regex.checker('').use('EMAIL'); // => throws Error
-regex.checker('').use('idcard'); // => throws Error
-regex.checker('').use(regex.alpha); // => throws Error
-
-// after-an-error
-const valid = regex.checker('abc').use('alpha');
-valid.use('Alpha'); // => throws Error
-valid.isValid(); // => true
-const invalid = regex.checker('abc').use('number').not();
-invalid.use('Alpha'); // => throws Error
-invalid.isValid(); // => false
-invalid.use('alpha').isValid(); // => false
 
 // own-error browser
 const error = new RangeError('too long');

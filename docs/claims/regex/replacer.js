@@ -1,10 +1,4 @@
 import { regex } from 'funtool/regex';
-import _ from 'lodash';
-
-// unchanged
-const input = 'a-b';
-regex.replacer(input).use(/-/).with('+').result(); // => 'a+b'
-input; // => 'a-b'
 
 // three-methods
 const replacer = regex.replacer('abc');
@@ -75,10 +69,6 @@ typeof replacer.result(); // => 'string'
 // nothing-matches
 regex.replacer('abc').use(/\d/).with('*').result(); // => 'abc'
 regex.replacer('abc').use(/\d/g).with('*').result(); // => 'abc'
-
-// without-with
-regex.replacer('abc').result(); // => 'abc'
-regex.replacer('abc').use(/b/).result(); // => 'abc'
 
 // no-pattern browser
 regex.definePlugin({ name: 'bare', validate: () => true }).name; // => 'bare'
@@ -182,15 +172,6 @@ replacer
   .result();
 // => '0012/24'
 
-// matches-itself
-const replacer = regex.replacer('a-b-c').use(/-/);
-replacer.with('-+').result(); // => 'a-+b-c'
-replacer.with('-+').result(); // => 'a-++b-c'
-
-// every-tag
-const everyTag = new RegExp(regex.html.pattern.source, 'g');
-regex.replacer('<b>hi</b>').use(everyTag).with('').result(); // => 'hi'
-
 // removed
 regex.replacer('abc').use(/b/).with('').result(); // => 'ac'
 regex
@@ -199,31 +180,10 @@ regex
   .with(() => {})
   .result(); // => 'aundefinedc'
 
-// shared
-const letter = /a/g;
-const hide = (text) => regex.replacer(text).use(letter).with('b').result();
-['aa', 'ba', 'a'].map(hide); // => ['bb', 'bb', 'b']
-
 // related
 const text = 'call 518000';
 regex.checker(text).use('postal').isValid(); // => true
 text; // => 'call 518000'
-
-// own-rule browser
-const isTicket = ({ pattern, input }) => pattern.test(input);
-regex.definePlugin({ name: 'own', pattern: /#\d+/g, validate: isTicket }).name;
-// => 'own'
-const hide = (text) => regex.replacer(text).use('own').with('*').result();
-hide('#42 blocks #57'); // => '* blocks *'
-const check = () => regex.checker('#42').use('own').isValid();
-[check(), check(), check(), check()]; // => [true, false, true, false]
-const other = regex.definePlugin({
-  name: 'other',
-  pattern: /#\d+/g,
-  validate: ({ input }) => /#\d+/.test(input),
-});
-const checkOther = () => regex.checker('#42').use(other.name).isValid();
-[checkOther(), checkOther(), checkOther()]; // => [true, true, true]
 
 // native
 const patterns = [/a/, /a/g, /(\w)(\w)/, /^$/, /[^a]/gu];
@@ -242,8 +202,3 @@ texts.every((text) =>
 
 // native-all
 'a.b.c'.replaceAll('.', '-'); // => 'a-b-c'
-
-// lodash
-_.replace('a-b-c', /-/, '+'); // => 'a+b-c'
-_.replace('a-b-c', /-/g, '+'); // => 'a+b+c'
-_.replace('13800138000', 'mobile', '***'); // => '13800138000'

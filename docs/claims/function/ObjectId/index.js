@@ -93,9 +93,6 @@ ofRoot instanceof ObjectId; // => false
 id instanceof RootObjectId; // => false
 [id.equals(ofRoot), ofRoot.equals(id)]; // => [true, true]
 
-// spread
-({ ...new ObjectId('f'.repeat(24)) }); // => { hex: 'ffffffffffffffffffffffff' }
-
 // until-2106
 new Date(0xffffffff * 1000).toISOString(); // => '2106-02-07T06:28:15.000Z'
 
@@ -113,3 +110,12 @@ page.uniqueId(); // => '1'
 page.uniqueId(); // => '2'
 const reloaded = _.runInContext();
 reloaded.uniqueId(); // => '1'
+
+// no-function
+new ObjectId(undefined, null); // => throws TypeError
+new ObjectId('', 'random'); // => throws TypeError
+
+// parse-reads
+ObjectId.parse('ab'.repeat(12)).toHex(); // => 'abababababababababababab'
+ObjectId.parse(''); // => throws Error
+ObjectId.parse(undefined); // => throws TypeError
