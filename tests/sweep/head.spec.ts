@@ -10,8 +10,8 @@ const WINDOWS = [
 /** Share of the pages whose answer may begin further down. */
 const MOST_BELOW = 0.02;
 
-/** Largest difference in height among the heads of a kind, in pixels. */
-const MOST_SPREAD = 40;
+/** Largest difference in height among the heads of a kind, in pixels: a page has up to three traps, one a line. */
+const MOST_SPREAD = 3 * 24;
 
 /** How many pages at either end a failure names. */
 const NAMED = 5;
