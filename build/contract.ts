@@ -5,7 +5,7 @@ import type { BuiltPage } from '../packages/facts/builtPage';
 import { BEHAVIOUR } from '../packages/facts/library/measuredCalls';
 import { listFiles } from '../packages/content/listFiles';
 import { isApiPage, topicOf } from '../packages/content/paths';
-import { element } from './foldEdgeCases';
+import { element } from '../packages/content/markdown/element';
 import { emitFiles } from '../packages/islands/build/emitFiles';
 import { importInTurn } from '../packages/islands/build/importInTurn';
 import { contractPath, type ContractRecord } from '../packages/facts/contract/contractRecord';

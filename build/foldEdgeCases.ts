@@ -1,7 +1,6 @@
-import type { PhrasingContent, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { BuiltPage } from '../packages/facts/builtPage';
 import { findEdgeCases, rowsOf } from '../packages/content/edgeCases';
+import { element } from '../packages/content/markdown/element';
 import { isApiPage } from '../packages/content/paths';
 
 const BEFORE_ID = /(?=\s*\{#[\w-]+\}\s*$)/;
@@ -19,18 +18,4 @@ export function foldEdgeCases({ tree, slug }: Pick<BuiltPage, 'tree' | 'slug'>):
   if (title?.type === 'text') title.value = title.value.replace(BEFORE_ID, ` (${count})`);
   const summary = element('summary', [heading]);
   tree.children.splice(index, 2, element('details', [summary, table], 'ft-edge-cases'));
-}
-
-/** Creates an HTML element or component around Markdown. */
-export function element(
-  name: string,
-  children: (RootContent | PhrasingContent)[] = [],
-  className?: string,
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: className ? [{ type: 'mdxJsxAttribute', name: 'className', value: className }] : [],
-    children: children as MdxJsxFlowElement['children'],
-  };
 }

@@ -2,7 +2,7 @@ import type { BuiltPage } from '../packages/facts/builtPage';
 import { isApiPage } from '../packages/content/paths';
 import { createContract } from './contract';
 import { createDifferences } from './differences';
-import { element } from './foldEdgeCases';
+import { element } from '../packages/content/markdown/element';
 
 /** Puts all that is measured and proved about an API page into one block at its end. */
 export async function insertEvidence(page: BuiltPage): Promise<void> {

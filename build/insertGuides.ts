@@ -3,7 +3,7 @@ import { listGuides } from '../packages/facts/guides/guides';
 import type { BuiltPage } from '../packages/facts/builtPage';
 import { isApiPage, localizedRoute, pathOf } from '../packages/content/paths';
 import { translate } from '../packages/content/translate';
-import { element } from './foldEdgeCases';
+import { element } from '../packages/content/markdown/element';
 
 /** Leads from the head of an API page to the guides that show its function at work. */
 export function insertGuides({ root, tree, slug, locale }: BuiltPage): void {

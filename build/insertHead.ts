@@ -7,7 +7,7 @@ import { translate } from '../packages/content/translate';
 import { lineOf } from '../packages/content/parsePage';
 import { isApiPage } from '../packages/content/paths';
 import { HIDDEN_IMPORT } from './hideImport';
-import { element } from './foldEdgeCases';
+import { element } from '../packages/content/markdown/element';
 import { code } from '../packages/content/markdown/table';
 
 type HeadPage = Pick<BuiltPage, 'tree' | 'slug' | 'locale' | 'names' | 'headings'>;

@@ -16,6 +16,7 @@ import { healthTables } from '../packages/checks/health/build/health';
 import { behaviourMatrix } from '../packages/facts/matrix/behaviourMatrix';
 import { describeApi } from './describeApi';
 import { foldEdgeCases } from './foldEdgeCases';
+import { inlineParameter } from './inlineParameter';
 import { insertFamily } from './insertFamily';
 import { insertGuides } from './insertGuides';
 import { insertHead } from './insertHead';
@@ -57,6 +58,7 @@ export const STEPS: readonly Step[] = [
   // Below the head that `insertHead` has put there.
   insertGuides,
   foldEdgeCases,
+  inlineParameter,
   // After `insertHead`, which puts facts on top of a page without an answer.
   nextRelease,
   // Before `insertEvidence`: it belongs to the author's last section.

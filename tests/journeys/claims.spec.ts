@@ -9,7 +9,7 @@ test('shows by keyboard what proves a sentence, and leads to the code on the pag
   await hydrated(page);
   const proofs = page.getByRole('button', { name: texts.proofText[lang] });
   await expect(proofs).toHaveCount(0);
-  await page.locator('#evidence > summary').press('Enter');
+  await page.locator('.ft-evidence > summary').press('Enter');
   await page.getByRole('button', { name: texts.showText[lang] }).press('Enter');
   const proof = page
     .getByRole('row', { name: 'arr' })

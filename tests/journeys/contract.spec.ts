@@ -14,7 +14,7 @@ test('shows what each answer of a contract rests on, and runs it; opens a contra
   const say = (key: keyof typeof texts, params = {}) => fillText(texts[key][lang], params);
   const contract = page.locator('details:has(> #contract)');
   await page.goto(`${root}guide/api/string/reverse`);
-  await page.locator('#evidence > summary').click();
+  await page.locator('.ft-evidence > summary').click();
   await contract.locator('> summary').click();
   const row = contract
     .getByRole('row')

@@ -29,7 +29,7 @@ test('shows by keyboard what others of the family give for the same calls, and l
   await hydrated(page);
   expect(requests.filter((url) => /(?:differences|neighbours)\/.*\.json$/.test(url))).toEqual([]);
   const neighbours = page.locator('#neighbours');
-  await page.locator('#evidence > summary').press('Enter');
+  await page.locator('.ft-evidence > summary').press('Enter');
   await neighbours.locator('summary').press('Enter');
   const row = neighbours.getByRole('row', { name: "trim('  a  ')" });
   await expect(row.getByRole('cell')).toHaveText(["trim('  a  ')", "'a'", /'a {2}'/, /' {2}a'/]);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readPages } from '../../packages/content/loadSite';
 import { isApiPage } from '../../packages/content/paths';
+import i18n from '../../theme/i18n.json' with { type: 'json' };
 import contractTexts from '../../packages/facts/contract/texts.json' with { type: 'json' };
 import demoTexts from '../../theme/tools/LodashDemo/texts.json' with { type: 'json' };
 import partTexts from '../../theme/tools/parts/texts.json' with { type: 'json' };
@@ -51,11 +52,12 @@ test('reads without scripts what pages fetch otherwise', async ({
   language: { lang, root, viewMarkdown },
 }) => {
   await page.goto(`${root}guide/api/array/at`);
-  await page.locator('#evidence > summary').click();
+  // The browser opens what holds the target of a link.
+  await page.getByRole('link', { name: i18n.checkedText[lang], exact: true }).click();
   await page.locator('#compared > summary').click();
   expect(await readLinked(page, viewMarkdown)).toContain('| `at([10, 20, 30], 1.5)`');
   await page.goto(`${root}guide/api/string/reverse`);
-  await page.locator('#evidence > summary').click();
+  await page.locator('.ft-evidence > summary').click();
   await page.locator('details:has(> #contract) > summary').click();
   const contract = await readLinked(page, viewMarkdown);
   const { calls } = JSON.parse(readFileSync('doc_build/contract/string/reverse.json', 'utf8'));

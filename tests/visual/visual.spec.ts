@@ -49,7 +49,7 @@ const PICTURES: Record<string, Picture> = {
   proofs: {
     path: 'guide/api/array/at#returns',
     prepare: async (page, lang) => {
-      await page.locator('#evidence > summary').click();
+      await page.locator('.ft-evidence > summary').click();
       await button(page, claims.showText[lang]).click();
       await page.locator('#returns ~ p').getByRole('button').first().click();
     },

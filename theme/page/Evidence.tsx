@@ -20,9 +20,10 @@ export function Evidence({ children }: EvidenceProps) {
   const { facts, checkedResults = 0 } = usePage().page;
   if (!facts) return null;
   return (
-    <details className="ft-evidence" id={EVIDENCE_ID}>
+    <details className="ft-evidence">
       <summary>{t('evidence.titleText')}</summary>
-      <p className="ft-checked">
+      {/* The id is inside: browsers open what holds the target of a link, not the target itself. */}
+      <p className="ft-checked" id={EVIDENCE_ID}>
         <Link href={localize(HOW_CHECKED)}>
           {t('facts.checkedText', {
             count: String(checkedResults),

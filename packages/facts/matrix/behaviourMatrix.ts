@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { BuiltPage } from '../builtPage';
 import { importInTurn } from '../../islands/build/importInTurn';
+import { foldRows } from './foldRows';
 
 const ELEMENT = 'BehaviourMatrix';
 
@@ -9,7 +10,8 @@ export async function behaviourMatrix({ tree, names, locale }: BuiltPage): Promi
   const index = tree.children.findIndex(isMatrix);
   if (index < 0) return;
   const { createMatrix } = await importInTurn(() => import('./createMatrix'));
-  tree.children.splice(index, 1, ...(await createMatrix(names, locale)));
+  const nodes = await createMatrix(names, locale);
+  tree.children.splice(index, 1, ...nodes.flatMap((node) => foldRows(node, locale)));
 }
 
 /** Tells whether a node is the placeholder of a matrix. */

@@ -1,15 +1,33 @@
 import { usePage } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
+import { useLocalizedPath } from '../../../packages/islands/client/useLocalizedPath';
+import { HOW_CHECKED } from '../../../packages/facts/reference/howChecked';
 import { useText } from '../../shared/useText';
 import './LastUpdated.css';
 
-/** Date of the last commit of the page. */
+/** Date of the last commit of the page, and a tick where results on it were checked. */
 export function LastUpdated() {
   const t = useText();
-  const { lastUpdatedTime, lastUpdatedDate } = usePage().page;
-  if (!lastUpdatedTime) return null;
+  const localize = useLocalizedPath();
+  const { lastUpdatedTime, lastUpdatedDate, facts, checkedResults = 0 } = usePage().page;
   return (
-    <p className="ft-last-updated">
-      {t('lastUpdatedText')} <time dateTime={lastUpdatedTime}>{lastUpdatedDate}</time>
-    </p>
+    <>
+      {lastUpdatedTime && (
+        <p className="ft-last-updated">
+          {t('lastUpdatedText')} <time dateTime={lastUpdatedTime}>{lastUpdatedDate}</time>
+        </p>
+      )}
+      {/* Pages with facts have it in their head. */}
+      {!facts && checkedResults > 0 && (
+        <p className="ft-checked">
+          <Link
+            href={localize(HOW_CHECKED)}
+            title={t('checkedResultsText', { count: String(checkedResults) })}
+          >
+            {t('checkedText')}
+          </Link>
+        </p>
+      )}
+    </>
   );
 }

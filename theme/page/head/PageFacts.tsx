@@ -1,6 +1,7 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
+import { splitSentences } from '../../../packages/checks/claims/splitSentences';
 import { EVIDENCE_ID } from '../../../packages/content/elementIds';
 import { useText } from '../../shared/useText';
 import { renderInlineMarkdown } from '../../shared/renderInlineMarkdown';
@@ -23,8 +24,8 @@ export function PageFacts({ children }: PageFactsProps) {
     <>
       {advice && (
         <div className="ft-advice">
-          {splitAdvice(advice).map((sentence) => (
-            <p key={sentence} {...renderInlineMarkdown(sentence)} />
+          {splitSentences(advice).map(({ text }) => (
+            <p key={text} {...renderInlineMarkdown(text)} />
           ))}
         </div>
       )}
@@ -33,45 +34,30 @@ export function PageFacts({ children }: PageFactsProps) {
           {children}
         </nav>
       )}
-      <details className="ft-facts rp-not-doc">
-        <summary>{t('facts.titleText')}</summary>
-        <dl aria-label={t('facts.titleText')}>
-          <Fact name={t('facts.checkedNameText')} className="ft-checked">
-            <a href={`#${EVIDENCE_ID}`}>{t('facts.evidenceText')}</a>
-          </Fact>
-          {describeFacts(facts, t).rows.map(({ name, value }) => (
-            <Fact key={name} name={name}>
-              {typeof value === 'string'
-                ? value
-                : value.map(({ label, url }) => (
-                    <Link key={url} href={url} translate="no">
-                      {label}
-                    </Link>
-                  ))}
-            </Fact>
-          ))}
-        </dl>
-      </details>
+      <div className="ft-facts rp-not-doc">
+        <a className="ft-checked" href={`#${EVIDENCE_ID}`}>
+          {t('checkedText')}
+        </a>
+        <details>
+          <summary>{t('facts.titleText')}</summary>
+          <dl aria-label={t('facts.titleText')}>
+            {describeFacts(facts, t).rows.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  {typeof value === 'string'
+                    ? value
+                    : value.map(({ label, url }) => (
+                        <Link key={url} href={url} translate="no">
+                          {label}
+                        </Link>
+                      ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </div>
     </>
-  );
-}
-
-/** Parts what a function is good for from what is better otherwise. */
-function splitAdvice(advice: string): string[] {
-  return advice.split(/(?<=\.) (?=[A-Z`])|(?<=。)(?=.)/);
-}
-
-interface FactProps {
-  name: string;
-  className?: string;
-  children: ReactNode;
-}
-
-function Fact({ name, className = '', children }: FactProps) {
-  return (
-    <div className={`ft-facts__fact ${className}`}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,0 +1,26 @@
+import type { RootContent } from 'mdast';
+import type { Locale } from '../../../site.config';
+import { element } from '../../content/markdown/element';
+import { text } from '../../content/markdown/table';
+import { translate } from '../../content/translate';
+
+/** A table of more rows pushes what follows it off the screen. */
+const MOST_ROWS = 10;
+const SHOWN_ROWS = 6;
+
+/** Folds all but the first rows of a long table; a native `details` opens without scripts. */
+export function foldRows(node: RootContent, locale: Locale): RootContent[] {
+  if (node.type !== 'table') return [node];
+  const [header, ...rows] = node.children;
+  if (rows.length <= MOST_ROWS) return [node];
+  const tableOf = (part: typeof rows): RootContent => ({ ...node, children: [header!, ...part] });
+  const title = translate('matrix.allRowsText', locale, { count: String(rows.length) });
+  return [
+    tableOf(rows.slice(0, SHOWN_ROWS)),
+    element(
+      'details',
+      [element('summary', [text(title)]), tableOf(rows.slice(SHOWN_ROWS))],
+      'ft-matrix-rest',
+    ),
+  ];
+}

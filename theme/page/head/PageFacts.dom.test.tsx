@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { EVIDENCE_ID } from '../../../packages/content/elementIds';
+import { renderOnPage } from '../../../tests/components/render';
+import i18n from '../../i18n.json';
+import { PageFacts } from './PageFacts';
+
+const FACTS = {
+  category: 'array',
+  environment: 'any',
+  since: '1.0.0',
+  sizes: [],
+  sources: [],
+  measuredCalls: 3,
+};
+
+function show(advice: string) {
+  renderOnPage(<PageFacts />, { frontmatter: { advice }, page: { facts: FACTS } });
+}
+
+it.each([
+  [
+    'Good for text in Node.js. Prefer `text.trim()` if it is no list.',
+    ['Good for text in Node.js.', 'Prefer text.trim() if it is no list.'],
+  ],
+  [
+    '适合给字符串去重。只比较引用时用 `new Set(a. b)`。',
+    ['适合给字符串去重。', '只比较引用时用 new Set(a. b)。'],
+  ],
+  ['Prefer `at`.', ['Prefer at.']],
+])('shows each sentence of the advice on a line of its own: %s', (advice, lines) => {
+  show(advice);
+  const shown = document.querySelectorAll('.ft-advice > p');
+  expect(Array.from(shown, ({ textContent }) => textContent)).toEqual(lines);
+});
+
+it('leads to all that is measured and proved', () => {
+  show('Good for lists.');
+  const mark = screen.getByRole('link', { name: i18n.checkedText.en });
+  expect(mark.getAttribute('href')).toBe(`#${EVIDENCE_ID}`);
+});
