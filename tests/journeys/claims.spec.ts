@@ -12,7 +12,7 @@ test('shows by keyboard what proves a sentence, and leads to the code on the pag
   await page.locator('.ft-evidence > summary').press('Enter');
   await page.getByRole('button', { name: texts.showText[lang] }).press('Enter');
   const proof = page
-    .getByRole('row', { name: 'arr' })
+    .locator('#parameters + p')
     .getByRole('button', { name: texts.proofText[lang] })
     .last();
   await proof.press('Enter');
