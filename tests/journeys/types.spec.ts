@@ -3,7 +3,7 @@ import typeTexts from '../../theme/page/types/texts.json' with { type: 'json' };
 import { enhanced, expect, hydrated, test } from './fixtures';
 
 const PAGE = 'guide/api/array/at';
-const STEPS = 'const steps: string[]';
+const SEGMENTS = 'const segments: string[]';
 const CALL = 'function at(arr: string[], index: number): string | undefined';
 
 /** Files with types. */
@@ -11,7 +11,7 @@ const TYPES = /\/types\/.*\.json$/;
 
 /** The example whose identifiers the tests point at. */
 function exampleOf(page: Page): Locator {
-  return page.locator('.rp-codeblock').filter({ hasText: 'at(steps, 9)' });
+  return page.locator('.rp-codeblock').filter({ hasText: 'at(segments, -1)' });
 }
 
 /** Returns the place of the letter in the middle of a text of a code block, in the window. */
@@ -62,8 +62,8 @@ test('loads types, and no React, once the pointer is on code, and shows what it 
   const block = exampleOf(page);
   const before = await block.locator('code').innerHTML();
   const hint = page.getByRole('tooltip');
-  await pointAt(page, block, 'steps');
-  await expect(hint).toHaveText(STEPS);
+  await pointAt(page, block, 'segments');
+  await expect(hint).toHaveText(SEGMENTS);
   await expect(hint).toBeInViewport({ ratio: 1 });
   expect(requests.filter((url) => TYPES.test(url))).toHaveLength(1);
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
@@ -72,11 +72,11 @@ test('loads types, and no React, once the pointer is on code, and shows what it 
   expect(await block.locator('code').innerHTML()).toBe(before);
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(hint).toHaveCount(0);
-  await pointAt(page, block, 'steps');
-  await expect(hint).toHaveText(STEPS);
+  await pointAt(page, block, 'segments');
+  await expect(hint).toHaveText(SEGMENTS);
   await hint.hover();
   await hint.click();
-  await expect(hint).toHaveText(STEPS);
+  await expect(hint).toHaveText(SEGMENTS);
   await page.keyboard.press('Escape');
   await expect(hint).toHaveCount(0);
 });
@@ -91,7 +91,7 @@ test('lists the types of an example by keyboard, and shows them beside the notes
   const toggle = block.getByRole('button', { name: types, exact: true });
   const list = block.getByRole('list', { name: typeTexts.listText[lang] });
   await toggle.press('Enter');
-  await expect(list.getByRole('listitem').filter({ hasText: STEPS })).toHaveCount(1);
+  await expect(list.getByRole('listitem').filter({ hasText: SEGMENTS })).toHaveCount(1);
   await expect(list.getByRole('listitem').filter({ hasText: CALL })).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(list).toBeFocused();
@@ -100,8 +100,8 @@ test('lists the types of an example by keyboard, and shows them beside the notes
   await expect(toggle).toBeFocused();
   await block.getByRole('button', { name: run, exact: true }).click();
   await expect(block.locator('.ft-note').first()).toBeVisible();
-  await pointAt(page, block, 'at(steps, 9)');
-  await expect(page.getByRole('tooltip')).toHaveText(STEPS);
+  await pointAt(page, block, 'at(segments, -1)');
+  await expect(page.getByRole('tooltip')).toHaveText(SEGMENTS);
 });
 
 test.describe('on a touch screen', () => {
@@ -113,9 +113,9 @@ test.describe('on a touch screen', () => {
   }) => {
     await page.goto(root + PAGE);
     await enhanced(page);
-    const { x, y } = await middleOf(exampleOf(page), 'steps');
+    const { x, y } = await middleOf(exampleOf(page), 'segments');
     await page.touchscreen.tap(x, y);
-    await expect(page.getByRole('tooltip')).toHaveText(STEPS);
+    await expect(page.getByRole('tooltip')).toHaveText(SEGMENTS);
     await page.touchscreen.tap(x, y + 200);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
