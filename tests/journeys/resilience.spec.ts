@@ -27,7 +27,7 @@ async function expectToWork(page: Page): Promise<void> {
 async function expectToRead(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('at');
-  await expect(main).toContainText('negative positions count from the end');
+  await expect(main).toContainText('counted from the start or from the end');
   await expect(main).toContainText("import { at } from 'funtool/array'");
   await expect(page.getByRole('link', { name: 'intersect' }).first()).toBeVisible();
 }
