@@ -4,21 +4,21 @@ import type { RootContent } from 'mdast';
 import type { BuiltPage } from '../packages/facts/builtPage';
 import { BEHAVIOUR } from '../packages/facts/library/measuredCalls';
 import { listFiles } from '../packages/content/listFiles';
-import { isApiPage, topicOf } from '../packages/content/paths';
+import { topicOf } from '../packages/content/paths';
 import { element } from '../packages/content/markdown/element';
 import { emitFiles } from '../packages/islands/build/emitFiles';
 import { importInTurn } from '../packages/islands/build/importInTurn';
 import { contractPath, type ContractRecord } from '../packages/facts/contract/contractRecord';
 import { summarizeContract } from '../packages/facts/contract/summarizeContract';
 
-/** Creates what shows the contract of what a page documents; empty without one. */
+/** Creates what shows the contract of what an API page documents; empty without one. */
 export async function createContract({
   root,
   isProduction,
   slug,
   record,
 }: BuiltPage): Promise<RootContent[]> {
-  const contract = isApiPage({ slug }) && (await readLater(root, topicOf(slug), !isProduction));
+  const contract = await readLater(root, topicOf(slug), !isProduction);
   if (!contract) return [];
   record.contract = summarizeContract(contract);
   return [element('Contract')];

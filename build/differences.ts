@@ -14,7 +14,7 @@ import { countShares } from '../packages/facts/differences/build/readCompared';
 import { readDifferences } from '../packages/facts/differences/build/readDifferences';
 import { readNeighbours } from '../packages/facts/differences/build/readNeighbours';
 
-/** Creates what shows how functions differ from their counterparts, and from others of their family. */
+/** Creates what shows how the functions of an API page differ from their counterparts and their family. */
 export async function createDifferences({ root, slug }: BuiltPage): Promise<RootContent[]> {
   const name = topicOf(slug);
   // Without the rows, which the development server makes once a reader opens them.

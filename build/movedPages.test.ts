@@ -4,7 +4,7 @@ import { leadToView } from './movedPages';
 it('leads from a page to the view that has taken its place, in its language', () => {
   const routePath = '/en/guide/which-function';
   expect(leadToView('/funtool/', { routePath })).toBe(
-    '<script>location.replace("/funtool/en/guide/api/?view=behaviour&"+location.search.slice(1))</script>',
+    `<script>location.replace("/funtool/en/guide/api/?view=behaviour"+location.search.replace('?','&'))</script>`,
   );
 });
 

@@ -14,5 +14,5 @@ export function leadToView(base: string, { routePath }: Pick<RouteMeta, 'routePa
   if (!found) return '';
   const [path, view] = found;
   const target = base + (routePath.slice(0, -path.length) + view).slice(1);
-  return `<script>location.replace(${JSON.stringify(`${target}&`)}+location.search.slice(1))</script>`;
+  return `<script>location.replace(${JSON.stringify(target)}+location.search.replace('?','&'))</script>`;
 }

@@ -4,7 +4,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PhrasingContent } from 'mdast';
 import type { BuiltPage } from '../packages/facts/builtPage';
 import { readSentences, type Sentence } from '../packages/checks/claims/sentences';
-import { findEnd, type SentenceEnd } from '../packages/checks/claims/splitSentences';
+import { findEnd, type SentenceEnd } from '../packages/content/claims/splitSentences';
 import { ANSWER, HERE, takeMarks } from '../packages/content/claims/marks';
 import { CLAIMS, parseClaims } from '../packages/content/claims/readClaims';
 import { listFiles } from '../packages/content/listFiles';

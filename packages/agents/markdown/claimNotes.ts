@@ -1,6 +1,6 @@
 import type { MagicString } from 'magic-string';
 import { readSentences, type Sentence } from '../../checks/claims/sentences';
-import { findEnd } from '../../checks/claims/splitSentences';
+import { findEnd } from '../../content/claims/splitSentences';
 import { ANSWER, HERE } from '../../content/claims/marks';
 import type { Claim } from '../../content/claims/readClaims';
 import type { Page } from '../../content/parsePage';

@@ -4,7 +4,7 @@ import { findEdgeCases } from '../../content/edgeCases';
 import { holdsMarks } from '../../content/claims/marks';
 import { type Page, sectionContent } from '../../content/parsePage';
 import { isApiPage, isGuide } from '../../content/paths';
-import { textOf } from './splitSentences';
+import { textOf } from '../../content/claims/splitSentences';
 
 /** Sections of an API page that state how a function behaves; the others tell when to use it, and show it. */
 const SECTIONS = ['parameters', 'returns', 'errors', 'notes', 'see-also'] as const;

@@ -6,7 +6,7 @@ import { lineOf, type Page } from '../../content/parsePage';
 import { isApiPage, isGuide } from '../../content/paths';
 import { isTypeClaim } from '../../facts/library/typeClaims';
 import { type MarkedBlock, markedBlocks, type Passage } from './passages';
-import { splitSentences, textOf } from './splitSentences';
+import { splitSentences, textOf } from '../../content/claims/splitSentences';
 
 /** `advice` states nothing; all else is `open` until something proves it, or a mark says why nothing can. */
 type State = 'executed' | 'not executed' | 'advice' | 'open';

@@ -2,7 +2,7 @@ import type { Environment } from '../../content/codeMeta';
 import type { MeasuredCall } from '../library/measuredCalls';
 import type { StatedErrors } from '../../content/statedErrors';
 
-/** Id of the section before which a page has its contract. */
+/** Id of the section before which the Markdown of a page has its contract. */
 export const AFTER_CONTRACT = 'see-also';
 
 /** What is asked of each function, in the order in which it is shown. */

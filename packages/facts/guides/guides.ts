@@ -2,6 +2,7 @@ import taskGuides from '../../../docs/tasks/guides.json';
 import { site, type Locale } from '../../../site.config';
 import { internalLinks } from '../../content/internalLinks';
 import { readPage } from '../../content/loadSite';
+import type { Page } from '../../content/parsePage';
 import { pathOf } from '../../content/paths';
 
 /** A guide that shows a function at work. */
@@ -15,6 +16,9 @@ const API = '/guide/api/';
 /** More would tell a reader less. */
 const MAX_GUIDES = 2;
 
+/** Every page asks; what the guides say is read again once one of them has changed. */
+const lists = new Map<Locale, { pages: Page[]; guides: Map<string, Guide[]> }>();
+
 /**
  * Lists the guides that lead to each API page, by its path: at most two, first the one with the larger share of
  * links to the page.
@@ -22,12 +26,21 @@ const MAX_GUIDES = 2;
  * @param root Folder with `docs`.
  */
 export function listGuides(root: string, locale: Locale): Map<string, Guide[]> {
+  const pages = taskGuides.flatMap(
+    (name) => readPage(root, { locale, slug: `guide/topics/${name}.mdx` }) ?? [],
+  );
+  const last = lists.get(locale);
+  const isKnown = last?.pages.length === pages.length;
+  if (last && isKnown && pages.every((page, index) => page === last.pages[index])) return last.guides;
+  const guides = readLinks(pages);
+  lists.set(locale, { pages, guides });
+  return guides;
+}
+
+function readLinks(pages: Page[]): Map<string, Guide[]> {
   const found = new Map<string, { guide: Guide; share: number }[]>();
-  for (const name of taskGuides) {
-    const slug = `guide/topics/${name}.mdx`;
-    const page = readPage(root, { locale, slug });
-    if (!page) continue;
-    const guide = { title: String(page.frontmatter.title), path: pathOf(slug) };
+  for (const page of pages) {
+    const guide = { title: String(page.frontmatter.title), path: pathOf(page.slug) };
     const targets = internalLinks(page)
       .map(({ url }) => url.replace(/#.*/, ''))
       .filter((url) => url.startsWith(API) && url !== API);

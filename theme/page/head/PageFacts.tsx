@@ -1,7 +1,7 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
-import { splitSentences } from '../../../packages/checks/claims/splitSentences';
+import { splitSentences } from '../../../packages/content/claims/splitSentences';
 import { EVIDENCE_ID } from '../../../packages/content/elementIds';
 import { useText } from '../../shared/useText';
 import { renderInlineMarkdown } from '../../shared/renderInlineMarkdown';
