@@ -2,8 +2,9 @@ import type { PhrasingContent } from 'mdast';
 import { listGuides } from '../packages/facts/guides/guides';
 import type { BuiltPage } from '../packages/facts/builtPage';
 import { element } from '../packages/content/markdown/element';
+import { localizeLinks } from '../packages/content/markdown/replaceElements';
 import { text } from '../packages/content/markdown/table';
-import { isApiPage, localizedRoute, pathOf } from '../packages/content/paths';
+import { isApiPage, pathOf } from '../packages/content/paths';
 import { translate } from '../packages/content/translate';
 
 /** Leads from the head of an API page to the guides that show its function at work. */
@@ -12,10 +13,11 @@ export function insertGuides({ root, tree, slug, locale }: BuiltPage): void {
   if (!guides) return;
   const links = guides.flatMap(({ title, path }, index): PhrasingContent[] => [
     text(index ? ' · ' : translate('guidesText', locale)),
-    { type: 'link', url: localizedRoute(path, locale), children: [text(title)] },
+    { type: 'link', url: path, children: [text(title)] },
   ]);
   const head = tree.children.findIndex(
     (node) => node.type === 'mdxJsxFlowElement' && node.name === 'PageFacts',
   );
-  tree.children.splice(head + 1, 0, element('p', links, 'ft-guides'));
+  const line = element('p', links, 'ft-guides');
+  tree.children.splice(head + 1, 0, ...localizeLinks([line], locale));
 }

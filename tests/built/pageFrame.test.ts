@@ -58,6 +58,17 @@ describe.each(LANGUAGES)('pages in $lang', ({ lang, root }) => {
     expect(pages.length).toBeGreaterThan(150);
   });
 
+  it('lead to pages in their own language, but for the switch of languages', () => {
+    const isForeign = (href: string) =>
+      /^(?:en\/)?guide\//.test(href) && !href.startsWith(`${root}guide/`);
+    const wrong = pages.flatMap(({ slug, html }) =>
+      [...html.matchAll(new RegExp(`<a href="${BASE}([^"#?]*)[^>]*>`, 'g'))]
+        .filter(([tag, href]) => isForeign(href!) && !/\blang=/.test(tag))
+        .map(([, href]) => `${slug}: ${href}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('lead to the source repository by its name, and have no switch of versions @spec:purpose', () => {
     const name = { zh: 'github.com 上的 funtool', en: 'funtool on github.com' }[lang];
     const link = `<a href="https://github.com/funinweb/funtool"[^>]* aria-label="${name}"`;

@@ -16,7 +16,7 @@ import { createChanges } from '../changes/build/changes';
 import { createHealth, isHealthElement } from '../../checks/health/build/health';
 import { linkTarget } from './linkTarget';
 import { writeDefinitions } from './claimNotes';
-import { familyTable } from '../../facts/families/familyTable';
+import { familyTable } from '../../facts/differences/build/familyTable';
 import { writeDifferences } from '../../facts/differences/build/writeDifferences';
 import { writeSections } from './pageList';
 import { rewriteSource, write } from './rewriteSource';

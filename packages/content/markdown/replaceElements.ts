@@ -35,8 +35,11 @@ export function attributeOf(
   return String(found?.value ?? '');
 }
 
-/** The framework adds the prefix of the language to links in the source alone. */
-function localizeLinks(children: RootContent[], locale: Locale): RootContent[] {
+/**
+ * Adds the prefix of the language to links from its root, in what the build adds to a page: the framework does so
+ * in the source alone.
+ */
+export function localizeLinks(children: RootContent[], locale: Locale): RootContent[] {
   visit({ type: 'root', children }, 'link', (link) => {
     if (link.url.startsWith('/')) link.url = localizedRoute(link.url, locale);
   });

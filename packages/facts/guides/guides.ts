@@ -31,7 +31,8 @@ export function listGuides(root: string, locale: Locale): Map<string, Guide[]> {
   );
   const last = lists.get(locale);
   const isKnown = last?.pages.length === pages.length;
-  if (last && isKnown && pages.every((page, index) => page === last.pages[index])) return last.guides;
+  if (last && isKnown && pages.every((page, index) => page === last.pages[index]))
+    return last.guides;
   const guides = readLinks(pages);
   lists.set(locale, { pages, guides });
   return guides;

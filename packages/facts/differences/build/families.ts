@@ -6,6 +6,8 @@ import list from '../families.json';
 export interface Family {
   names: string[];
   inputs?: { call: string; setup?: string }[];
+  /** Calls that need no setup, for the table on the pages of the family. */
+  table?: string[];
 }
 
 /** The reviewed list of families; a page belongs to the first one that names its function. */

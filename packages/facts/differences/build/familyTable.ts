@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { inspect } from 'node:util';
 import type { PhrasingContent, Table } from 'mdast';
-import families from '../../../docs/families.json';
-import { type Cell, code, table } from '../../content/markdown/table';
-import type { Page } from '../../content/parsePage';
-import { API, isApiPage, topicOf } from '../../content/paths';
-import { importFuntool } from '../library/importFuntool';
+import { type Cell, code, table } from '../../../content/markdown/table';
+import type { Page } from '../../../content/parsePage';
+import { API, isApiPage, topicOf } from '../../../content/paths';
+import { importFuntool } from '../../library/importFuntool';
+import { FAMILIES } from './families';
 import texts from './texts.json';
 
 type FamilyPage = Pick<Page, 'slug' | 'locale'>;
@@ -14,17 +14,18 @@ type FamilyPage = Pick<Page, 'slug' | 'locale'>;
  * Compares a function with others of its family by what they return for calls that tell them apart,
  * in which `f` stands for each. The calls run in the build.
  *
- * @returns `undefined` if the page belongs to no family of `docs/families.json`.
+ * @returns `undefined` if the page belongs to no family with a table.
  */
 export async function familyTable({ slug, locale }: FamilyPage): Promise<Table | undefined> {
   const [category, own] = isApiPage({ slug }) ? topicOf(slug).split('/') : [];
-  const family = families.find(({ names }) => names.includes(own!));
-  if (!family || category === undefined) return undefined;
+  const family = FAMILIES.find(({ names, table: calls }) => calls && names.includes(own!));
+  if (!family?.table || category === undefined) return undefined;
+  const { names, table: calls } = family;
   const library = (await importFuntool(`funtool/${category}`)) as Record<string, unknown>;
-  const header: Cell[] = [texts.function[locale], ...family.calls.map((call) => [code(call)])];
-  const rows = family.names.map((name): Cell[] => [
+  const header: Cell[] = [texts.function[locale], ...calls.map((call) => [code(call)])];
+  const rows = names.map((name): Cell[] => [
     name === own ? [{ type: 'strong', children: [code(name)] }] : [linkTo(category, name)],
-    ...family.calls.map((call) => [code(resultOf(call, library[name]))]),
+    ...calls.map((call) => [code(resultOf(call, library[name]))]),
   ]);
   return table([header, ...rows]);
 }
