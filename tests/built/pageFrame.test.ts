@@ -39,6 +39,10 @@ function walk(address: string, name: string): string[] {
   return way;
 }
 
+/** Whether an address within the site is that of a page in another language. */
+const isForeign = (href: string, root: string) =>
+  /^(?:en\/)?guide\//.test(href) && !href.startsWith(`${root}guide/`);
+
 describe.each(LANGUAGES)('pages in $lang', ({ lang, root }) => {
   const pages = readPages('.', lang).map((page) => ({
     ...page,
@@ -59,11 +63,9 @@ describe.each(LANGUAGES)('pages in $lang', ({ lang, root }) => {
   });
 
   it('lead to pages in their own language, but for the switch of languages', () => {
-    const isForeign = (href: string) =>
-      /^(?:en\/)?guide\//.test(href) && !href.startsWith(`${root}guide/`);
     const wrong = pages.flatMap(({ slug, html }) =>
       [...html.matchAll(new RegExp(`<a href="${BASE}([^"#?]*)[^>]*>`, 'g'))]
-        .filter(([tag, href]) => isForeign(href!) && !/\blang=/.test(tag))
+        .filter(([tag, href]) => isForeign(href!, root) && !/\blang=/.test(tag))
         .map(([, href]) => `${slug}: ${href}`),
     );
     expect(wrong).toEqual([]);

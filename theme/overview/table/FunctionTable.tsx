@@ -1,7 +1,5 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { Failure } from '../../../packages/islands/client/Failure';
-import { useFetched } from '../../../packages/islands/client/useFetched';
 import { useLocalizedPath } from '../../../packages/islands/client/useLocalizedPath';
 import { useTexts } from '../../../packages/islands/client/useTexts';
 import { describeRow } from '../../../packages/facts/facets/describeRow';
@@ -15,6 +13,7 @@ import texts from '../../../packages/facts/facets/texts.json';
 import { FacetForm } from './FacetForm';
 import { useChoice } from './useChoice';
 import { Code } from '../../shared/Code';
+import { Fetched } from '../../shared/Fetched';
 import './FunctionTable.css';
 
 interface FunctionTableProps {
@@ -27,22 +26,20 @@ interface FunctionTableProps {
  * rows once it is shown.
  */
 export default function FunctionTable({ isWanted }: FunctionTableProps) {
+  return (
+    <Fetched<FunctionRow[]> path={functionsPath(useLang())} texts={texts}>
+      {(rows) => (
+        <Choices
+          rows={rows.filter(({ title, description }) => isWanted(title) || isWanted(description))}
+        />
+      )}
+    </Fetched>
+  );
+}
+
+function Choices({ rows }: { rows: FunctionRow[] }) {
   const t = useTexts(texts);
   const [choice, setChoice] = useChoice();
-  const { data, error, retry } = useFetched<FunctionRow[]>(functionsPath(useLang()));
-  if (error !== undefined) {
-    return (
-      <p>
-        <Failure error={error} text={t('failed')}>
-          <button type="button" onClick={retry}>
-            {t('retry')}
-          </button>
-        </Failure>
-      </p>
-    );
-  }
-  if (!data) return <output>{t('loading')}</output>;
-  const rows = data.filter(({ title, description }) => isWanted(title) || isWanted(description));
   const found = filterRows(rows, choice);
   return (
     <div className="rp-doc rspress-doc">

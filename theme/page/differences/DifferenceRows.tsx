@@ -9,7 +9,8 @@ import {
   peerName,
 } from '../../../packages/facts/differences/differences';
 import shared from '../../../packages/facts/differences/texts.json';
-import { Fetched } from './Fetched';
+import { Fetched } from '../../shared/Fetched';
+import styles from './differences.css?url';
 import { type ResultRow, ResultTable } from './ResultTable';
 import texts from './texts.json';
 import { Code } from '../../shared/Code';
@@ -21,7 +22,16 @@ export function DifferenceRows() {
   const { page } = usePage();
   const [, of] = page.routePath.split('/guide/api/');
   return (
-    <Fetched<PageDifferences> path={differencesPath(of!)}>{(data) => <Rows {...data} />}</Fetched>
+    <>
+      <link rel="stylesheet" href={styles} />
+      <Fetched<PageDifferences>
+        path={`/${differencesPath(of!)}`}
+        texts={texts}
+        button="ft-differences__retry"
+      >
+        {(data) => <Rows {...data} />}
+      </Fetched>
+    </>
   );
 }
 

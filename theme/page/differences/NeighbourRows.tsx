@@ -5,15 +5,26 @@ import {
   neighboursPath,
   type PageNeighbours,
 } from '../../../packages/facts/differences/neighbours';
-import { Fetched } from './Fetched';
+import { Fetched } from '../../shared/Fetched';
+import styles from './differences.css?url';
 import { ResultTable } from './ResultTable';
+import texts from './texts.json';
 
 /** Calls that tell the function of an API page from others of its family. */
 export function NeighbourRows() {
   const { page } = usePage();
   const [, of] = page.routePath.split('/guide/api/');
   return (
-    <Fetched<PageNeighbours> path={neighboursPath(of!)}>{(data) => <Rows {...data} />}</Fetched>
+    <>
+      <link rel="stylesheet" href={styles} />
+      <Fetched<PageNeighbours>
+        path={`/${neighboursPath(of!)}`}
+        texts={texts}
+        button="ft-differences__retry"
+      >
+        {(data) => <Rows {...data} />}
+      </Fetched>
+    </>
   );
 }
 
