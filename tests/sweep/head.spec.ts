@@ -10,8 +10,8 @@ const WINDOWS = [
 /** Share of the pages whose answer may begin further down. */
 const MOST_BELOW = 0.02;
 
-/** Largest difference in height among the heads of a kind, in pixels: a page has up to three traps, one a line. */
-const MOST_SPREAD = 3 * 24;
+/** Largest difference in height among the heads of a kind, in pixels. */
+const MOST_SPREAD = 40;
 
 /** How many pages at either end a failure names. */
 const NAMED = 5;
@@ -25,6 +25,8 @@ interface Head {
   /** From the breadcrumb to the first section. */
   height: number;
   hasChips: boolean;
+  /** Traps, each on a line of its own. */
+  traps: number;
   /** Whether there are several call forms, or one with methods, as that of a class. */
   hasMore: boolean;
 }
@@ -47,17 +49,19 @@ function measureHead(page: Page): Promise<Omit<Head, 'route'>> {
       isUntouched: scrollY === 0 && !hasStarted && isShown(title!),
       isAnswered: answer !== null && isShown(call!) && isShown(answer.getBoundingClientRect()),
       height: Math.round(section!.top - top!.top),
+      traps: document.querySelectorAll('.ft-warnings li').length,
       hasChips: document.querySelector('.ft-answer .ft-chips') !== null,
       hasMore: document.querySelector('.ft-call a, .ft-call__form + .ft-call__form') !== null,
     };
   });
 }
 
-const KINDS = ['pages with chips', 'rules', 'members of ObjectId', 'other functions'] as const;
-
 /** Pages of a kind have the same parts in their heads; those with methods or several forms have more. */
-function kindOf({ route, hasChips, hasMore }: Head): (typeof KINDS)[number] | undefined {
-  if (hasMore) return undefined;
+function kindOf(head: Head): string | undefined {
+  return head.hasMore ? undefined : `${groupOf(head)} with ${head.traps} traps`;
+}
+
+function groupOf({ route, hasChips }: Head): string {
   if (hasChips) return 'pages with chips';
   if (route.includes('/regex/builtin/')) return 'rules';
   return route.includes('/ObjectId/') ? 'members of ObjectId' : 'other functions';
@@ -65,7 +69,8 @@ function kindOf({ route, hasChips, hasMore }: Head): (typeof KINDS)[number] | un
 
 /** Describes kinds whose heads differ too much, with the pages at both ends. */
 function findSpreads(heads: Head[]): string[] {
-  return KINDS.flatMap((kind) => {
+  const kinds = new Set(heads.flatMap((head) => kindOf(head) ?? []));
+  return [...kinds].flatMap((kind) => {
     const pages = heads.filter((head) => kindOf(head) === kind);
     const sorted = pages.toSorted((a, b) => a.height - b.height);
     const [least, most] = [sorted[0]!.height, sorted.at(-1)!.height];
