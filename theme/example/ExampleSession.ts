@@ -2,10 +2,7 @@ import type { Environment } from '../../packages/content/codeMeta';
 import { letGo } from '../../packages/islands/client/keptWork';
 import { isOutdated } from '../../packages/islands/client/outdated';
 import { findLinkedExample, listExamples } from '../../packages/runner/session/findLinkedExample';
-import { createRunner } from '../../packages/runner/session/createRunner';
-import { batchPerFrame } from '../../packages/runner/session/batchPerFrame';
-import type { RunEvent, Runner, RunRequest } from '../../packages/runner/evaluator/events';
-import { addEvents, createRunState } from '../../packages/runner/session/runState';
+import type { RunRequest } from '../../packages/runner/evaluator/events';
 import {
   forgetCode,
   type KeptCode,
@@ -14,11 +11,10 @@ import {
   workOf,
 } from '../../packages/runner/session/keptCode';
 import { decodeShare, encodeShare } from '../../packages/runner/session/shareLink';
+import { ExampleRun } from './ExampleRun';
 import type { ExampleState } from './exampleState';
 
 const CLOSED = { isRestored: false, isEditing: false, takesFocus: false };
-
-let runner: Runner | undefined;
 
 /** An example that a reader runs or edits, as a store for `useSyncExternalStore`. */
 export class ExampleSession {
@@ -29,8 +25,8 @@ export class ExampleSession {
   #work: string | undefined;
   #isKept = true;
   readonly #listeners = new Set<() => void>();
+  readonly #run = new ExampleRun((run) => this.#change({ run }));
   #state: ExampleState;
-  #runs = 0;
 
   /** @param example The code block, which the page marks as one that runs. */
   constructor(own: RunRequest, example: Element) {
@@ -49,21 +45,12 @@ export class ExampleSession {
 
   readonly run = (): void => {
     const { isEditing, edited, own } = this.#state;
-    const request = isEditing ? edited : own;
-    this.#runs += 1;
-    const id = this.#runs;
-    this.#change({ run: createRunState(request), failure: undefined });
-    runner ??= createRunner();
-    const onEvent = batchPerFrame<RunEvent>((events) => {
-      const { run } = this.#state;
-      if (run && id === this.#runs) this.#change({ run: addEvents(run, events) });
-    });
-    runner.run(request, onEvent);
+    this.#change({ failure: undefined });
+    this.#run.start(isEditing ? edited : own);
   };
 
   toggleRun(): void {
-    const { run } = this.#state;
-    if (run && !run.end) runner!.stop();
+    if (this.#run.isRunning) this.#run.stop();
     else this.run();
   }
 
@@ -90,7 +77,7 @@ export class ExampleSession {
   async openEditor({ takesFocus }: Pick<ExampleState, 'takesFocus'>): Promise<void> {
     try {
       const { CodeEditor } = await import(/* webpackChunkName: "editor" */ './editor/CodeEditor');
-      this.#forgetRunOfOther(this.#state.edited);
+      this.#run.forgetOtherThan(this.#state.edited.code);
       const { failure } = this.#state;
       this.#change({ Editor: CodeEditor, isEditing: true, takesFocus });
       // What failed may have been a link.
@@ -109,7 +96,7 @@ export class ExampleSession {
     try {
       const shared = await decodeShare(hash);
       const { own } = this.#state;
-      this.#forgetRun();
+      this.#run.forget();
       this.#change({ failure: undefined, isRestored: false });
       if (shared.code === own.code) this.#change({ edited: own, linked: undefined });
       else this.#change({ edited: { ...shared, environment: 'worker' }, linked: shared });
@@ -132,7 +119,7 @@ export class ExampleSession {
 
   /** Brings back the example; neither the tab nor the address keeps other code. */
   readonly reset = (): void => {
-    this.#forgetRun();
+    this.#run.forget();
     forgetCode(this.#example);
     if (findLinkedExample() === this.#example) setHash('');
     this.#work = workOf(this.#example);
@@ -146,7 +133,7 @@ export class ExampleSession {
   };
 
   replace(own: RunRequest, page: string): void {
-    this.#forgetRun();
+    this.#run.forget();
     this.#change({ own, edited: own, linked: undefined, page, isRestored: false });
     this.#keep();
   }
@@ -182,13 +169,13 @@ export class ExampleSession {
   };
 
   #close(): void {
-    this.#forgetRunOfOther(this.#state.own);
+    this.#run.forgetOtherThan(this.#state.own.code);
     this.#change({ isEditing: false });
     this.#keep();
   }
 
   async #restore({ edited, linked, chosen, isEditing }: KeptCode): Promise<void> {
-    this.#forgetRun();
+    this.#run.forget();
     if (chosen) this.#change({ own: chosen, page: chosen.page });
     const shown = linked ? { ...edited, environment: 'worker' as const } : edited;
     this.#change({ edited: shown, linked, isRestored: true, failure: undefined });
@@ -202,17 +189,6 @@ export class ExampleSession {
     const chosen = isChosen ? { ...own, page } : undefined;
     const code = isOwnWork ? { edited, linked, chosen, isEditing } : undefined;
     this.#isKept = keepCode((this.#work ??= workOf(this.#example)), code);
-  }
-
-  #forgetRunOfOther({ code }: RunRequest): void {
-    if (this.#state.run?.request.code !== code) this.#forgetRun();
-  }
-
-  #forgetRun(): void {
-    const { run } = this.#state;
-    this.#runs += 1;
-    if (run && !run.end) runner!.stop();
-    this.#change({ run: undefined });
   }
 
   #change(change: Partial<ExampleState>): void {
