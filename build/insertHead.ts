@@ -1,22 +1,22 @@
 import type { Code, Heading, List, PhrasingContent, RootContent } from 'mdast';
 import type { BuiltPage } from '../packages/facts/builtPage';
-import { EDGE_CASES } from '../packages/content/edgeCases';
 import { importStatement } from '../packages/content/importStatement';
 import { isAnswer, readChip, showsChips } from '../packages/content/codeMeta';
 import { translate } from '../packages/content/translate';
 import { lineOf } from '../packages/content/parsePage';
 import { isApiPage } from '../packages/content/paths';
+import { listTraps } from '../packages/content/traps';
 import { HIDDEN_IMPORT } from './hideImport';
 import { element } from '../packages/content/markdown/element';
 import { code } from '../packages/content/markdown/table';
 
-type HeadPage = Pick<BuiltPage, 'tree' | 'slug' | 'locale' | 'names' | 'headings'>;
+type HeadPage = Pick<BuiltPage, 'tree' | 'slug' | 'locale' | 'names' | 'headings' | 'record'>;
 
 /** As many as a reader takes in before reading on. */
 const MOST_WARNINGS = 3;
 
 /**
- * Brings the answer of an API page into a frame with its import, and adds links to the notes that
+ * Brings the answer of an API page into a frame with its import, and adds links to the traps that
  * matter most. The components are those that the theme gives to all pages.
  */
 export function insertHead(page: HeadPage): void {
@@ -67,15 +67,9 @@ function linkToAll({ headings, locale }: HeadPage): RootContent[] {
   return [element('p', [link], 'ft-chips__all')];
 }
 
-function listWarnings({ tree, headings }: HeadPage): RootContent[] {
-  const start = headings.find(({ depth, id }) => depth === 2 && id === 'notes');
-  if (!start) return [];
-  const end = headings.find(({ depth, line }) => depth === 2 && line > start.line);
-  const notes = headings.filter(
-    ({ depth, id, line }) =>
-      depth === 3 && id !== EDGE_CASES && line > start.line && line < (end?.line ?? Infinity),
-  );
-  const items = notes.slice(0, MOST_WARNINGS).map(({ id, line }) => {
+function listWarnings({ tree, headings, record }: HeadPage): RootContent[] {
+  const traps = listTraps({ headings, frontmatter: record.frontmatter });
+  const items = traps.slice(0, MOST_WARNINGS).map(({ id, line }) => {
     const heading = tree.children.find(
       (node): node is Heading => node.type === 'heading' && lineOf(node) === line,
     )!;

@@ -1,6 +1,7 @@
 import { frontmatterLine, type Page } from '../content/parsePage';
 import type { Problem } from '../content/problem';
 import { isApiPage } from '../content/paths';
+import { listTraps, trapIds } from '../content/traps';
 import { textWidth } from '../content/textWidth';
 
 /** A misspelt key would be ignored silently, so unknown keys are problems. */
@@ -10,6 +11,7 @@ const KNOWN = new Set([
   'keywords',
   'exports',
   'advice',
+  'traps',
   'pageType',
   'hero',
   'features',
@@ -29,7 +31,7 @@ export function checkFrontmatter(page: Page): Problem[] {
   const known = [...KNOWN].join(', ');
   const messages = [
     ...missingTexts(frontmatter),
-    ...(isApiPage(page) ? apiMessages(frontmatter) : []),
+    ...(isApiPage(page) ? [...apiMessages(frontmatter), ...trapMessages(page)] : []),
   ];
   return [
     ...Object.keys(frontmatter)
@@ -78,6 +80,13 @@ function apiMessages({ keywords, exports }: Page['frontmatter']): EntryProblem[]
     problems.push({ key: 'exports', message });
   }
   return problems;
+}
+
+function trapMessages(page: Page): EntryProblem[] {
+  const listed = listTraps(page).map(({ id }) => id);
+  return trapIds(page)
+    .filter((id) => !listed.includes(id))
+    .map((id) => ({ key: 'traps', message: `traps names no example and no note: "${id}"` }));
 }
 
 function isText(value: unknown): value is string {

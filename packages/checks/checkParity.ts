@@ -2,9 +2,10 @@ import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { codeWithoutProse } from '../content/codeWithoutProse';
 import { internalLinks } from '../content/internalLinks';
-import { lineOf, type Page } from '../content/parsePage';
+import { frontmatterLine, lineOf, type Page } from '../content/parsePage';
 import type { Problem } from '../content/problem';
 import { isApiPage } from '../content/paths';
+import { trapIds } from '../content/traps';
 
 /** Checks that two languages share pages, headings, code, results, tables and links. */
 export function checkParity(pages: Page[], others: Page[]): Problem[] {
@@ -39,6 +40,8 @@ const FEATURES: Record<string, (page: Page) => Feature[]> = {
     Object.keys(frontmatter)
       .toSorted()
       .map((value) => ({ value, line: 1 })),
+  trap: (page) =>
+    trapIds(page).map((value) => ({ value, line: frontmatterLine(page.tree, 'traps') })),
   heading: ({ headings }) =>
     headings.map(({ depth, id, line }) => ({ value: `${'#'.repeat(depth)} {#${id}}`, line })),
   'code block': ({ blocks }) =>
