@@ -1,3 +1,4 @@
+import { editDistance } from './editDistance';
 import { compactText, foldText } from './foldText';
 import type { Slot } from './slot';
 import type { SearchRecord } from './searchRecord';
@@ -48,6 +49,7 @@ const WEIGHTS = {
   beginning: 2,
   part: 0.5,
   mentioned: 0.8,
+  misspelt: 2,
 };
 
 /** Per position in the list of keywords, and for a keyword that is listed twice. */
@@ -57,6 +59,10 @@ const REPEAT_BONUS = 0.3;
 
 /** Weight of the parsed query relative to the typed one. */
 const PARSED_WEIGHT = 0.85;
+
+/** Letters of a name for each that may be wrong: two in `cloneDeepWhit`, one in `pikcBy`. */
+const LETTERS_PER_EDIT = 5;
+const MOST_EDITS = 2;
 
 /** Shortest keyword to find within a query, and its least share of the query. */
 const PARTIAL_KEYWORD = { length: 4, share: 0.5 };
@@ -76,6 +82,7 @@ export function createNameIndex(): NameIndex {
         isWhole(written, page) ? WEIGHTS.whole : 0,
         rateWritten(written, page),
         rateForm(typed, page),
+        rateMisspelt(typed, page),
         ...read.map((form) => PARSED_WEIGHT * rateForm(form, page)),
       );
     },
@@ -129,6 +136,14 @@ function rateWritten(query: string, { keywords, written }: Names): number {
     POSITION_PENALTY * Math.min(place, LAST_POSITION) +
     (isRepeated ? REPEAT_BONUS : 0)
   );
+}
+
+/** Words may have been typed in place of one: `clone deep whit`. */
+function rateMisspelt(query: string, { names }: Names): number {
+  const most = Math.min(MOST_EDITS, Math.floor(query.length / LETTERS_PER_EDIT));
+  if (most === 0 || isHan(query)) return 0;
+  const edits = Math.min(...Array.from(names, (name) => editDistance(query, name, most)));
+  return edits > 0 && edits <= most ? WEIGHTS.misspelt / (1 + edits) : 0;
 }
 
 function rateForm(query: string, { title, names, keywords, han, plain }: Names): number {
