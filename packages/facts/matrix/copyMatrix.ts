@@ -1,10 +1,10 @@
-import { inspect } from 'node:util';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { LibraryExports } from '../library/createPage';
 import { documentedLibrary, type LibrarySource } from '../library/librarySource';
 import type { Locale } from '../../../site.config';
 import { describeError } from '../../runner/evaluator/describeError';
+import { printInNode } from '../../runner/values/printInNode';
 import texts from '../../../theme/i18n.json';
 import { code, type Cell, table, text } from '../../content/markdown/table';
 import type { CallResult } from './values';
@@ -106,7 +106,7 @@ function describe(value: unknown, copy: Copy, locale: Locale): PhrasingContent[]
   } catch (error) {
     return [code(`throws ${describeError(error)}`)];
   }
-  const printed = code(print(result));
+  const printed = code(printInNode(result));
   if (Object(value) !== value) return [printed];
   const words = result === value ? 'matrix.same' : innerWords(value, result);
   return [printed, text(` ${texts[words][locale]}`)];
@@ -115,11 +115,6 @@ function describe(value: unknown, copy: Copy, locale: Locale): PhrasingContent[]
 /** Node.js adds async ids as symbols to promises it tracks, and functions would copy these. */
 function removeAsyncIds(promise: Promise<unknown>): void {
   for (const key of Object.getOwnPropertySymbols(promise)) Reflect.deleteProperty(promise, key);
-}
-
-/** Unlike the printer of the examples, `inspect` copes with objects that lack their inner state. */
-function print(value: unknown): string {
-  return inspect(value, { breakLength: Infinity, compact: true }).replace(/\n\s+at .*/g, '');
 }
 
 function innerWords(value: unknown, result: unknown) {

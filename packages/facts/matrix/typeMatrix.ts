@@ -1,8 +1,8 @@
-import { inspect } from 'node:util';
 import type { RootContent } from 'mdast';
 import { createFrame } from '../library/createPage';
 import { documentedLibrary, type LibrarySource } from '../library/librarySource';
 import type { Locale } from '../../../site.config';
+import { printInNode } from '../../runner/values/printInNode';
 import texts from '../../../theme/i18n.json';
 import { code, codes, type Cell, table } from '../../content/markdown/table';
 import type { CallResult } from './values';
@@ -73,7 +73,7 @@ async function callWithEach(name: string, library: LibrarySource): Promise<Resul
 
 function resultOf(call: () => unknown): string {
   try {
-    return inspect(call());
+    return printInNode(call());
   } catch (error) {
     return `throws ${(error as Error).name}`;
   }
