@@ -1,3 +1,10 @@
+import {
+  readFields,
+  readFitting,
+  readMessage,
+  readText,
+} from '../../packages/islands/shared/readShape';
+
 /** A page that the reader has opened. */
 export interface RecentPage {
   title: string;
@@ -9,8 +16,8 @@ const MOST = 5;
 
 /** Lists the pages that were opened last in a language, the newest first. */
 export function readRecentPages(lang: string): RecentPage[] {
-  const all = readAll()[lang];
-  return Array.isArray(all) ? all.filter(isRecentPage) : [];
+  const pages = readFitting(readAll()[lang], readRecentPage);
+  return pages.filter(({ link }) => /^\/(?!\/)/.test(link));
 }
 
 /** Remembers that a page was opened. */
@@ -23,14 +30,13 @@ export function rememberPage(lang: string, page: RecentPage): void {
 /** Storage may hold anything: other sites of the same origin write to it too. */
 function readAll(): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    return readMessage(JSON.parse(localStorage.getItem(KEY) ?? '{}'), readFields) ?? {};
   } catch {
     return {};
   }
 }
 
-function isRecentPage(value: unknown): value is RecentPage {
-  const { title, link } = (value ?? {}) as Partial<RecentPage>;
-  return typeof title === 'string' && typeof link === 'string' && /^\/(?!\/)/.test(link);
+function readRecentPage(page: unknown): RecentPage {
+  const { title, link } = readFields(page);
+  return { title: readText()(title), link: readText()(link) };
 }
