@@ -1,10 +1,3 @@
-import {
-  readFields,
-  readFitting,
-  readMessage,
-  readText,
-} from '../../packages/islands/shared/readShape';
-
 /** A page that the reader has opened. */
 export interface RecentPage {
   title: string;
@@ -16,8 +9,8 @@ const MOST = 5;
 
 /** Lists the pages that were opened last in a language, the newest first. */
 export function readRecentPages(lang: string): RecentPage[] {
-  const pages = readFitting(readAll()[lang], readRecentPage);
-  return pages.filter(({ link }) => /^\/(?!\/)/.test(link));
+  const all = readAll()[lang];
+  return Array.isArray(all) ? all.filter(isRecentPage) : [];
 }
 
 /** Remembers that a page was opened. */
@@ -30,13 +23,14 @@ export function rememberPage(lang: string, page: RecentPage): void {
 /** Storage may hold anything: other sites of the same origin write to it too. */
 function readAll(): Record<string, unknown> {
   try {
-    return readMessage(JSON.parse(localStorage.getItem(KEY) ?? '{}'), readFields) ?? {};
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     return {};
   }
 }
 
-function readRecentPage(page: unknown): RecentPage {
-  const { title, link } = readFields(page);
-  return { title: readText()(title), link: readText()(link) };
+function isRecentPage(value: unknown): value is RecentPage {
+  const { title, link } = (value ?? {}) as Partial<RecentPage>;
+  return typeof title === 'string' && typeof link === 'string' && /^\/(?!\/)/.test(link);
 }
