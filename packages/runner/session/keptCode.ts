@@ -1,5 +1,5 @@
+import type { Environment } from '../../content/codeMeta';
 import { forgetWork, keepWork, recallWork } from '../../islands/client/keptWork';
-import { oneOf, readFields, readMessage, readText } from '../../islands/shared/readShape';
 import { findLinkedExample } from './findLinkedExample';
 import type { RunRequest } from '../evaluator/events';
 
@@ -47,24 +47,21 @@ export function forgetCode(example: Element): void {
 
 /** Reads what is kept, if it has the shape of it. */
 export function recallCode(work: string): KeptCode | undefined {
-  const fields = readMessage(recallWork(work), readFields);
-  const edited = readMessage(fields?.['edited'], readRequest);
-  if (!fields || !edited) return undefined;
-  const chosen = readMessage(fields['chosen'], readChosen);
+  const { edited, linked, chosen, isEditing } = (recallWork(work) ?? {}) as Partial<KeptCode>;
+  if (!isRequest(edited)) return undefined;
+  const isChosen =
+    isRequest(chosen) && typeof chosen.page === 'string' && URL.canParse(chosen.page);
   return {
     edited,
     // Code that may be from a link is taken for such.
-    linked: fields['linked'] ? (readMessage(fields['linked'], readRequest) ?? edited) : undefined,
-    chosen: chosen && URL.canParse(chosen.page) ? chosen : undefined,
-    isEditing: fields['isEditing'] === true,
+    linked: linked && (isRequest(linked) ? linked : edited),
+    chosen: isChosen ? chosen : undefined,
+    isEditing: isEditing === true,
   };
 }
 
-function readRequest(request: unknown): RunRequest {
-  const { code, environment } = readFields(request);
-  return { code: readText()(code), environment: oneOf(['worker', 'document'])(environment) };
-}
-
-function readChosen(chosen: unknown): RunRequest & { page: string } {
-  return { ...readRequest(chosen), page: readText()(readFields(chosen)['page']) };
+function isRequest(value: unknown): value is RunRequest {
+  const { code, environment } = (value ?? {}) as Partial<RunRequest>;
+  const environments: (Environment | undefined)[] = ['worker', 'document'];
+  return typeof code === 'string' && environments.includes(environment);
 }
