@@ -13,9 +13,6 @@ import type { Manifest } from '../packages/islands/build/manifest';
 import { site } from '../site.config';
 import { inSeries } from './inSeries';
 
-/** Key prefixes of texts that only files show, so that scripts do not get them. */
-const FILES_ONLY = /^(?:llms|offline)\./;
-
 /**
  * Makes all files beside the pages, and tells of them in the heads of pages.
  *
@@ -36,8 +33,6 @@ export function files(root: string, manifest: Manifest): RspressPlugin {
       ];
       return { ...config, head };
     },
-    i18nSource: (texts) =>
-      Object.fromEntries(Object.entries(texts).filter(([key]) => !FILES_ONLY.test(key))),
     builderConfig: {
       // What readers of a page load when they open it.
       plugins: [

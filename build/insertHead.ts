@@ -2,7 +2,7 @@ import type { Code, Heading, List, PhrasingContent, RootContent } from 'mdast';
 import type { BuiltPage } from '../packages/facts/builtPage';
 import { importStatement } from '../packages/content/importStatement';
 import { isAnswer, readChip, showsChips } from '../packages/content/codeMeta';
-import { translate } from '../packages/content/translate';
+import matrixTexts from '../packages/facts/matrix/texts.json';
 import { lineOf } from '../packages/content/parsePage';
 import { isApiPage } from '../packages/content/paths';
 import { listTraps } from '../packages/content/traps';
@@ -62,7 +62,7 @@ function chipsOf(source: string): RootContent {
 /** The behaviour table of the page has all values that were tried. */
 function linkToAll({ headings, locale }: HeadPage): RootContent[] {
   if (!headings.some(({ id }) => id === 'behaviour')) return [];
-  const text: PhrasingContent = { type: 'text', value: translate('matrix.allText', locale) };
+  const text: PhrasingContent = { type: 'text', value: matrixTexts.all[locale] };
   const link: PhrasingContent = { type: 'link', url: '#behaviour', children: [text] };
   return [element('p', [link], 'ft-chips__all')];
 }

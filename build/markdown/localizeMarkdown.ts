@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import texts from '../../theme/i18n.json';
 import type { Locale } from '../../site.config';
 import type { PageId } from '../../packages/content/paths';
+import texts from './texts.json';
 
 /**
  * Localizes the texts that Markdown adds: title and back links of footnotes, which are English by
@@ -14,10 +14,10 @@ export function localizeMarkdown(html: Root, { locale }: Pick<PageId, 'locale'>)
 
 function localize({ tagName, properties, children }: Element, lang: Locale): void {
   if (properties['id'] === 'footnote-label') {
-    children.splice(0, Infinity, { type: 'text', value: texts.footnotesText[lang] });
+    children.splice(0, Infinity, { type: 'text', value: texts.footnotes[lang] });
   } else if ('dataFootnoteBackref' in properties) {
-    properties['ariaLabel'] = texts.footnoteBackText[lang];
+    properties['ariaLabel'] = texts.footnoteBack[lang];
   } else if (tagName === 'input') {
-    properties['ariaLabel'] = texts[properties['checked'] ? 'taskDoneText' : 'taskOpenText'][lang];
+    properties['ariaLabel'] = texts[properties['checked'] ? 'taskDone' : 'taskOpen'][lang];
   }
 }

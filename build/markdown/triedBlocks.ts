@@ -3,7 +3,8 @@ import { visit } from 'unist-util-visit';
 import type { Locale } from '../../site.config';
 import type { BuiltPage } from '../../packages/facts/builtPage';
 import { triedMonth } from '../../packages/content/codeMeta';
-import { translate } from '../../packages/content/translate';
+import { fillText } from '../../packages/islands/shared/fillText';
+import texts from './texts.json';
 
 /** Says below a block of commands when they were last run by hand: `tried="2026-11"`. */
 export function triedBlocks({ tree, locale }: BuiltPage): void {
@@ -15,7 +16,7 @@ export function triedBlocks({ tree, locale }: BuiltPage): void {
 
 /** Writes the date at build time, so that no script has to format it. */
 function writeCaption(month: string, locale: Locale): Paragraph {
-  const value = translate('triedText', locale, { month: formatMonth(month, locale) });
+  const value = fillText(texts.tried[locale], { month: formatMonth(month, locale) });
   return {
     type: 'paragraph',
     children: [{ type: 'text', value }],

@@ -2,6 +2,7 @@ import { site, type Locale } from '../../site.config';
 import { escapeMarkup } from '../../packages/islands/build/html/escapeMarkup';
 import { translate } from '../../packages/content/translate';
 import { THEME_KEY } from '../../packages/islands/storageKeys';
+import texts from './texts.json';
 import { contentSecurityPolicy } from '../../packages/islands/build/html/contentSecurityPolicy';
 
 const THEME = `{
@@ -12,9 +13,7 @@ const THEME = `{
 
 /** Writes the document for pages that are not cached while the server is out of reach. */
 export function writeMessage(lang: string, base: string, styleSheet: string): string {
-  const text = (key: Parameters<typeof translate>[0]) =>
-    escapeMarkup(translate(key, lang as Locale));
-  const title = text('offline.titleText');
+  const title = escapeMarkup(texts.title[lang as Locale]);
   const head = `<title>${title} - ${site.title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="${base}icon.svg">
@@ -27,8 +26,8 @@ export function writeMessage(lang: string, base: string, styleSheet: string): st
 ${head}
 <main class="ft-not-found">
 <h1 class="ft-not-found__title">${title}</h1>
-<p class="ft-not-found__hint">${text('offline.hintText')}</p>
-<p class="ft-not-found__actions"><a class="ft-button ft-button--brand" href="">${text('searchRetryText')}</a></p>
+<p class="ft-not-found__hint">${escapeMarkup(texts.hint[lang as Locale])}</p>
+<p class="ft-not-found__actions"><a class="ft-button ft-button--brand" href="">${escapeMarkup(translate('searchRetryText', lang as Locale))}</a></p>
 </main>
 `;
 }

@@ -2,7 +2,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { hashOf } from '../../packages/content/buildCache';
 import type { BuiltPage } from '../../packages/facts/builtPage';
 import { outputOf, pathOf } from '../../packages/content/paths';
-import { emitPlaced } from '../../packages/islands/build/emitPlaced';
+import { emitFolder } from '../../packages/islands/build/emitFiles';
 import { type OutOfStepSection, outOfStep } from '../../packages/checks/sync/compareTexts';
 import { newerTexts } from '../../packages/checks/sync/newerTexts';
 import { readTexts } from '../../packages/checks/sync/readTexts';
@@ -15,6 +15,8 @@ interface OutOfStepPage {
   file: string;
   content: string;
 }
+
+const FOLDER = 'static/sync/';
 
 /** Shortened as those of other files in the site. */
 const HASH_LENGTH = 10;
@@ -30,10 +32,10 @@ export function newerTranslations(page: BuiltPage, pages = outOfStepPages(page))
   if (found) insertMarks(page, newerTexts(found.sections, page.locale), found.file);
 }
 
-/** Emits the texts that readers compare. */
+/** Emits the texts that readers compare. In development no page asks for them. */
 export function textsToCompare(root: string): RsbuildPlugin {
-  return emitPlaced('texts-to-compare', () =>
-    Array.from(readOnce(root).values(), ({ file, content }) => [file, content]),
+  return emitFolder(FOLDER, () =>
+    Object.fromEntries(Array.from(readOnce(root).values(), ({ file, content }) => [file, content])),
   );
 }
 
@@ -74,5 +76,5 @@ function pageOf(slug: string, all: OutOfStepSection[]): OutOfStepPage {
   ]);
   const content = JSON.stringify(Object.fromEntries(texts) as TextsToCompare);
   const hash = hashOf(content).slice(0, HASH_LENGTH);
-  return { sections, content, file: `static/sync/${outputOf(pathOf(slug))}.${hash}.json` };
+  return { sections, content, file: `${FOLDER}${outputOf(pathOf(slug))}.${hash}.json` };
 }

@@ -83,9 +83,9 @@ function apiMessages({ keywords, exports }: Page['frontmatter']): EntryProblem[]
 }
 
 function trapMessages(page: Page): EntryProblem[] {
-  const listed = listTraps(page).map(({ id }) => id);
+  const listed = new Set(listTraps(page).map(({ id }) => id));
   return trapIds(page)
-    .filter((id) => !listed.includes(id))
+    .filter((id) => !listed.has(id))
     .map((id) => ({ key: 'traps', message: `traps names no example and no note: "${id}"` }));
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { site } from '../../site.config';
 import type { Problem } from '../content/problem';
 import { isWrittenIn } from '../content/writtenIn';
-import { INTERFACE_FOLDERS, listFilesOf } from '../content/listFiles';
+import { TEXT_FOLDERS, listFilesOf } from '../content/listFiles';
 import { readText } from '../content/textFile';
 
 const FILES = new Set(['i18n.json', 'texts.json']);
@@ -13,7 +13,7 @@ const langs = site.locales.map(({ lang }) => lang);
 
 /** Checks that interface texts are translated into every language, with the same parameters. */
 export function checkTexts(root: string): Problem[] {
-  return listFilesOf(root, INTERFACE_FOLDERS)
+  return listFilesOf(root, TEXT_FOLDERS)
     .filter((file) => FILES.has(path.posix.basename(file)))
     .flatMap((file) => checkFile(root, file));
 }

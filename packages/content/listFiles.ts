@@ -5,6 +5,9 @@ import { relativePath } from './paths';
 /** Source folders of the interface. */
 export const INTERFACE_FOLDERS = ['theme', 'packages'];
 
+/** Folders with files of texts, relative to the root of the repository. */
+export const TEXT_FOLDERS = ['build', ...INTERFACE_FOLDERS];
+
 /** Lists the files below folders of the repository, relative to its root. */
 export function listFilesOf(root: string, folders: readonly string[]): string[] {
   return folders.flatMap((folder) =>

@@ -1,6 +1,6 @@
 import type { Locale } from '../../site.config';
 import texts from '../../theme/i18n.json';
-import { fillText } from '../islands/shared/fillText';
+import { textsIn } from '../islands/shared/fillText';
 
 /**
  * Looks up a text of the interface, as the theme does.
@@ -12,5 +12,5 @@ export function translate(
   locale: Locale,
   params?: Record<string, string>,
 ): string {
-  return fillText(texts[key][locale], params);
+  return textsIn(texts, locale)(key, params);
 }

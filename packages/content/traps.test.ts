@@ -15,13 +15,13 @@ const SOURCE = `## Examples \\{#examples}
 ### Edge cases \\{#edge-cases}
 `;
 
-describe('traps of a page', () => {
-  const idsOf = (frontmatter: string) => {
-    const slug = 'guide/api/type/isEmpty.mdx';
-    const source = `---\n${frontmatter}\n---\n\n${SOURCE}`;
-    return listTraps(parsePage({ file: slug, slug, locale: 'en', source })).map(({ id }) => id);
-  };
+const idsOf = (frontmatter: string) => {
+  const slug = 'guide/api/type/isEmpty.mdx';
+  const source = `---\n${frontmatter}\n---\n\n${SOURCE}`;
+  return listTraps(parsePage({ file: slug, slug, locale: 'en', source })).map(({ id }) => id);
+};
 
+describe('traps of a page', () => {
   it('are its notes, without the table of edge cases', () => {
     expect(idsOf('title: isEmpty')).toEqual(['maps']);
   });

@@ -1,6 +1,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CLAIMS } from '../../packages/content/claims/readClaims';
+import { ruleSectionsOf } from '../../packages/content/ruleSections';
 import { BEHAVIOUR } from '../../packages/facts/library/measuredCalls';
 import { LIBRARY_MANIFEST } from '../../packages/facts/library/libraryEntries';
 import { site } from '../../site.config';
@@ -24,7 +25,10 @@ export function copySample(folder: string, topics: string[]): void {
     `${CLAIMS}/${topic}.js`,
   ]);
   for (const file of [LIBRARY_MANIFEST, ...files]) {
-    cpSync(path.join(ROOT, file), path.join(folder, file));
+    const source = path.join(ROOT, file);
+    cpSync(source, path.join(folder, file));
+    const sections = ruleSectionsOf(readText(source), source);
+    if (sections) cpSync(sections, path.join(folder, path.relative(ROOT, sections)));
   }
   const { exports } = JSON.parse(readText(path.join(ROOT, SIZES)));
   const sizes = Object.entries(SHARED_SIZES).map(([name, entry]) => {

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkComponent, checkComponents } from '../../packages/checks/checkComponents';
 import { checkTexts } from '../../packages/checks/checkTexts';
-import { INTERFACE_FOLDERS } from '../../packages/content/listFiles';
+import { INTERFACE_FOLDERS, TEXT_FOLDERS } from '../../packages/content/listFiles';
 
 describe('the check of texts', () => {
   let root: string;
 
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'texts-'));
-    for (const folder of INTERFACE_FOLDERS) mkdirSync(path.join(root, folder));
+    for (const folder of TEXT_FOLDERS) mkdirSync(path.join(root, folder));
   });
 
   afterEach(() => rmSync(root, { recursive: true }));

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { INTERFACE_FOLDERS, listFiles } from '../../packages/content/listFiles';
+import { TEXT_FOLDERS, listFiles } from '../../packages/content/listFiles';
 import { readText } from '../../packages/content/textFile';
 import { checkPage } from '../../packages/checks/checkPage';
 import { listOutOfStep, runSync } from '../../packages/checks/sync/runSync';
@@ -16,7 +16,7 @@ let root: string;
 /** The content as an editor on Windows saves it, which a clone without `.gitattributes` has too. */
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'content-'));
-  for (const folder of ['node_modules', ...INTERFACE_FOLDERS]) {
+  for (const folder of ['node_modules', ...TEXT_FOLDERS]) {
     symlinkSync(path.resolve(folder), path.join(root, folder));
   }
   for (const folder of COPIED) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import texts from '../../theme/i18n.json' with { type: 'json' };
+import messages from '../../build/offline/texts.json' with { type: 'json' };
 import type { Pack } from '../../packages/islands/offline/pack';
 import { expect, LANGUAGES, test } from './fixtures';
 import { deployed, expire, idle, kept, readOn, WORKER } from './keptPages';
@@ -103,7 +103,7 @@ test.describe('after a visit', () => {
     expect(file!.status()).toBe(503);
     const missing = await page.goto(`${other.root}guide/api/array/at?x=1`);
     expect(missing!.status()).toBe(503);
-    await expect(title).toHaveText(texts['offline.titleText'][other.lang]);
+    await expect(title).toHaveText(messages.title[other.lang]);
     await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
     await test.step('shows and keeps the other language once the connection is back', async () => {
       await context.setOffline(false);

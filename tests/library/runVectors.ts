@@ -1,10 +1,6 @@
-import { inspect, isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
-import {
-  evaluateMeasured,
-  type MeasuredCall,
-  readMeasuredPages,
-} from '../../packages/facts/library/measuredCalls';
+import { compareCall } from '../../packages/checks/conformance/process/compareCall';
+import { type MeasuredCall, readMeasuredPages } from '../../packages/facts/library/measuredCalls';
 import * as funtool from '../../library/src';
 
 /**
@@ -30,23 +26,9 @@ export function runVectors(env: MeasuredCall['env']): void {
 }
 
 /** Says how a call differs from what was measured, or nothing. */
-async function compare({ setup, call, ...measured }: MeasuredCall): Promise<string | undefined> {
-  const { result, throws, error } = measured;
+async function compare(vector: MeasuredCall): Promise<string | undefined> {
+  const { result, throws, error } = vector;
   if (!(result ?? throws ?? error)) return 'states neither what it gives nor what it throws';
-  const [outcome] = await Promise.allSettled([evaluate(call, setup)]);
-  if (result !== undefined) {
-    if (outcome.status === 'rejected') return `threw ${String(outcome.reason)}, not ${result}`;
-    const isSame = isDeepStrictEqual(outcome.value, await evaluate(result, setup));
-    return isSame ? undefined : `gave ${inspect(outcome.value)}, not ${result}`;
-  }
-  if (outcome.status === 'fulfilled') return `gave ${inspect(outcome.value)} and threw nothing`;
-  const { message, name } = outcome.reason as Error;
-  if (throws !== undefined && !message.includes(throws))
-    return `threw "${message}", not "${throws}"`;
-  return error === undefined || name === error ? undefined : `threw a ${name}, not a ${error}`;
-}
-
-/** Evaluates an expression with every export of the library in scope. */
-function evaluate(expression: string, setup?: string): Promise<unknown> {
-  return evaluateMeasured(expression, funtool, setup);
+  const [finding] = await compareCall(vector, funtool);
+  return finding?.message;
 }

@@ -13,7 +13,7 @@ import { lineOf } from '../../content/parsePage';
 import { annotateAnswer } from '../../facts/types/build/annotateAnswer';
 import type { AnswerType } from '../../facts/types/build/findAnswerType';
 import type { SitePage } from '../sitePages';
-import { translate } from '../../content/translate';
+import texts from './texts.json';
 import { referToClaims } from './claimNotes';
 import { linkTarget } from './linkTarget';
 import { quoteContainers } from './quoteContainers';
@@ -78,7 +78,7 @@ export async function rewriteSource(
     else if (isReference(node)) replaceUrl(text, node, linkTarget(node.url, page, routes));
     else if (isElement(node)) components.push(node);
     else if (node.type === 'code' && isDemo({ meta: node.meta ?? '' })) {
-      text.update(start, end, `[${translate('demoLinkText', page.locale)}](${page.url}#try-it)`);
+      text.update(start, end, `[${texts.demoLink[page.locale]}](${page.url}#try-it)`);
     } else if (node.type === 'code' && isAnswer({ meta: node.meta ?? '' })) {
       const type = types[node.value];
       const code = text.original.indexOf(node.value, start);

@@ -1,14 +1,12 @@
 import type { Locale } from '../../../site.config';
 import { describeFacts, type FactLink } from '../../facts/reference/describeFacts';
-import type { Translate } from '../../facts/reference/formatSize';
 import type { PageFacts } from '../../facts/library/readFacts';
-import { translate } from '../../content/translate';
+import { textsIn } from '../../islands/shared/fillText';
+import i18n from '../../../theme/i18n.json';
 
 /** Writes the imports and facts that an API page shows below its title. */
 export function writeFacts(facts: PageFacts, locale: Locale): string {
-  const t: Translate<Parameters<typeof translate>[0]> = (key, params) =>
-    translate(key, locale, params);
-  const { modules, rows } = describeFacts(facts, t);
+  const { modules, rows } = describeFacts(facts, textsIn(i18n, locale));
   const names = facts.imports.join(', ');
   return [
     ...modules.map((module) => `\`import { ${names} } from '${module}';\``),

@@ -4,9 +4,10 @@ import { readHarvest } from '../../facts/types/build/readHarvest';
 import type { SitePage } from '../sitePages';
 import { listSections, type Section } from './sections';
 import { writePage } from './writePage';
-import { translate } from '../../content/translate';
+import { fillText } from '../../islands/shared/fillText';
 import { writeIndexHint } from '../programs/build/writeHints';
 import { writeSections } from './pageList';
+import texts from './texts.json';
 
 /** Models short of context may skip the section with this heading (llmstxt.org). */
 const OPTIONAL = 'Optional';
@@ -21,11 +22,11 @@ export async function writeMarkdownFiles(
 ): Promise<Record<string, string>> {
   const routes = new Set(pages.map(({ route }) => route));
   const { answers } = await readHarvest(root);
-  const texts = await Promise.all(
+  const written = await Promise.all(
     pages.map(async (page) => [page, await writePage(page, pages, routes, root, answers)] as const),
   );
-  const byPage = new Map(texts);
-  const files = texts.map(([page, text]): [string, string] => [`${page.output}.md`, text]);
+  const byPage = new Map(written);
+  const files = written.map(([page, text]): [string, string] => [`${page.output}.md`, text]);
   for (const { lang } of site.locales) {
     const home = pages.find(({ locale, slug }) => locale === lang && slug === 'index.mdx')!;
     const sections = listSections(root, lang, pages, 'guide');
@@ -54,7 +55,7 @@ function writeIndex(locale: Locale, sections: Section[], home: SitePage): string
   return [
     `# ${site.title}`,
     `> ${description}`,
-    translate('llms.aboutText', locale, { full, page: home.url }),
+    fillText(texts.about[locale], { full, page: home.url }),
     writeIndexHint(locale),
     writeSections([...titled, ...(rest.length > 0 ? [optional] : [])]),
     '',

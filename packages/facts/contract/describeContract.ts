@@ -1,12 +1,10 @@
 import { site } from '../../../site.config';
+import type { LookUp } from '../../islands/shared/fillText';
 import type { ContractRecord, Property, Statement } from './contractRecord';
 import type texts from './texts.json';
 
 /** Looks up a text of the contract in the language of the page. */
-export type ContractText = (
-  key: keyof typeof texts,
-  params?: Record<string, string | number>,
-) => string;
+export type ContractText = LookUp<keyof typeof texts>;
 
 /** For these a case is what the property says; for the others it is where it does not hold. */
 const SAYS_CASE = new Set<Property>([

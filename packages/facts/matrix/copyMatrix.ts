@@ -1,12 +1,12 @@
-import { inspect } from 'node:util';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { LibraryExports } from '../library/createPage';
 import { documentedLibrary, type LibrarySource } from '../library/librarySource';
 import type { Locale } from '../../../site.config';
 import { describeError } from '../../runner/evaluator/describeError';
-import texts from '../../../theme/i18n.json';
+import { printInNode } from '../../runner/values/printInNode';
 import { code, type Cell, table, text } from '../../content/markdown/table';
+import texts from './texts.json';
 import type { CallResult } from './values';
 
 const SETUP = 'class Order { constructor(id) { this.id = id; } }';
@@ -73,7 +73,7 @@ export async function copyMatrix(name: string, locale: Locale): Promise<RootCont
     [code(value)],
     ...copies.map(({ cells }) => cells[index]!),
   ]);
-  const header: Cell[] = [texts['matrix.value'][locale], ...copies.map(({ call }) => [code(call)])];
+  const header: Cell[] = [texts.value[locale], ...copies.map(({ call }) => [code(call)])];
   return [table([header, ...rows], 'ft-matrix')];
 }
 
@@ -106,9 +106,9 @@ function describe(value: unknown, copy: Copy, locale: Locale): PhrasingContent[]
   } catch (error) {
     return [code(`throws ${describeError(error)}`)];
   }
-  const printed = code(print(result));
+  const printed = code(printInNode(result));
   if (Object(value) !== value) return [printed];
-  const words = result === value ? 'matrix.same' : innerWords(value, result);
+  const words = result === value ? 'same' : innerWords(value, result);
   return [printed, text(` ${texts[words][locale]}`)];
 }
 
@@ -117,15 +117,10 @@ function removeAsyncIds(promise: Promise<unknown>): void {
   for (const key of Object.getOwnPropertySymbols(promise)) Reflect.deleteProperty(promise, key);
 }
 
-/** Unlike the printer of the examples, `inspect` copes with objects that lack their inner state. */
-function print(value: unknown): string {
-  return inspect(value, { breakLength: Infinity, compact: true }).replace(/\n\s+at .*/g, '');
-}
-
 function innerWords(value: unknown, result: unknown) {
   const [before, after] = [innerOf(value), innerOf(result)];
-  if (before === undefined || after === undefined) return 'matrix.new';
-  return before === after ? 'matrix.newSharing' : 'matrix.newThroughout';
+  if (before === undefined || after === undefined) return 'new';
+  return before === after ? 'newSharing' : 'newThroughout';
 }
 
 function innerOf(value: unknown): unknown {

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
 import { documentedLibrary } from '../library/librarySource';
 import type { Locale } from '../../../site.config';
-import texts from '../../../theme/i18n.json';
 import { code, type Cell, table } from '../../content/markdown/table';
+import texts from './texts.json';
 import type { CallResult } from './values';
 
 const SETUP = 'class Order { constructor(id) { this.id = id; } }';
@@ -46,7 +46,7 @@ export async function equalityMatrix(locale: Locale): Promise<RootContent[]> {
     [code(results[index]!.result)],
   ]);
   const header: Cell[] = [[code('a')], [code('b')], [code('isEqual(a, b)')]];
-  const note = texts['matrix.order'][locale];
+  const note = texts.order[locale];
   return [
     { type: 'paragraph', children: [{ type: 'text', value: note }] },
     table([header, ...rows], 'ft-matrix'),

@@ -2,7 +2,8 @@ import type { RootContent } from 'mdast';
 import type { Locale } from '../../../site.config';
 import { element } from '../../content/markdown/element';
 import { text } from '../../content/markdown/table';
-import { translate } from '../../content/translate';
+import { fillText } from '../../islands/shared/fillText';
+import texts from './texts.json';
 
 /** A table of more rows pushes what follows it off the screen. */
 const MOST_ROWS = 10;
@@ -14,7 +15,7 @@ export function foldRows(node: RootContent, locale: Locale): RootContent[] {
   const [header, ...rows] = node.children;
   if (rows.length <= MOST_ROWS) return [node];
   const tableOf = (part: typeof rows): RootContent => ({ ...node, children: [header!, ...part] });
-  const title = translate('matrix.allRowsText', locale, { count: String(rows.length) });
+  const title = fillText(texts.allRows[locale], { count: rows.length });
   return [
     tableOf(rows.slice(0, SHOWN_ROWS)),
     element(

@@ -1,10 +1,10 @@
-import { inspect } from 'node:util';
 import type { RootContent } from 'mdast';
 import { createFrame } from '../library/createPage';
 import { documentedLibrary, type LibrarySource } from '../library/librarySource';
 import type { Locale } from '../../../site.config';
-import texts from '../../../theme/i18n.json';
+import { printInNode } from '../../runner/values/printInNode';
 import { code, codes, type Cell, table } from '../../content/markdown/table';
+import texts from './texts.json';
 import type { CallResult } from './values';
 import { type Kind, VALUES } from './values';
 
@@ -73,7 +73,7 @@ async function callWithEach(name: string, library: LibrarySource): Promise<Resul
 
 function resultOf(call: () => unknown): string {
   try {
-    return inspect(call());
+    return printInNode(call());
   } catch (error) {
     return `throws ${(error as Error).name}`;
   }
@@ -84,18 +84,18 @@ function resultTable(results: Results, locale: Locale): RootContent {
   const outcomes = [...new Set(all.map(({ result }) => result))].toSorted(trueFirst);
   if (outcomes.length > MOST_COLUMNS) return byResult(outcomes, all, locale);
   const rows = Object.entries(results).map(([kind, list]): Cell[] => [
-    texts[`matrix.${kind as Kind}`][locale],
+    texts[kind as Kind][locale],
     ...outcomes.map((outcome) =>
       codes(list.filter((r) => r.result === outcome).map((r) => r.value)),
     ),
   ]);
-  const header = [texts['matrix.kind'][locale], ...outcomes.map((outcome) => [code(outcome)])];
+  const header = [texts.kind[locale], ...outcomes.map((outcome) => [code(outcome)])];
   return table([header, ...rows], 'ft-matrix ft-matrix--kinds');
 }
 
 /** One row per result, if results differ too much for columns. */
 function byResult(outcomes: string[], all: Results[Kind], locale: Locale): RootContent {
-  const header = [texts['matrix.result'][locale], texts['matrix.values'][locale]];
+  const header = [texts.result[locale], texts.values[locale]];
   const rows = outcomes.map((outcome): Cell[] => [
     [code(outcome)],
     codes(all.filter(({ result }) => result === outcome).map(({ value }) => value)),

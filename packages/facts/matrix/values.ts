@@ -74,5 +74,5 @@ export const VALUES = {
   ],
 };
 
-/** Named in `i18n.json`. */
+/** Named in `texts.json`. */
 export type Kind = keyof typeof VALUES;

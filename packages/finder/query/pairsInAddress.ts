@@ -50,14 +50,6 @@ export function readPairs(hash: string): LinkedPairs {
   return { pairs, isWhole };
 }
 
-/** Puts pairs into the address; without any, it takes those away that the address has. */
-export function keepPairs(pairs: PairText[]): void {
-  const { hash, pathname, search } = window.location;
-  const wanted = writePairs(pairs);
-  if (wanted === hash || (wanted === '' && readPairs(hash).pairs.length === 0)) return;
-  window.history.replaceState(window.history.state, '', pathname + search + wanted);
-}
-
 function parsePair(json: string): PairText | undefined {
   try {
     const [input, result] = JSON.parse(json) as [string, string];

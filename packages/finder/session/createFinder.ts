@@ -1,6 +1,7 @@
 import { finderAddress } from 'virtual-site';
 import { LoadError } from '../../islands/client/outdated';
-import { openFrame, type SandboxFrame } from '../../runner/session/openFrame';
+import { openFrame } from '../../runner/supervisor/openFrame';
+import { supervise, type Supervised } from '../../runner/supervisor/supervise';
 import type { Answer } from '../engine/answer';
 import type { Pair } from '../engine/pair';
 import { readFindMessage } from './readFindMessage';
@@ -35,49 +36,47 @@ interface Question {
   hung: string[];
 }
 
+/** How a sandbox ends, and what is said of it. */
+const ENDINGS = {
+  hangs: 'the sandbox that tries functions hangs',
+  focus: 'the sandbox that tries functions took the focus',
+  loading: 'the sandbox that tries functions cannot be loaded',
+  closed: 'the finder was closed',
+};
+
 /**
  * Creates a finder. If a candidate hangs, the next sandbox says which one it is; if it hangs there
  * again, later sandboxes leave it out.
  */
 export function createFinder(): Finder {
-  let frame: SandboxFrame | undefined;
+  let sandbox: Supervised<keyof typeof ENDINGS> | undefined;
   let isReady = false;
   let question: Question | undefined;
   let trying: string | undefined;
   let isTraced = false;
-  let alarm: ReturnType<typeof setTimeout> | undefined;
   let lastId = 0;
   const leftOut: string[] = [];
 
-  const close = () => {
-    clearTimeout(alarm);
-    frame?.close();
-    frame = undefined;
+  const onEnd = (ending: keyof typeof ENDINGS) => {
+    sandbox = undefined;
     isReady = false;
-  };
-  const fail = (reason: string) => {
-    close();
-    question?.reject(new LoadError(reason, finderAddress));
+    if (ending === 'hangs' && isWorthAnother()) {
+      isTraced = true;
+      ask();
+      return;
+    }
+    question?.reject(new LoadError(ENDINGS[ending], finderAddress));
     question = undefined;
   };
-  const watch = (time: number, onSilence: () => void) => {
-    clearTimeout(alarm);
-    alarm = setTimeout(onSilence, time);
-  };
-  const onHanging = () => {
+  /** Notes who hangs; something else is wrong where a sandbox that is traced names nobody. */
+  const isWorthAnother = () => {
+    if (!isTraced) return true;
     const { hung } = question!;
-    if (isTraced) {
-      if (!trying || hung.length >= HANGS_OF_QUESTION) {
-        fail('the sandbox that tries functions hangs');
-        return;
-      }
-      hung.push(trying);
-      const hangs = hung.filter((name) => name === trying).length;
-      if (hangs >= HANGS_OF_CANDIDATE) leftOut.push(trying);
-    }
-    isTraced = true;
-    close();
-    ask();
+    if (!trying || hung.length >= HANGS_OF_QUESTION) return false;
+    hung.push(trying);
+    const hangs = hung.filter((name) => name === trying).length;
+    if (hangs >= HANGS_OF_CANDIDATE) leftOut.push(trying);
+    return true;
   };
   const onMessage = (data: unknown) => {
     const message = readFindMessage(data);
@@ -85,29 +84,42 @@ export function createFinder(): Finder {
       // A sandbox that says nothing else is silent.
     } else if ('ready' in message) {
       isReady = true;
-      clearTimeout(alarm);
+      sandbox!.rest();
       ask();
     } else if (message.id !== question?.id) {
       // It still answers what nobody asks any more.
     } else if ('trying' in message) {
       ({ trying } = message);
-      watch(LONGEST_RUN, onHanging);
+      sandbox!.expect(LONGEST_RUN, 'hangs');
     } else {
-      clearTimeout(alarm);
+      sandbox!.rest();
       question.resolve(message.answer);
       question = undefined;
     }
   };
+  const open = () =>
+    supervise<keyof typeof ENDINGS>(
+      ({ onMessage: hear, end }) =>
+        openFrame(
+          {},
+          {
+            address: finderAddress,
+            onMessage: hear,
+            onLoad: () => {},
+            onFocus: () => end('focus'),
+          },
+        ),
+      { onMessage, onEnd },
+    );
   const ask = () => {
     if (!question) return;
-    if (frame && isReady) {
+    if (sandbox && isReady) {
       trying = undefined;
-      watch(LONGEST_RUN, onHanging);
-      frame.send({ id: question.id, pairs: question.pairs, leftOut, isTraced });
-    } else if (!frame) {
-      const onFocus = () => fail('the sandbox that tries functions took the focus');
-      frame = openFrame({}, { address: finderAddress, onMessage, onLoad: () => {}, onFocus });
-      watch(LONGEST_LOADING, () => fail('the sandbox that tries functions cannot be loaded'));
+      sandbox.expect(LONGEST_RUN, 'hangs');
+      sandbox.send({ id: question.id, pairs: question.pairs, leftOut, isTraced });
+    } else if (!sandbox) {
+      sandbox = open();
+      sandbox.expect(LONGEST_LOADING, 'loading');
     }
   };
   return {
@@ -118,6 +130,6 @@ export function createFinder(): Finder {
         question = { id: lastId, pairs, resolve, reject, hung: [] };
         ask();
       }),
-    close: () => fail('the finder was closed'),
+    close: () => sandbox?.end('closed'),
   };
 }

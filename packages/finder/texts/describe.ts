@@ -1,21 +1,18 @@
-import { fillText } from '../../islands/shared/fillText';
+import { type LookUp, textsIn } from '../../islands/shared/fillText';
 import type { Answer } from '../engine/answer';
 import type { Pair } from '../engine/pair';
 import type { PairProblem } from '../query/readPair';
 import texts from './texts.json';
 
 /** Looks up a text of this feature and fills it in. */
-export type Describe = (
-  key: keyof typeof texts,
-  params?: Record<string, string | number>,
-) => string;
+export type Describe = LookUp<keyof typeof texts>;
 
 /** Longest code that a message quotes, in characters. */
 const LONGEST = 24;
 
 /** Creates a function that looks texts up, for code outside of components. */
 export function describeIn(lang: string): Describe {
-  return (key, params) => fillText((texts[key] as Record<string, string>)[lang]!, params);
+  return textsIn(texts, lang);
 }
 
 /** Says what is wrong with a pair. */

@@ -1,10 +1,8 @@
 import { type Locale } from '../../../site.config';
-import { fillText } from '../../islands/shared/fillText';
 import type { Answer } from '../engine/answer';
 import { type CallParts, writeParts } from '../engine/callParts';
 import type { Pair } from '../engine/pair';
-import { describeAnswer, describeIn } from './describe';
-import texts from './texts.json';
+import { type Describe, describeAnswer, describeIn } from './describe';
 
 /**
  * Writes an answer as Markdown, for programs.
@@ -18,26 +16,24 @@ export function writeAnswer(
   addressOf: (page: string) => string,
 ): string {
   const t = describeIn(lang);
-  const write = (call: CallParts) => `\`${writeParts(call)}\`${describeGuesses(call, lang)}`;
+  const write = (call: CallParts) => `\`${writeParts(call)}\`${describeGuesses(call, t)}`;
   return [
     ...describeAnswer(answer, pairs, t),
     ...answer.found.map(({ page, call }) => `- ${write(call)} ${addressOf(page)}`),
     ...answer.natives.map((call) => `- ${t('native')} ${write(call)}`),
-    ...describeQuestion(answer, lang),
+    ...describeQuestion(answer, t),
   ].join('\n');
 }
 
 /** Says which arguments were put behind the given ones. */
-function describeGuesses(call: CallParts, lang: Locale): string {
+function describeGuesses(call: CallParts, t: Describe): string {
   const guesses = call.flatMap(({ code, isGuessed }) => (isGuessed ? `\`${code}\`` : []));
-  return guesses.length > 0
-    ? fillText(texts.guessedList[lang], { guesses: guesses.join(', ') })
-    : '';
+  return guesses.length > 0 ? t('guessedList', { guesses: guesses.join(', ') }) : '';
 }
 
 /** What would tell the functions apart, so that the next pair is worth most. */
-function describeQuestion({ question }: Answer, lang: Locale): string[] {
+function describeQuestion({ question }: Answer, t: Describe): string[] {
   if (!question) return [];
   const results = question.results.map(({ code, names }) => `- \`${code}\`: ${names.join(', ')}`);
-  return [fillText(texts.nextPair[lang], { input: question.input }), ...results];
+  return [t('nextPair', { input: question.input }), ...results];
 }

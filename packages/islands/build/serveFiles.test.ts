@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import { expect, it, vi } from 'vitest';
-import { emitFiles } from './emitFiles';
+import { emitFiles, emitFolder } from './emitFiles';
 import { prefixOf } from './serveFiles';
 import { siteModule } from './siteModule';
 
@@ -68,6 +68,15 @@ it('emits the files of a build, and makes them in development whenever they are 
   expect(await ask('/base/static/list.json?again')).toBe('200 [2]');
   expect(await ask('/static/list.json')).toBe('404 not ours');
   expect((await start(plugin, 'build')).emitted).toEqual({ 'static/list.json': '[2]' });
+});
+
+it('emits a folder whose files are made together', async () => {
+  const plugin = emitFolder('static/types/', () => ({ 'static/types/at.json': '[1]' }));
+  expect((await start(plugin, 'build')).emitted).toEqual({ 'static/types/at.json': '[1]' });
+  const { ask, emitted } = await start(plugin, 'dev');
+  expect(emitted).toEqual({});
+  expect(await ask('/base/static/types/at.json')).toBe('200 [1]');
+  expect(await ask('/base/static/at.json')).toBe('404 not ours');
 });
 
 it('gives scripts the path of a file by the hash of its content, in development without', async () => {

@@ -1,12 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
-import { fillText } from '../shared/fillText';
-
-type Texts<Key extends string> = Record<Key, Record<string, string>>;
+import { type LookUp, type Texts, textsIn } from '../shared/fillText';
 
 /** Returns a function that looks a text up in a component's own file, in the page's language. */
-export function useTexts<Key extends string>(
-  texts: Texts<Key>,
-): (key: Key, params?: Record<string, string | number>) => string {
-  const lang = useLang();
-  return (key, params) => fillText(texts[key][lang]!, params);
+export function useTexts<Key extends string>(texts: Texts<Key>): LookUp<Key> {
+  return textsIn(texts, useLang());
 }

@@ -10,7 +10,8 @@ import {
   MAX_TIME,
   HEARTBEAT,
 } from './limits';
-import { openFrame } from './openFrame';
+import { openFrame } from '../supervisor/openFrame';
+import { supervise } from '../supervisor/supervise';
 import { readEvent } from './readEvent';
 
 /** Creates a runner, which gives each example a sandbox of its own. */
@@ -32,67 +33,56 @@ const MAX_MESSAGES = MAX_EVENTS + (2 * MAX_TIME) / HEARTBEAT;
 
 const LAST = new Set<RunEvent['type']>(['finished', 'stopped', 'unavailable']);
 
-/** How long the sandbox may be silent in each phase, in milliseconds. */
-const PHASES = { loading: MAX_LOADING, starting: MAX_STARTING, running: MAX_SILENCE };
+/** The last event; its time is added where it is missing. */
+type Ending =
+  RunEvent | { type: 'stopped'; reason: StopReason } | { type: 'unavailable'; isOutdated: boolean };
+
+const stopped = (reason: StopReason) => ({ type: 'stopped' as const, reason });
+const unavailable = (isOutdated: boolean) => ({ type: 'unavailable' as const, isOutdated });
 
 /** Ends with an event of `LAST` and removes the sandbox, whatever the example does. */
 function startRun(request: RunRequest, onEvent: (event: RunEvent) => void): () => void {
-  let phase: keyof typeof PHASES = 'loading';
   let start = performance.now();
-  let silence = 0;
-  let age = 0;
+  let isRunning = false;
   let messages = 0;
   let output = 0;
-  let isOver = false;
-
-  const emit = (event: RunEvent) => {
-    if (isOver) return;
-    if (LAST.has(event.type)) {
-      isOver = true;
-      clearInterval(watch);
-      frame.close();
-    }
-    onEvent(event);
-  };
-  const time = () => performance.now() - start;
-  const stop = (reason: StopReason) => emit({ type: 'stopped', reason, time: time() });
-  const giveUp = (isOutdated: boolean) => emit({ type: 'unavailable', isOutdated, time: time() });
 
   const onMessage = (data: unknown) => {
-    silence = 0;
-    if (phase !== 'running') {
-      phase = 'running';
+    run.expect(MAX_SILENCE, stopped('time'));
+    if (!isRunning) {
+      isRunning = true;
       start = performance.now();
+      run.limit(MAX_TIME, stopped('time'));
     }
     const event = readEvent(data);
     messages += 1;
     output += event ? JSON.stringify(event).length : 0;
-    if (messages > MAX_MESSAGES || output > 2 * MAX_OUTPUT) stop('output');
-    else if (event) emit(event);
+    if (messages > MAX_MESSAGES || output > 2 * MAX_OUTPUT) run.end(stopped('output'));
+    else if (event && LAST.has(event.type)) run.end(event);
+    else if (event) onEvent(event);
   };
-  // Counted in ticks, which pause while the page itself is blocked.
-  const watch = setInterval(() => {
-    silence += HEARTBEAT;
-    if (phase === 'running') age += HEARTBEAT;
-    if (phase === 'starting' && silence === HEARTBEAT) void checkReplaced();
-    if (silence < PHASES[phase] && age < MAX_TIME) return;
-    if (phase === 'running') stop('time');
-    else giveUp(false);
-  }, HEARTBEAT);
   // Pages from before a deployment still ask for the old, content-hashed document; what has loaded may
   // be the server's 404 page.
   const checkReplaced = async () => {
-    if ((await isGone(runnerAddress)) && phase === 'starting') giveUp(true);
+    if (!isRunning && (await isGone(runnerAddress)) && !isRunning) run.end(unavailable(true));
   };
   const onLoad = () => {
-    phase = 'starting';
-    silence = 0;
+    run.expect(MAX_STARTING, unavailable(false));
+    setTimeout(() => void checkReplaced(), HEARTBEAT);
   };
-  const frame = openFrame(request, {
-    address: runnerAddress,
-    onMessage,
-    onLoad,
-    onFocus: () => stop('focus'),
-  });
-  return () => stop('reader');
+  const run = supervise<Ending>(
+    ({ onMessage: hear, end }) =>
+      openFrame(request, {
+        address: runnerAddress,
+        onMessage: hear,
+        onLoad,
+        onFocus: () => end(stopped('focus')),
+      }),
+    {
+      onMessage,
+      onEnd: (ending) => onEvent({ time: performance.now() - start, ...ending } as RunEvent),
+    },
+  );
+  run.expect(MAX_LOADING, unavailable(false));
+  return () => run.end(stopped('reader'));
 }

@@ -1,9 +1,18 @@
+import {
+  readFields,
+  readFitting,
+  readInteger,
+  readList,
+  readMessage,
+  readText,
+} from '../../islands/shared/readShape';
 import type { SearchRecord, SearchTocEntry } from './searchRecord';
-
-type Fields = Record<string, unknown>;
 
 /** An origin without a path, as in `https://example.com`. */
 const DOMAIN = /^https?:\/\/[^/]/;
+
+const readAny = readText();
+const readOffset = readInteger(0);
 
 /**
  * Validates an index file or the hits of a remote search; drops invalid optional fields.
@@ -11,46 +20,41 @@ const DOMAIN = /^https?:\/\/[^/]/;
  * @throws {TypeError} Unless it is a list of records with a title, a content and a route.
  */
 export function parseRecords(json: unknown): SearchRecord[] {
-  if (!Array.isArray(json)) throw new TypeError('A search index is a list of records');
-  return json.map((record: unknown) => parseRecord(fieldsOf(record)));
+  const records = readMessage(json, readList(Infinity, readRecord));
+  if (records) return records;
+  throw new TypeError(
+    'A search index is a list of records with a title, a content and a routePath',
+  );
 }
 
-function parseRecord(fields: Fields): SearchRecord {
-  const { title, content, routePath, toc, names } = fields;
-  if (!isText(title) || !isText(content) || !isText(routePath)) {
-    throw new TypeError('A record of a search index has a title, a content and a routePath');
-  }
-  const domain = textOf(fields['domain']);
+function readRecord(record: unknown): SearchRecord {
+  const fields = readFields(record);
+  const text = (name: string) => readMessage(fields[name], readAny) ?? '';
+  const routePath = readAny(fields['routePath']);
+  const domain = text('domain');
   return {
-    id: textOf(fields['id']) || routePath,
-    title,
-    content,
-    toc: listOf(toc).map(fieldsOf).filter(isTocEntry),
+    id: text('id') || routePath,
+    title: readAny(fields['title']),
+    content: readAny(fields['content']),
+    toc: readFitting(fields['toc'], readTocEntry),
     routePath,
     domain: DOMAIN.test(domain) ? domain : '',
-    lang: textOf(fields['lang']),
-    version: textOf(fields['version']),
-    description: textOf(fields['description']),
-    keywords: textOf(fields['keywords']),
-    category: textOf(fields['category']),
-    names: listOf(names).filter(isText),
-    related: textOf(fields['related']),
+    lang: text('lang'),
+    version: text('version'),
+    description: text('description'),
+    keywords: text('keywords'),
+    category: text('category'),
+    names: readFitting(fields['names'], readAny),
+    related: text('related'),
   };
 }
 
-function isTocEntry(fields: Fields): fields is Fields & SearchTocEntry {
-  const { text, id, depth, charIndex } = fields;
-  return isText(text) && isText(id) && isOffset(depth) && isOffset(charIndex);
+function readTocEntry(entry: unknown): SearchTocEntry {
+  const { text, id, depth, charIndex } = readFields(entry);
+  return {
+    text: readAny(text),
+    id: readAny(id),
+    depth: readOffset(depth),
+    charIndex: readOffset(charIndex),
+  };
 }
-
-function isOffset(value: unknown): boolean {
-  return Number.isInteger(value) && (value as number) >= 0;
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-const fieldsOf = (value: unknown): Fields => Object(value) as Fields;
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const textOf = (value: unknown): string => (isText(value) ? value : '');

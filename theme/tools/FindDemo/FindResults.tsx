@@ -5,14 +5,17 @@ import { useLocalizedPath } from '../../../packages/islands/client/useLocalizedP
 import { useTexts } from '../../../packages/islands/client/useTexts';
 import type { Answer } from '../../../packages/finder/engine/answer';
 import { writeParts } from '../../../packages/finder/engine/callParts';
-import { keepPairs } from '../../../packages/finder/query/pairsInAddress';
+import { readPairs, writePairs } from '../../../packages/finder/query/pairsInAddress';
 import type { PairProblem, PairText } from '../../../packages/finder/query/readPair';
 import { VisibleText } from '../../example/VisibleText';
 import { CallCode } from '../finder/CallCode';
 import { describeAnswer, hasGuesses } from '../../../packages/finder/texts/describe';
 import texts from '../../../packages/finder/texts/texts.json';
 import { useAnswer } from '../finder/useAnswer';
+import { keepHash } from '../parts/keepHash';
 import { usePairs } from './usePairs';
+
+const isLink = (hash: string) => readPairs(hash).pairs.length > 0;
 
 interface FindResultsProps {
   typed: PairText[];
@@ -35,11 +38,11 @@ export default function FindResults({ typed, onRead, onAddress, onAnswer }: Find
   useEffect(() => onRead(problems), [onRead, problems]);
   useEffect(() => {
     if (pairs.length === 0) return;
-    keepPairs(typed);
+    keepHash(writePairs(typed), isLink);
     onAddress();
     // oxlint-disable-next-line react/exhaustive-deps -- the address follows what was read, not each key
   }, [pairs]);
-  useEffect(() => () => keepPairs([]), []);
+  useEffect(() => () => keepHash('', isLink), []);
   return (
     <div className="ft-find__results">
       <div aria-live="polite" aria-busy={isLooking}>

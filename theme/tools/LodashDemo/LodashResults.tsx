@@ -5,10 +5,13 @@ import { useTexts } from '../../../packages/islands/client/useTexts';
 import { type LodashNames, LODASH_PATH } from '../../../packages/facts/differences/differences';
 import { findLodashNames } from '../../../packages/facts/differences/lookup/findLodashNames';
 import { LodashVerdict } from './LodashVerdict';
-import { keepNames } from './namesInAddress';
+import { keepHash } from '../parts/keepHash';
+import { readNames, writeNames } from './namesInAddress';
 import { countVerdicts, entryOf } from './verdict';
 import texts from './texts.json';
 import { Code } from '../../shared/Code';
+
+const isLink = (hash: string) => readNames(hash).names.length > 0;
 
 interface LodashResultsProps {
   code: string;
@@ -22,10 +25,10 @@ export default function LodashResults({ code, onAddress }: LodashResultsProps) {
   const { data, error, retry } = useFetched<LodashNames>(`/${LODASH_PATH}`);
   const names = useMemo(() => findLodashNames(code), [code]);
   useEffect(() => {
-    keepNames(names);
+    keepHash(writeNames(names), isLink);
     onAddress();
   }, [names, onAddress]);
-  useEffect(() => () => keepNames([]), []);
+  useEffect(() => () => keepHash('', isLink), []);
   if (error !== undefined) {
     return (
       <p>

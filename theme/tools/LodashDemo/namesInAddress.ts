@@ -27,11 +27,3 @@ export function readNames(hash: string): LinkedNames {
 export function writeNames(names: string[]): string {
   return names.length > 0 ? `${PREFIX}${names.join(',')}`.replace(/_+$/, '') : '';
 }
-
-/** Puts names into the address; without any, it takes those away that the address has. */
-export function keepNames(names: string[]): void {
-  const { hash, pathname, search } = window.location;
-  if (names.length === 0 && readNames(hash).names.length === 0) return;
-  const address = pathname + search + writeNames(names);
-  window.history.replaceState(window.history.state, '', address);
-}

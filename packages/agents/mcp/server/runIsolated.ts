@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import { openThread } from '../../../runner/supervisor/openThread';
+import { supervise } from '../../../runner/supervisor/supervise';
 import type { Isolation } from '../build/bundleIsolation';
 import type { Part } from '../isolation/engine';
 import { FLOOD, type IsolatedRequest, type WorkerInput } from '../isolation/request';
@@ -34,7 +35,7 @@ export async function runIsolated(
   onMessage: (message: unknown) => boolean,
 ): Promise<Ending> {
   const workerData: WorkerInput = { ...load(isolation), request, output: limits.output };
-  const worker = new Worker(isolation.worker, {
+  const options = {
     eval: true,
     workerData,
     env: {},
@@ -43,31 +44,29 @@ export async function runIsolated(
     stdout: true,
     stderr: true,
     resourceLimits: RESOURCES,
-  });
-  // Nobody waits for the answer once the client has closed the server's input.
-  worker.unref();
-  let reason: Ending['reason'] | undefined;
-  const end = (why: Ending['reason']) => {
-    reason ??= why;
-    void worker.terminate();
+    // Nobody waits for the answer once the client has closed the server's input.
+    isAwaited: false,
   };
-  const late = setTimeout(end, limits.time, 'late').unref();
-  let silent = setTimeout(end, limits.silence, 'silent').unref();
-  worker.on('message', (json: string) => {
-    if (reason) return;
-    clearTimeout(silent);
-    silent = setTimeout(end, limits.silence, 'silent').unref();
-    const message = parseMessage(json);
-    if (message !== undefined && onMessage(message)) end('done');
+  return new Promise((resolve) => {
+    const thread = supervise<Ending['reason']>(
+      ({ onMessage: hear, end }) =>
+        openThread(isolation.worker, options, {
+          onMessage: hear,
+          // Memory has run out, most likely; what else is wrong in the thread ends it as well.
+          end: ({ code }) => end(code === FLOOD ? 'flood' : 'crashed'),
+        }),
+      {
+        onMessage(json) {
+          thread.expect(limits.silence, 'silent');
+          const message = parseMessage(json as string);
+          if (message !== undefined && onMessage(message)) thread.end('done');
+        },
+        onEnd: (reason) => resolve({ reason }),
+      },
+    );
+    thread.limit(limits.time, 'late');
+    thread.expect(limits.silence, 'silent');
   });
-  const code = await new Promise<number>((resolve) => {
-    // Memory that runs out, most likely; what else is wrong in the thread ends it as well.
-    worker.on('error', () => {});
-    worker.on('exit', resolve);
-  });
-  clearTimeout(late);
-  clearTimeout(silent);
-  return { reason: reason ?? (code === FLOOD ? 'flood' : 'crashed') };
 }
 
 type Loaded = Pick<WorkerInput, 'modules' | 'snapshot'>;

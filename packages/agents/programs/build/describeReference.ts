@@ -7,14 +7,14 @@ import { isAnswer } from '../../../content/codeMeta';
 import { type Page, sectionContent } from '../../../content/parsePage';
 import { signatureOf } from '../../../content/pageSummary';
 import { topicOf } from '../../../content/paths';
-import { translate } from '../../../content/translate';
-import { contractText } from '../../../facts/contract/build/contractText';
 import type { ContractRecord } from '../../../facts/contract/contractRecord';
 import { describeAnswer, describeBasis } from '../../../facts/contract/describeContract';
+import contractTexts from '../../../facts/contract/texts.json';
 import type { PageDifferences } from '../../../facts/differences/differences';
 import { describeFacts } from '../../../facts/reference/describeFacts';
-import type { Translate } from '../../../facts/reference/formatSize';
 import type { AnswerType } from '../../../facts/types/build/findAnswerType';
+import { textsIn } from '../../../islands/shared/fillText';
+import i18n from '../../../../theme/i18n.json';
 import texts from '../../../checks/texts.json';
 import type { ApiParameter, Reference } from '../apiRecord';
 import { plainMarkdown } from './plainMarkdown';
@@ -40,8 +40,7 @@ export function describeReference(
   const contract = contracts.get(name);
   if (!facts || !contract) return undefined;
   const { locale } = page;
-  const t: Translate<Parameters<typeof translate>[0]> = (key, params) =>
-    translate(key, locale, params);
+  const t = textsIn(i18n, locale);
   const { modules, rows } = describeFacts(facts, t);
   const sources = rows.flatMap(({ value }) => (Array.isArray(value) ? value : []));
   const section = (id: string) => plainMarkdown(sectionContent(page, id), locale);
@@ -78,7 +77,7 @@ function describeContract(
   record: ContractRecord,
   { locale }: Page,
 ): Pick<Reference, 'contract' | 'calls'> {
-  const t = contractText(locale);
+  const t = textsIn(contractTexts, locale);
   const statements = record.statements.map((statement) => ({
     name: t(statement.property),
     text: describeAnswer(statement, record, t),

@@ -1,6 +1,7 @@
-import { inspect, isDeepStrictEqual } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { evaluateMeasured, type MeasuredCall } from '../../../facts/library/measuredCalls';
 import { describeError } from '../../../runner/evaluator/describeError';
+import { printInNode } from '../../../runner/values/printInNode';
 import type { Finding } from './tasks';
 
 type Scope = Record<string, unknown>;
@@ -15,7 +16,7 @@ export async function compareCall(measured: MeasuredCall, scope: Scope): Promise
   }
   const expected = await evaluateMeasured(result, scope, setup);
   if (isDeepStrictEqual(outcome.value, expected)) return [];
-  return found(`${call} gave ${inspect(outcome.value)}, measured was ${result}`);
+  return found(`${call} gave ${printInNode(outcome.value)}, measured was ${result}`);
 }
 
 type Outcome = { value: unknown } | { error: unknown };
@@ -31,7 +32,7 @@ async function settle(call: string, scope: Scope, setup?: string): Promise<Outco
 function compareError({ call, error: name, throws }: MeasuredCall, outcome: Outcome): Finding[] {
   const measured = `${name ?? 'an error'}${throws === undefined ? '' : ` with "${throws}"`}`;
   if ('value' in outcome) {
-    return found(`${call} gave ${inspect(outcome.value)}, measured was ${measured}`);
+    return found(`${call} gave ${printInNode(outcome.value)}, measured was ${measured}`);
   }
   const thrown = outcome.error as Partial<Error> | null | undefined;
   const hasName = name === undefined || thrown?.name === name;

@@ -1,6 +1,6 @@
-import { type ChildProcess, fork, type ForkOptions } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
+import { openProcess } from '../../../runner/supervisor/openProcess';
+import { supervise } from '../../../runner/supervisor/supervise';
 import type { Answer, Message, Setup, Task } from './tasks';
 
 const MAIN = path.resolve(import.meta.dirname, 'main.mjs');
@@ -8,9 +8,6 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 /** Times that a task with a difference is run alone: what depends on timers may be late once. */
 const ATTEMPTS_ALONE = 2;
-
-/** Characters kept of what a process prints. */
-const MOST_PRINTED = 10_000;
 
 /** A process that runs the code of a release. It starts when it is asked, and again after it ended. */
 export interface ReleaseProcess {
@@ -30,10 +27,10 @@ export interface ReleaseProcess {
  * @param limit Milliseconds for each task, after which the process is ended.
  */
 export function prepareProcess(setup: Setup, limit: number): ReleaseProcess {
-  let current: Promise<Connection> | undefined;
-  const ask = async (question: Question): Promise<Answer> => {
-    current ??= connect(setup, () => (current = undefined));
-    return (await current).ask(question, limit);
+  let current: Connection | undefined;
+  const ask = (question: Question): Promise<Answer> => {
+    current ??= connect(setup, limit, () => (current = undefined));
+    return current.ask(question);
   };
   const askAlone = async (question: Question, attempts = ATTEMPTS_ALONE): Promise<Answer> => {
     const answer = await ask(question);
@@ -55,7 +52,7 @@ export function prepareProcess(setup: Setup, limit: number): ReleaseProcess {
       }
       return answers;
     },
-    stop: () => void current?.then(({ end }) => end()),
+    stop: () => current?.end(),
   };
 }
 
@@ -66,62 +63,44 @@ function differs(answer: Answer): boolean {
 type Question = Omit<Message, 'id'>;
 
 interface Connection {
-  ask: (question: Question, limit: number) => Promise<Answer>;
+  ask: (question: Question) => Promise<Answer>;
   end: () => void;
 }
 
 /** @param onEnd Called as soon as the process takes no more tasks. */
-async function connect(setup: Setup, onEnd: () => void): Promise<Connection> {
-  const options = { cwd: ROOT, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] as const };
-  const child = fork(MAIN, {
-    ...options,
-    stdio: [...options.stdio],
-    windowsHide: true,
-  } as ForkOptions);
+function connect(setup: Setup, limit: number, onEnd: () => void): Connection {
   const pending = new Map<number, (answer: Answer) => void>();
   let ended: string | undefined;
-  const end = (failure: string): void => {
-    ended ??= failure;
-    onEnd();
-    for (const settle of pending.values()) settle({ failure: ended });
-    child.kill('SIGKILL');
-  };
-  const closed = readEnd(child).then(end);
-  child.send(setup);
-  await Promise.race([once(child, 'message'), closed]);
-  child.on('message', ({ id, answer }: { id: number; answer: Answer }) => {
-    pending.get(id)?.(answer);
+  let onReady: (() => void) | undefined;
+  const ready = new Promise<void>((resolve) => (onReady = resolve));
+  const release = supervise<string>((listener) => openProcess(MAIN, ROOT, listener), {
+    onMessage(data) {
+      if (data === 'ready') return onReady?.();
+      const { id, answer } = data as { id: number; answer: Answer };
+      return pending.get(id)?.(answer);
+    },
+    onEnd(failure) {
+      ended = failure;
+      onEnd();
+      onReady?.();
+      for (const settle of pending.values()) settle({ failure });
+    },
   });
+  release.send(setup);
   let count = 0;
   return {
-    end: () => end('the process was stopped'),
-    ask: (question, limit) =>
-      new Promise((resolve) => {
-        if (ended !== undefined) return resolve({ failure: ended });
-        const id = count++;
-        const timer = setTimeout(() => end(`no result within ${limit / 1000} s`), limit);
-        pending.set(id, (answer) => {
-          clearTimeout(timer);
-          pending.delete(id);
-          resolve(answer);
-        });
-        return child.send({ id, ...question });
-      }),
+    end: () => release.end('the process was stopped'),
+    async ask(question) {
+      await ready;
+      if (ended !== undefined) return { failure: ended };
+      const id = count++;
+      const stopLimit = release.limit(limit, `no result within ${limit / 1000} s`);
+      const answered = new Promise<Answer>((resolve) => pending.set(id, resolve));
+      release.send({ id, ...question });
+      const answer = await answered;
+      stopLimit();
+      pending.delete(id);
+      return answer;
+    },
   };
-}
-
-/** Resolves when a process has ended: says how, with the error that it printed. */
-function readEnd(child: ChildProcess): Promise<string> {
-  let printed = '';
-  child.stderr!.setEncoding('utf8').on('data', (text: string) => {
-    printed = (printed + text).slice(-MOST_PRINTED);
-  });
-  return new Promise((resolve) => {
-    child.on('error', ({ message }) => resolve(message));
-    child.on('close', (code, signal) => {
-      const error = /^(?:Uncaught )?\w*Error\b.*$/m.exec(printed)?.[0];
-      const end = `the process ended with ${signal ?? `exit code ${code}`}`;
-      resolve(error === undefined ? end : `${end}: ${error}`);
-    });
-  });
 }

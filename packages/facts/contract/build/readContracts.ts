@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { hashOfFiles, hashOfPackages, openBuildCache } from '../../../content/buildCache';
 import { readPage } from '../../../content/loadSite';
 import { API } from '../../../content/paths';
 import { statedErrors } from '../../../content/statedErrors';
 import { site } from '../../../../site.config';
+import { askThread } from '../../../runner/supervisor/openThread';
 import type { ContractRecord, Statement } from '../contractRecord';
 import { LIBRARY_READERS } from '../../library/readers';
 
@@ -107,12 +107,5 @@ async function readKept(root: string): Promise<ContractRecord[]> {
  */
 export function computeInThread(root: string, names?: string[]): Promise<ContractRecord[]> {
   const file = path.join(import.meta.dirname, 'worker.mjs');
-  const thread = new Worker(file, { workerData: { root, names } });
-  return new Promise<ContractRecord[]>((resolve, reject) => {
-    thread.once('message', resolve);
-    thread.once('error', reject);
-    thread.once('exit', () =>
-      reject(new Error('The contracts of the API pages did not get ready.')),
-    );
-  }).finally(() => void thread.terminate());
+  return askThread('computing contracts', file, { workerData: { root, names } });
 }

@@ -1,12 +1,13 @@
 import type { Locale } from '../../../../site.config';
+import { textsIn } from '../../../islands/shared/fillText';
 import type { ContractRecord } from '../contractRecord';
 import { describeAnswer, describeBasis } from '../describeContract';
-import { contractText } from './contractText';
 import { measuredResult } from '../measuredExample';
+import texts from '../texts.json';
 
 /** Writes a contract as Markdown: what the page shows when its card is opened. */
 export function writeContract(record: ContractRecord, locale: Locale): string {
-  const t = contractText(locale);
+  const t = textsIn(texts, locale);
   const { statements, calls } = record;
   const rows = statements.map((statement) => {
     const { property, steps = [], proof } = statement;

@@ -1,11 +1,8 @@
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { bundle } from '../../../islands/build/bundle';
+import { askThread } from '../../../runner/supervisor/openThread';
 import type { ComparedAnswer, ComparedData } from './worker';
 import type { ComparedCall, ComparedResult } from './worker/runCalls';
-
-/** Far more than all calls take; an endless one must not stop the build for good. */
-const LONGEST_MS = 120_000;
 
 /**
  * Runs measured calls with the documented functions and their counterparts, in a thread of its own:
@@ -25,24 +22,12 @@ export async function compareInThread(
   const code = await bundle(main, { format: 'cjs' }, 'node');
   const data: ComparedData = { root, calls, inPage };
   // Its functions would become globals of the thread, `isNaN` among them.
-  const worker = new Worker(`(() => {${code}\n})();`, {
+  const answer = await askThread<ComparedAnswer>('comparing calls', `(() => {${code}\n})();`, {
     eval: true,
     workerData: data,
     // Some calls warn.
     stderr: true,
   });
-  try {
-    return await new Promise((resolve, reject) => {
-      worker.once('message', (answer: ComparedAnswer) => {
-        if ('results' in answer) resolve(answer.results);
-        else reject(new Error(answer.problem));
-      });
-      worker.once('error', reject);
-      worker.once('exit', () => reject(new Error('comparing calls ended without results')));
-      const tooLong = () => reject(new Error(`comparing calls took over ${LONGEST_MS} ms`));
-      setTimeout(tooLong, LONGEST_MS).unref();
-    });
-  } finally {
-    await worker.terminate();
-  }
+  if ('problem' in answer) throw new Error(answer.problem);
+  return answer.results;
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { inspect } from 'node:util';
 import type { PhrasingContent, Table } from 'mdast';
 import { type Cell, code, table } from '../../../content/markdown/table';
 import type { Page } from '../../../content/parsePage';
 import { API, isApiPage, topicOf } from '../../../content/paths';
+import { printInNode } from '../../../runner/values/printInNode';
 import { importFuntool } from '../../library/importFuntool';
 import { FAMILIES } from './families';
 import texts from './texts.json';
@@ -35,5 +35,5 @@ function linkTo(category: string, name: string): PhrasingContent {
 }
 
 function resultOf(call: string, f: unknown): string {
-  return inspect(new Function('f', `return ${call};`)(f));
+  return printInNode(new Function('f', `return ${call};`)(f));
 }

@@ -7,7 +7,7 @@ import { type Cell, code, table, text } from '../../../content/markdown/table';
 import type { Page } from '../../../content/parsePage';
 import { topicOf, isApiPage } from '../../../content/paths';
 import type { Locale } from '../../../../site.config';
-import { fillText } from '../../../islands/shared/fillText';
+import { fillText, textsIn } from '../../../islands/shared/fillText';
 import {
   type Difference,
   type LodashName,
@@ -64,9 +64,7 @@ function writePageDifferences({ counts, rows }: PageDifferences, locale: Locale)
     [code(row.funtool)],
     ...peers.map((peer): Cell => resultOf(row.results[peer], row.differs.includes(peer))),
   ]);
-  const summary = describeShares(packShares(counts), (key, params) =>
-    fillText(shared[key][locale], params),
-  );
+  const summary = describeShares(packShares(counts), textsIn(shared, locale));
   const sentence: RootContent = { type: 'paragraph', children: [text(summary)] };
   return write([
     heading(texts.title[locale]),

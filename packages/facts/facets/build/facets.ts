@@ -6,7 +6,7 @@ import { replaceElements } from '../../../content/markdown/replaceElements';
 import { emitFiles } from '../../../islands/build/emitFiles';
 import { importInTurn } from '../../../islands/build/importInTurn';
 import { site, type Locale } from '../../../../site.config';
-import { fillText } from '../../../islands/shared/fillText';
+import { textsIn } from '../../../islands/shared/fillText';
 import { describeRow } from '../describeRow';
 import { FACETS, type FunctionRow, functionsPath } from '../facets';
 import texts from '../texts.json';
@@ -29,8 +29,7 @@ export function functionFiles(root: string): RsbuildPlugin {
 
 /** Creates the table that the element stands for, with links from the root of the language. */
 export async function createFunctionTable(root: string, locale: Locale): Promise<RootContent[]> {
-  const t = (key: keyof typeof texts, params?: Record<string, string | number>) =>
-    fillText(texts[key][locale], params);
+  const t = textsIn(texts, locale);
   const rows = (await readLater(root, locale)).map((row) => [
     [{ type: 'link' as const, url: `/guide/api/${row.page}`, children: [code(row.title)] }],
     [text(row.description)],

@@ -1,4 +1,4 @@
-import { writeValue } from '../writeValue';
+import { writeValue } from '../../../runner/values/writeValue';
 
 /** An argument that nobody gave, and its code. */
 export interface Guess {

@@ -1,4 +1,5 @@
-import { inspect, isDeepStrictEqual } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
+import { printInNode } from '../../../../runner/values/printInNode';
 
 /** What a call gave or threw. */
 export type CallOutcome = { value: unknown } | { thrown: unknown };
@@ -21,11 +22,12 @@ export function sameOutcome(first: CallOutcome, second: CallOutcome): boolean {
 /** Prints an outcome as the pages state results, cut where no table could show it. */
 export function printOutcome(outcome: CallOutcome): string {
   if ('thrown' in outcome) return `throws ${classOf(outcome)}`;
-  return print(outcome.value, { maxArrayLength: MOST_ITEMS, maxStringLength: MOST_CHARACTERS });
+  const limits = { maxArrayLength: MOST_ITEMS, maxStringLength: MOST_CHARACTERS };
+  return printInNode(outcome.value, limits);
 }
 
 function classOf({ thrown }: { thrown: unknown }): string {
-  return thrown instanceof Error || isForeignError(thrown) ? thrown.name : print(thrown, {});
+  return thrown instanceof Error || isForeignError(thrown) ? thrown.name : printInNode(thrown);
 }
 
 /** Errors of another global environment are no instances of ours. */
@@ -34,10 +36,5 @@ function isForeignError(value: unknown): value is Error {
 }
 
 function printAll({ value }: { value: unknown }): string {
-  return print(value, { depth: Infinity, maxArrayLength: null, maxStringLength: null });
-}
-
-function print(value: unknown, options: Parameters<typeof inspect>[1] & object): string {
-  const text = inspect(value, { breakLength: Infinity, compact: true, ...options });
-  return text.replace(/\n\s+at .*/g, '');
+  return printInNode(value, { depth: Infinity, maxArrayLength: null, maxStringLength: null });
 }

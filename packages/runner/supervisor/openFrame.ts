@@ -1,8 +1,4 @@
-export interface SandboxFrame {
-  /** Sends a further message to what runs in the frame. */
-  send: (message: unknown) => void;
-  close: () => void;
-}
+import type { Place } from './supervise';
 
 interface FrameListener {
   /** URL of the document of a sandbox. */
@@ -24,7 +20,7 @@ const HIDDEN =
 export function openFrame(
   request: object,
   { address, onMessage, onLoad, onFocus }: FrameListener,
-): SandboxFrame {
+): Place {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', ({ data }) => onMessage(data));
   port1.start();

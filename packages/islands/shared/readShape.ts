@@ -6,7 +6,7 @@ export type Reader<T> = (value: unknown) => T;
 
 class ShapeError extends Error {}
 
-/** Reads a message of untrusted code; `undefined` if it has another shape. */
+/** Reads what comes from outside, such as a message of untrusted code; `undefined` if it has another shape. */
 export function readMessage<T>(data: unknown, read: Reader<T>): T | undefined {
   try {
     return read(data);
@@ -51,7 +51,7 @@ export function readBoolean(value: unknown): boolean {
  *
  * @param length Of the longest text, in characters.
  */
-export function readText(length: number): Reader<string> {
+export function readText(length = Infinity): Reader<string> {
   return (value) => {
     if (typeof value === 'string' && value.length <= length) return value;
     throw new ShapeError();
@@ -68,6 +68,12 @@ export function readList<T>(most: number, reader: Reader<T>): Reader<T[]> {
     if (Array.isArray(value) && value.length <= most) return Array.from(value, reader);
     throw new ShapeError();
   };
+}
+
+/** Reads the items of a list that have the shape, and drops all else. */
+export function readFitting<T extends object | string>(value: unknown, reader: Reader<T>): T[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((item) => readMessage(item, reader)).filter((item) => item !== undefined);
 }
 
 /** Reads one of some texts. */

@@ -1,0 +1,11 @@
+/**
+ * Puts the hash of a link into the address.
+ *
+ * @param link Empty where there is nothing to link to; this takes the link away that the address has.
+ * @param isLink Tells whether a hash is such a link.
+ */
+export function keepHash(link: string, isLink: (hash: string) => boolean): void {
+  const { hash, pathname, search } = window.location;
+  if (link === hash || (link === '' && !isLink(hash))) return;
+  window.history.replaceState(window.history.state, '', pathname + search + link);
+}
