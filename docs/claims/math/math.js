@@ -190,10 +190,6 @@ const nums = [1, 10];
 new MathX(5).max(...nums).value(); // => 10
 new MathX(5).max(nums).value(); // => NaN
 
-// no-conversion
-const members = Object.getOwnPropertyNames(MathX.prototype);
-['valueOf', 'toString'].some((name) => members.includes(name)); // => false
-
 // finite
 [1.5, NaN, Infinity, '1'].map((value) => Number.isFinite(value));
 // => [true, false, false, false]
