@@ -57,9 +57,6 @@ intersect(['a', 'b', 'b'], ['b']); // => ['b', 'b']
 remove([10, 20], [0]); // => [10, 20]
 intersect([10, 20], [0]); // => []
 
-// native-missing
-[10, 20].at(); // => 10
-
 // native-integers
 const list = [10, 20, 30];
 const positions = [-4, -3, -2, -1, -0, 0, 1, 2, 3];

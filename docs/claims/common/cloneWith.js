@@ -94,12 +94,6 @@ const fallbacks = { a: null, b: 0, c: false, d: '', e: undefined };
 cloneWith({ a: 1, b: 1, c: 1, d: 1, e: 1 }, (_value, key) => fallbacks[key]);
 // => { a: null, b: 0, c: false, d: '', e: 1 }
 
-// string-for-a-date typed
-// @ts-expect-error -- a string in place of a date
-cloneWith({ at: new Date(0) }, (value) => value.toISOString());
-// => { at: '1970-01-01T00:00:00.000Z' }
-cloneWith({ at: new Date(0) }, () => new Date(1)); // => { at: new Date(1) }
-
 // left-out
 const row = { [Symbol('source')]: 1, a: 2 };
 Object.defineProperty(row, 'hidden', { value: 3 });

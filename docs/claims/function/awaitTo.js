@@ -19,31 +19,6 @@ pairs.map(([error], index) => error === reasons[index]);
 // => [true, true, true, true, true, true, true]
 pairs.every(([, value]) => value === undefined); // => true
 
-// never-settles
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-const never = new Promise(() => {});
-const outcome = awaitTo(never).then(() => 'settled');
-await Promise.race([outcome, sleep(50).then(() => 'still waiting')]);
-// => 'still waiting'
-Object.keys(awaitTo(never)); // => []
-typeof awaitTo(never).cancel; // => 'undefined'
-
-// no-retry
-let calls = 0;
-async function load() {
-  calls += 1;
-  throw new Error('offline');
-}
-const [error] = await awaitTo(load());
-error.message; // => 'offline'
-calls; // => 1
-
-// same-value
-const loadPrice = async () => 19;
-const prices = [loadPrice(), loadPrice()];
-(await awaitTo(loadPrice))[1] === loadPrice; // => true
-(await awaitTo(prices))[1] === prices; // => true
-
 // falsy-reasons
 async function nameOf(request) {
   const [error, user] = await awaitTo(request);

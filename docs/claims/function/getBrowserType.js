@@ -45,25 +45,6 @@ typeOf(`${iPhone} Version/17.2 Mobile/15E148 Safari/604.1`); // => 'Safari'
 typeOf(`${iPhone} CriOS/120.0 Mobile/15E148 Safari/604.1`); // => null
 typeOf(`${iPhone} FxiOS/121.0 Mobile/15E148 Safari/605.1.15`); // => null
 
-// vivaldi browser
-const typeOf = (value) => {
-  Object.defineProperty(navigator, 'userAgent', { configurable: true, value });
-  return getBrowserType();
-};
-const vivaldi = 'Mozilla/5.0 (X11; Linux x86_64) Vivaldi/6.5';
-typeOf(vivaldi); // => null
-parseUA(vivaldi).browser.name; // => 'Vivaldi'
-
-// old-browsers browser
-const typeOf = (value) => {
-  Object.defineProperty(navigator, 'userAgent', { configurable: true, value });
-  return getBrowserType();
-};
-typeOf('Mozilla/4.0 (compatible; MSIE 6.0; Windows NT 5.1)'); // => null
-typeOf('Opera/9.80 (Windows NT 6.1) Presto/2.12.388 Version/12.18'); // => null
-typeOf('Chrome/64.0 Safari/537.36 Edge/17.17134'); // => 'Edge'
-typeOf('Chrome/120.0 Safari/537.36 Edg/120.0'); // => 'Edge'
-
 // whole-user-agent
 const { browser, os, device } = parseUA('(Windows NT 10.0; Win64) Firefox/121.0');
 browser; // => { name: 'Firefox', version: '121.0', majorVersion: '121' }

@@ -42,9 +42,6 @@ parseQueryDeep({ price: new Price() }); // => ''
 // accepted-by-url
 new URL('https://shop.example/?price[min]=10').search; // => '?price[min]=10'
 
-// wrapped-list
-parseQueryDeep({ color: ['red', 'blue'] }); // => 'color[]=red&color[]=blue'
-
 // kept-values
 parseQueryDeep({ a: 0, b: false, c: '', d: NaN, e: null, f: undefined });
 // => 'a=0&b=false&c=&d=NaN'

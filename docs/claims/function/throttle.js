@@ -107,16 +107,6 @@ await Promise.race([waiting, sleep(40).then(() => 'still waiting')]);
 parse.cancel(); // => undefined
 parse.pending(); // => false
 
-// two-runs
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-const clicks = [];
-const click = throttle((id) => clicks.push(id), 20);
-click('first');
-click('second');
-clicks; // => ['first']
-await sleep(60);
-clicks; // => ['first', 'second']
-
 // delayed-error
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const { setTimeout: schedule } = globalThis;

@@ -167,10 +167,6 @@ new MathX(4.35, 2, 'down').value(); // => 4.34
 [-1.5, -2.5, -3.5].map((value) => new MathX(value, 0).value());
 // => [-1, -2, -3]
 
-// digits-lost
-const math = new MathX(0).set(1.23456);
-math.setPrecision(5).value(); // => 1.23
-
 // large-digits
 new MathX(1234567890123456, 0).value(); // => 1000000000000000
 new MathX(1234567890123456, 5).value(); // => 1234570000000000
@@ -189,10 +185,6 @@ others.map((value) => new MathX(1).divide(value).value());
 const nums = [1, 10];
 new MathX(5).max(...nums).value(); // => 10
 new MathX(5).max(nums).value(); // => NaN
-
-// no-conversion
-const members = Object.getOwnPropertyNames(MathX.prototype);
-['valueOf', 'toString'].some((name) => members.includes(name)); // => false
 
 // finite
 [1.5, NaN, Infinity, '1'].map((value) => Number.isFinite(value));

@@ -1,4 +1,3 @@
-import { includes } from 'funtool/common';
 import { hasOwn, keys, pick } from 'funtool/object';
 import _ from 'lodash';
 
@@ -59,10 +58,6 @@ hasOwn(null, 'length'); // => false
 // @ts-expect-error -- a primitive
 hasOwn(undefined, 'length'); // => false
 hasOwn({}, 'length'); // => false
-
-// search-values
-includes(['A1'], 'A1'); // => true
-includes(['A1'], 'length'); // => false
 
 // keys-lists
 const source = Symbol('source');

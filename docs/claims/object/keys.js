@@ -51,12 +51,6 @@ keys(row, (_key, descriptor) => found.push(descriptor.value));
 // => ['id', 'name']
 found; // => [7, undefined]
 
-// mapped typed
-const rows = [{ id: 7 }, { id: 9 }];
-// @ts-expect-error -- the index is not a predicate
-rows.map(keys); // => [['id'], ['id']]
-rows.map((row) => keys(row)); // => [['id'], ['id']]
-
 // values-order
 const source = Symbol('source');
 const row = { b: 'b', 2: '2', a: 'a', 1: '1', [source]: source };

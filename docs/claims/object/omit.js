@@ -55,9 +55,6 @@ const rest = omit(cart, ['count']);
 [rest.total, rest.total]; // => [1, 1]
 reads; // => 1
 
-// pick-numbers
-pick({ 1: 'Ada', 2: 'Bob' }, [1]); // => { 1: 'Ada' }
-
 // proto-listed
 const user = JSON.parse('{"__proto__":{"vip":1}}');
 omit(user, ['__proto__']).vip; // => undefined

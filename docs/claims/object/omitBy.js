@@ -1,4 +1,3 @@
-import { clone } from 'funtool/common';
 import { omit, omitBy, pickBy } from 'funtool/object';
 import _ from 'lodash';
 
@@ -84,13 +83,3 @@ const user = Object.assign(Object.create({ role: 'admin' }), { id: 7 });
 _.omitBy(user, (_value, key) => void keys.push(key));
 // => { id: 7, role: 'admin' }
 keys; // => ['id', 'role']
-
-// clone
-class Cart {
-  items = ['tea'];
-  note = '';
-}
-const copy = clone(new Cart());
-delete copy.note;
-copy.items; // => ['tea']
-copy instanceof Cart; // => true

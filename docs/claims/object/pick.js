@@ -77,10 +77,6 @@ const picked = pick({ id: 7 }, ['constructor', 'toString']);
 Object.keys(picked); // => ['constructor', 'toString']
 picked.constructor === Object; // => true
 
-// one-name
-pick({ 'address.city': 'Bern', address: { city: 'Oslo' } }, ['address.city']);
-// => { 'address.city': 'Bern' }
-
 // proto-name
 const picked = pick(Object.create({ vip: 1 }), ['__proto__']);
 Object.keys(picked); // => []

@@ -61,14 +61,6 @@ const picked = pickBy(new Cart(), () => true);
 picked; // => { items: ['tea'] }
 picked.count; // => undefined
 
-// symbols
-const source = Symbol('source');
-const keys = [];
-pickBy({ id: 7, [source]: 1 }, (_value, key) => keys.push(key));
-// => { id: 7 }
-keys; // => ['id']
-omitBy({ id: 7, [source]: 1 }, () => false); // => { id: 7, [source]: 1 }
-
 // proto-left-out
 const user = JSON.parse('{"__proto__":{"vip":1}}');
 pickBy(user, () => false).vip; // => undefined

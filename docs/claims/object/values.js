@@ -103,6 +103,3 @@ _.values(['A1', , 'A3']); // => ['A1', undefined, 'A3']
 
 // string-spread
 [...'pen']; // => ['p', 'e', 'n']
-
-// array-spread
-[...['A1', , 'A3']]; // => ['A1', undefined, 'A3']
