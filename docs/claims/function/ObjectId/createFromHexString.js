@@ -25,12 +25,6 @@ id instanceof ObjectId; // => true
 id === ObjectId.createFromHexString(hex); // => false
 id.hex; // => 'abababababababababababab'
 
-// plain
-class OrderId extends ObjectId {}
-const id = OrderId.createFromHexString('a'.repeat(24));
-id instanceof OrderId; // => false
-id instanceof ObjectId; // => true
-
 // as-constructor
 const hexes = ['a'.repeat(24), 'AB'.repeat(12), '0'.repeat(24)];
 hexes.every((hex) => ObjectId.createFromHexString(hex).equals(new ObjectId(hex)));

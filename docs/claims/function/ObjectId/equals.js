@@ -1,4 +1,3 @@
-import { ObjectId as RootObjectId } from 'funtool';
 import { ObjectId } from 'funtool/function';
 import { isEqual } from 'funtool/type';
 
@@ -42,14 +41,6 @@ others.some((other) => id.equals(other)); // => false
 const id = new ObjectId('a'.repeat(24));
 id.equals(null); // => throws TypeError
 id.equals(undefined); // => throws TypeError
-
-// instances-compared
-const a = new ObjectId('a'.repeat(24));
-const b = a.clone();
-a === b; // => false
-new Set([a]).has(b); // => false
-new Map([[a, 1]]).has(b); // => false
-isEqual(a, b); // => false
 
 // which-is-earlier
 const early = new ObjectId('0'.repeat(24));
