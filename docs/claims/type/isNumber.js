@@ -10,12 +10,6 @@ values.filter((value) => isFloat(value)); // => [0.5]
 values.filter((value) => isBigInt(value)); // => [1n]
 values.filter((value) => isNaN(value)); // => []
 
-// one-value
-[isNumber, isInt, isFloat, isBigInt, isNaN].map((check) => check.length);
-// => [1, 1, 1, 1, 1]
-isNumber('5', 5); // => false
-isNaN(5, NaN); // => false
-
 // booleans
 const values = [null, undefined, true, 5, NaN, 1n, '5', Symbol('id'), {}];
 const checks = [isNumber, isInt, isFloat, isBigInt, isNaN];

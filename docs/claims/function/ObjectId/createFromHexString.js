@@ -34,9 +34,6 @@ ObjectId.createFromHexString('order-17'); // => throws Error
 new ObjectId('').toHex().length; // => 24
 ObjectId.createFromHexString('').toHex().length; // => 24
 
-// random-source
-new ObjectId(undefined, () => 0).toHex().slice(8); // => '0000000000000000'
-
 // parse-searches
 ObjectId.parse(`order_${'a'.repeat(24)}`).toHex() === 'a'.repeat(24); // => true
 

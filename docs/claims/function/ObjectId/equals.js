@@ -48,10 +48,6 @@ const late = new ObjectId('f'.repeat(24));
 early.compare(late); // => -1
 late.compare(early); // => 1
 
-// strings-compared
-const a = new ObjectId('a'.repeat(24));
-a.toHexString() === a.clone().toHexString(); // => true
-
 // never-equal
 class Point {
   x = 1;

@@ -1,6 +1,4 @@
 import { ObjectId } from 'funtool/function';
-import { generateVerificationCode } from 'funtool/function';
-import { randomInt } from 'funtool/function';
 import _ from 'lodash';
 
 // either-case
@@ -25,17 +23,6 @@ new ObjectId(undefined, () => 0.5).toHex().slice(8); // => '8888888888888888'
 new ObjectId(undefined, () => 1).toHex().slice(8); // => '1010101010101010'
 new ObjectId(undefined, () => -0.5).toHex().slice(8); // => '-8-8-8-8-8-8-8-8'
 new ObjectId(undefined, () => NaN).toHex().slice(8); // => 'NaNNaNNaNNaNNaNN'
-
-// only-while-generating
-let calls = 0;
-const source = () => {
-  calls += 1;
-  return 0;
-};
-new ObjectId('f'.repeat(24), source).toHex(); // => 'ffffffffffffffffffffffff'
-calls; // => 0
-new ObjectId('', source).toHex().slice(8); // => '0000000000000000'
-calls; // => 16
 
 // lowercase
 const id = new ObjectId('AB'.repeat(12));
@@ -72,17 +59,9 @@ ofRoot instanceof ObjectId; // => false
 id instanceof RootObjectId; // => false
 [id.equals(ofRoot), ofRoot.equals(id)]; // => [true, true]
 
-// random-values
-ObjectId.isValid(String(randomInt(1, 6))); // => false
-ObjectId.isValid(String(generateVerificationCode(6))); // => false
-
 // lodash-counts
 const page = _.runInContext();
 page.uniqueId(); // => '1'
 page.uniqueId(); // => '2'
 const reloaded = _.runInContext();
 reloaded.uniqueId(); // => '1'
-
-// no-function
-new ObjectId(undefined, null); // => throws TypeError
-new ObjectId('', 'random'); // => throws TypeError

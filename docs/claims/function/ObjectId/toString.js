@@ -16,11 +16,6 @@ Buffer.from('ab'.repeat(12), 'hex').toString('base64'); // => 'q6urq6urq6urq6ur'
 new ObjectId('ab'.repeat(12)).toString('base64'); // => 'abababababababababababab'
 new ObjectId('ab'.repeat(12)).toBase64(); // => 'q6urq6urq6urq6ur'
 
-// as-compare
-const ids = ['0', '1', '9', 'a', 'f'].map((d) => new ObjectId(d.repeat(24)));
-ids.every((a) => ids.every((b) => a < b === a.compare(b) < 0 && a > b === a.compare(b) > 0));
-// => true
-
 // same-as-hex
 const id = new ObjectId();
 id.toHexString() === id.toString(); // => true
