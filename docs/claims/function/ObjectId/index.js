@@ -1,5 +1,4 @@
 import { ObjectId } from 'funtool/function';
-import _ from 'lodash';
 
 // either-case
 new ObjectId('AB'.repeat(12)).toHex(); // => 'abababababababababababab'
@@ -58,10 +57,3 @@ RootObjectId === ObjectId; // => false
 ofRoot instanceof ObjectId; // => false
 id instanceof RootObjectId; // => false
 [id.equals(ofRoot), ofRoot.equals(id)]; // => [true, true]
-
-// lodash-counts
-const page = _.runInContext();
-page.uniqueId(); // => '1'
-page.uniqueId(); // => '2'
-const reloaded = _.runInContext();
-reloaded.uniqueId(); // => '1'
