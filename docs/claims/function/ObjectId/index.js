@@ -1,3 +1,4 @@
+import { ObjectId as RootObjectId } from 'funtool';
 import { ObjectId } from 'funtool/function';
 
 // either-case
