@@ -30,12 +30,6 @@ const value = {
 };
 isArrayBuffer(value); // => throws RangeError: from the getter
 
-// only-tag
-const hidden = new ArrayBuffer(1);
-Object.defineProperty(hidden, Symbol.toStringTag, { value: 'Bytes' });
-isArrayBuffer(hidden); // => false
-isArrayBuffer({ [Symbol.toStringTag]: 'ArrayBuffer' }); // => true
-
 // proxy
 new Proxy(new ArrayBuffer(1), {}).byteLength; // => throws TypeError
 

@@ -26,13 +26,6 @@ const stored = new Boolean(false);
 [true].concat(stored).length; // => 2
 isBoolean(stored) ? [true].concat(stored).length : 0; // => 2
 
-// only-tag
-const hidden = Object.assign(new Boolean(true), {
-  [Symbol.toStringTag]: 'Flag',
-});
-isBoolean(hidden); // => false
-isBoolean({ [Symbol.toStringTag]: 'Boolean' }); // => true
-
 // related
 isNumber(new Number(1)); // => true
 isString(new String('a')); // => true

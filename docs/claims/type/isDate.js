@@ -27,15 +27,6 @@ const value = {
 };
 isDate(value); // => throws RangeError: from the getter
 
-// string
-typeof Date(); // => 'string'
-isDate(new Date()); // => true
-
-// only-tag
-const hidden = Object.assign(new Date(0), { [Symbol.toStringTag]: 'Day' });
-isDate(hidden); // => false
-isDate({ [Symbol.toStringTag]: 'Date' }); // => true
-
 // related
 isEmpty(new Date(NaN)); // => true
 isEmpty(new Date(0)); // => false

@@ -24,18 +24,6 @@ isDocumentFragment(Element.prototype); // => throws TypeError
 isDocumentFragment(Object.create(document.body)); // => throws TypeError
 DocumentFragment.prototype.nodeType; // => throws TypeError
 
-// other-class browser
-const frame = document.createElement('iframe');
-document.body.append(frame);
-const foreign = frame.contentDocument.createDocumentFragment();
-foreign instanceof frame.contentWindow.DocumentFragment; // => true
-foreign instanceof DocumentFragment; // => false
-isDocumentFragment(foreign); // => false
-
-// in-node
-const values = [{ nodeType: 11 }, 'a', null, 11];
-values.some((value) => isDocumentFragment(value)); // => false
-
 // related browser
 isElement(document.body); // => true
 isDocument(document); // => true

@@ -1,6 +1,6 @@
 import { keys } from 'funtool/object';
 import { trim } from 'funtool/string';
-import { isEmpty, isNil, isPlainObject } from 'funtool/type';
+import { isEmpty, isNil } from 'funtool/type';
 import _ from 'lodash';
 
 // any-value
@@ -40,24 +40,6 @@ class Day {
   }
 }
 isEmpty(new Day()); // => throws TypeError
-
-// class-instances
-class Filter {}
-isPlainObject(new Filter()); // => false
-isEmpty(new Filter()); // => false
-isPlainObject(Object.create({ a: 1 })); // => false
-
-// trim
-const blank = ['\n', '\u00a0', '\t', '\u3000', '\ufeff'];
-blank.every((text) => isEmpty(text)); // => true
-blank.every((text) => text.trim() === ''); // => true
-'\u200b'.trim() === ''; // => false
-
-// bigints
-[0n, 1n, -1n].some((value) => isEmpty(value)); // => false
-
-// wrapped-numbers
-[0, NaN, 7].some((value) => isEmpty(new Number(value))); // => false
 
 // related
 [null, undefined, '', 0, [], {}].map((value) => isNil(value));

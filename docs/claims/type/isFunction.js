@@ -27,9 +27,6 @@ isFunction(proxy); // => false
 const { cause } = new Error('late', { cause: (id = 0) => `order-${id}` });
 isFunction(cause) ? cause('one', 'two').toUpperCase() : ''; // => 'ORDER-ONE'
 
-// inheriting
-Object.create(Math.max)(1); // => throws TypeError
-
 // revoked-call
 const { proxy, revoke } = Proxy.revocable(() => 1, {});
 revoke();

@@ -52,24 +52,10 @@ const pairs = function* () {
 const sources = [[['EUR', 2]], new Set([['EUR', 2]]), pairs()];
 sources.map((source) => new Map(source).get('EUR')); // => [2, 2, 2]
 
-// tag
-class Rates extends Map {
-  get [Symbol.toStringTag]() {
-    return 'Rates';
-  }
-}
-Object.prototype.toString.call(new Map()); // => '[object Map]'
-Object.prototype.toString.call(new Rates()); // => '[object Rates]'
-
 // inheriting
 const inheriting = Object.create(Map.prototype);
 inheriting.get('EUR'); // => throws TypeError
 inheriting.set('EUR', 2); // => throws TypeError
-
-// proxy
-const proxy = new Proxy(new Map(), {});
-proxy.set('EUR', 2); // => throws TypeError
-proxy.has('EUR'); // => throws TypeError
 
 // related
 isSet(new Set()); // => true

@@ -30,12 +30,6 @@ globalThis.process = null;
 isNodeJS(); // => throws TypeError
 globalThis.process = original;
 
-// page browser
-isNodeJS(); // => true
-typeof document; // => 'object'
-typeof window; // => 'object'
-process.release.name; // => 'node'
-
 // names browser
 isNode(document.body); // => true
 isNode(process); // => false

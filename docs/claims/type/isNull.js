@@ -5,12 +5,6 @@ const values = [null, undefined, true, 0, NaN, 1n, '', Symbol('id'), {}, []];
 values.filter((value) => isNull(value)); // => [null]
 values.filter((value) => isNil(value)); // => [null, undefined]
 
-// one-value
-isNull.length; // => 1
-isNil.length; // => 1
-isNull(undefined, null); // => false
-isNil(0, null); // => false
-
 // booleans
 const values = [null, undefined, true, 0, 1n, '', Symbol('id'), {}, () => {}];
 values.every((value) => typeof isNull(value) === 'boolean'); // => true
@@ -42,15 +36,6 @@ const match = 'isNull'.match(/N/);
 isNull(match) ? -1 : match.index; // => 2
 // @ts-expect-error -- the match is still possibly null
 isNil(match) ? -1 : match.index; // => 2
-
-// tag-alone
-const fake = { [Symbol.toStringTag]: 'Null' };
-isNull(fake); // => true
-fake === null; // => false
-
-// missing-argument
-isUndefined(); // => true
-isNil(); // => true
 
 // other-checks
 const values = [null, undefined, '', [], 7];

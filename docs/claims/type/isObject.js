@@ -22,10 +22,6 @@ isObject(proxy); // => true
 isObject(broken); // => true
 isObject(Object.create(null)); // => true
 
-// kind-unknown
-const objects = [{}, [], new Map(), new Date(0), () => {}];
-objects.every((value) => isObject(value) === true); // => true
-
 // not-narrowed typed
 const value = ['draft', { id: 7 }].at(-1);
 // @ts-expect-error -- the value is still possibly a string
@@ -37,11 +33,6 @@ const keysOf = (value) => (typeof value !== 'object' || value === null ? [] : Ob
 const save = Object.assign(() => {}, { id: 7 });
 keysOf(save); // => []
 isObject(save) ? Object.keys(save) : []; // => ['id']
-
-// wrapper
-typeof new Number(5); // => 'object'
-isObject(new Number(5)); // => true
-isObject(new Number(5).valueOf()); // => false
 
 // related-checks
 class Order {}

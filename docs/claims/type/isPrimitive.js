@@ -1,4 +1,4 @@
-import { isBigInt, isFunction, isObject, isPrimitive, isString, typeOf } from 'funtool/type';
+import { isBigInt, isObject, isPrimitive, isString, typeOf } from 'funtool/type';
 
 // any-value
 const values = [null, undefined, true, 0, 1n, '', Symbol.iterator, {}, [], () => {}];
@@ -33,14 +33,6 @@ const value = ['draft', { id: 7 }].at(0);
 // @ts-expect-error -- the value is still possibly an object
 isPrimitive(value) ? value.length : 0; // => 5
 typeof isPrimitive(value); // => 'boolean'
-
-// missing-argument
-isPrimitive(); // => true
-isPrimitive(undefined); // => true
-
-// classes
-typeof class {}; // => 'function'
-isFunction(class {}); // => true
 
 // opposite
 const values = [null, undefined, '', 0, NaN, 1n, true, {}, [], () => {}, Object(1n)];

@@ -43,23 +43,11 @@ isPromise(recipe); // => true
 await recipe; // => 1
 steps; // => ['cook']
 
-// native-only
-({ then() {} }) instanceof Promise; // => false
-Promise.resolve() instanceof Promise; // => true
-
 // not-narrowed typed
 const value = ['order', Promise.resolve('order')].at(-1);
 // @ts-expect-error -- the value is still possibly a string
 isPromise(value) ? value.catch.name : ''; // => 'catch'
 value instanceof Promise ? value.catch.name : ''; // => 'catch'
-
-// constructor
-typeof Promise; // => 'function'
-isPromise(Promise.resolve()); // => true
-
-// then-of-prototype
-typeof Promise.prototype.then; // => 'function'
-Promise.prototype instanceof Promise; // => false
 
 // related
 isFunction(async () => 7); // => true

@@ -33,25 +33,6 @@ const { proxy, revoke } = Proxy.revocable(/a/, {});
 revoke();
 isRegExp(proxy); // => throws TypeError
 
-// without-test
-const fake = { [Symbol.toStringTag]: 'RegExp' };
-isRegExp(fake); // => true
-fake.test; // => undefined
-
-// native-not-fooled
-const fake = { [Symbol.toStringTag]: 'RegExp' };
-fake instanceof RegExp; // => false
-
-// tag-of-proxy
-Object.prototype.toString.call(/DE/); // => '[object RegExp]'
-Object.prototype.toString.call(new Proxy(/DE/, {})); // => '[object Object]'
-
-// other-tag
-const rule = Object.assign(/a/, { [Symbol.toStringTag]: 'Rule' });
-isRegExp(rule); // => false
-rule.test('a'); // => true
-rule instanceof RegExp; // => true
-
 // related
 isString(/^DE/.source); // => true
 regex.checker('7').use('number').isValid(); // => true

@@ -53,14 +53,6 @@ isSet(foreign); // => false
 isSet(new Set(foreign)); // => true
 new Set(foreign); // => new Set(['red'])
 
-// bound-methods
-const set = new Set(['red']);
-const bare = new Proxy(set, {});
-bare.has('red'); // => throws TypeError
-bare.add('blue'); // => throws TypeError
-const bound = new Proxy(set, { get: (target, key) => target[key].bind(target) });
-bound.has('red'); // => true
-
 // not-usable
 Object.create(Set.prototype).has('red'); // => throws TypeError
 Set.prototype.has('red'); // => throws TypeError

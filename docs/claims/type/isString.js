@@ -29,25 +29,6 @@ const { proxy, revoke } = Proxy.revocable({}, {});
 revoke();
 isString(proxy); // => throws TypeError
 
-// never-equal typed
-const title = [new String('draft'), 7].at(0);
-isString(title) ? title === 'draft' : title?.valueOf(); // => false
-isString(title) ? title.length : 0; // => 5
-
-// methods-missing
-const fake = { [Symbol.toStringTag]: 'String' };
-isString(fake); // => true
-fake.trim; // => undefined
-
-// nothing-wrapped
-Object.create(String.prototype).valueOf(); // => throws TypeError
-new String('draft').valueOf(); // => 'draft'
-
-// tag-of-proxy
-const title = new String('d');
-Object.prototype.toString.call(title); // => '[object String]'
-Object.prototype.toString.call(new Proxy(title, {})); // => '[object Object]'
-
 // related
 isEmpty('  '); // => true
 isEmpty('a'); // => false

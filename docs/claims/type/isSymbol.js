@@ -1,4 +1,4 @@
-import { isBoolean, isNumber, isString, isSymbol, typeOf } from 'funtool/type';
+import { isString, isSymbol, typeOf } from 'funtool/type';
 import _ from 'lodash';
 
 // any-value
@@ -27,19 +27,6 @@ const broken = {
 };
 isSymbol(proxy); // => false
 isSymbol(broken); // => false
-
-// wrapped
-isString(Object('id')); // => true
-isNumber(Object(7)); // => true
-isBoolean(Object(true)); // => true
-isSymbol(Object(Symbol('id'))); // => false
-
-// unwrapped
-isSymbol(Object(Symbol('id')).valueOf()); // => true
-
-// text-of-a-symbol
-typeof Symbol('id').toString(); // => 'string'
-isString(Symbol('id').toString()); // => true
 
 // related
 const keys = Reflect.ownKeys({ id: 7, [Symbol('id')]: 7 });

@@ -38,11 +38,6 @@ const items = [...document.querySelectorAll('li')];
 items.map((item) => isTextNode(item.previousSibling)); // => [true, true]
 items.map((item) => item.previousSibling.data.trim()); // => ['', '']
 
-// without-dom
-const values = [null, 'Buy', {}, { nodeType: 3, data: 'Buy' }];
-values.map((value) => (isTextNode(value) ? 'text' : 'other'));
-// => ['other', 'other', 'other', 'other']
-
 // cdata browser
 const section = new Document().createCDATASection('a');
 section.nodeType === Node.CDATA_SECTION_NODE; // => true

@@ -47,15 +47,6 @@ isTypedArray(foreign); // => true
 'BYTES_PER_ELEMENT' in runInNewContext('new Uint8Array(2)'); // => true
 isTypedArray(new DataView(new ArrayBuffer(2))); // => false
 
-// own-data-view
-isDataView(new DataView(new ArrayBuffer(2))); // => true
-
-// without-methods
-const list = Object.setPrototypeOf(new Uint8Array(2), null);
-isTypedArray(list); // => true
-list.map; // => undefined
-list.length; // => undefined
-
 // related
 const memory = new ArrayBuffer(2);
 const values = [memory, new DataView(memory), Buffer.from('a')];

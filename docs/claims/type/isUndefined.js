@@ -45,15 +45,6 @@ const note = ['fragile'].at(0);
 // @ts-expect-error -- the note is still possibly undefined
 isUndefined(note) ? 0 : note.length; // => 7
 
-// hole
-const list = [, 1];
-0 in list; // => false
-1 in list; // => true
-
-// never-declared
-typeof neverDeclared === 'undefined'; // => true
-neverDeclared; // => throws ReferenceError
-
 // related
 const values = [null, undefined, 0];
 values.filter((value) => isNull(value)); // => [null]

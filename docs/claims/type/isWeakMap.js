@@ -51,14 +51,6 @@ Reflect.ownKeys(original); // => []
 new WeakMap(original); // => throws TypeError
 structuredClone(original); // => throws DataCloneError
 
-// bound-methods
-const original = new WeakMap();
-const proxy = new Proxy(original, {});
-proxy.has({}); // => throws TypeError
-proxy.set({}, 1); // => throws TypeError
-const get = (target, key) => target[key].bind(target);
-new Proxy(original, { get }).has({}); // => false
-
 // not-usable
 Object.create(WeakMap.prototype).has({}); // => throws TypeError
 Object.create(WeakMap.prototype).delete({}); // => throws TypeError

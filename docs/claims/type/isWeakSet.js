@@ -44,14 +44,6 @@ Reflect.ownKeys(original); // => []
 new WeakSet(original); // => throws TypeError
 structuredClone(original); // => throws DataCloneError
 
-// bound-methods
-const original = new WeakSet();
-const proxy = new Proxy(original, {});
-proxy.has({}); // => throws TypeError
-proxy.add({}); // => throws TypeError
-const get = (target, key) => target[key].bind(target);
-new Proxy(original, { get }).has({}); // => false
-
 // not-usable
 Object.create(WeakSet.prototype).has({}); // => throws TypeError
 Object.create(WeakSet.prototype).delete({}); // => throws TypeError

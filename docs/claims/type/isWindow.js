@@ -17,20 +17,12 @@ const fake = { window, self: window, document };
   (value) => isWindow(value) === false,
 ); // => true
 
-// without-window
-typeof window; // => 'undefined'
-const values = [undefined, null, {}, globalThis, { window: globalThis }];
-values.every((value) => isWindow(value) === false); // => true
-
 // never-throws browser
 const { proxy, revoke } = Proxy.revocable({}, {});
 revoke();
 isWindow(proxy); // => false
 isWindow(); // => false
 isWindow(Object.create(null)); // => false
-
-// proxy-is-another-object browser
-new Proxy(window, {}) === window; // => false
 
 // related browser
 isDocument(document); // => true

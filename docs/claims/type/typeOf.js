@@ -1,4 +1,4 @@
-import { isArray, isNull, isPlainObject, isString, typeOf } from 'funtool/type';
+import { isArray, isNull, isPlainObject, typeOf } from 'funtool/type';
 
 // any-value
 const values = [null, [], undefined, true, 7, 'a', Symbol('id'), 1n, () => {}, {}];
@@ -25,15 +25,6 @@ values.every((value) => typeOf(value) === 'object'); // => true
 typeOf([]) === 'Array'; // => false
 // @ts-expect-error -- typeof never returns this
 typeof [] === 'Array'; // => false
-
-// wrapper
-typeof new String('draft'); // => 'object'
-isString(new String('draft')); // => true
-
-// inherits-only
-const list = Object.create(Array.prototype);
-list instanceof Array; // => true
-Array.isArray(list); // => false
 
 // related
 const values = [[], null, {}, 'a'];

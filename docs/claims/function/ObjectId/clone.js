@@ -30,12 +30,6 @@ structuredClone(id); // => { hex: 'aaaaaaaaaaaaaaaaaaaaaaaa' }
 'toHex' in cloneDeep(id); // => false
 'toHex' in structuredClone(id); // => false
 
-// invalid-source
-const id = new ObjectId(undefined, () => NaN);
-ObjectId.isValid(id.toHex()); // => false
-new ObjectId(undefined, () => 0.5).clone().toHex().slice(8);
-// => '8888888888888888'
-
 // same-or-not
 const id = new ObjectId('a'.repeat(24));
 id.equals(id.clone()); // => true

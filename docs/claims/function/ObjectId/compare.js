@@ -15,10 +15,6 @@ new ObjectId('f'.repeat(24)).compare('0'.repeat(24)); // => -1
 new ObjectId('f'.repeat(24)).compare({ hex: 'undefined' }); // => -1
 new ObjectId('0'.repeat(24)).compare('f'.repeat(24)); // => -1
 
-// instance-method
-'compare' in ObjectId; // => false
-'compare' in ObjectId.prototype; // => true
-
 // same-or-not
 const id = new ObjectId('a'.repeat(24));
 id.equals(id.clone()); // => true

@@ -37,10 +37,3 @@ id.getTimestamp(); // => 1000000
 const uuids = Array.from({ length: 50 }, () => crypto.randomUUID());
 new Set(uuids.map((uuid) => uuid.slice(0, 8))).size; // => 50
 uuids.every((uuid) => uuid[14] === '4'); // => true
-
-// dropped
-const { now } = Date;
-Date.now = () => 1715938212999;
-const id = new ObjectId();
-Date.now = now;
-id.getTimestamp(); // => 1715938212000

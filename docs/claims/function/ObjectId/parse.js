@@ -33,11 +33,6 @@ ObjectId.parse(new ObjectId()); // => throws TypeError
 ObjectId.parse(17, true); // => throws Error: Invalid strict ObjectId: 17
 ObjectId.parse(null, true); // => throws Error: Invalid strict ObjectId: null
 
-// zeros-cut
-const uuid = new ObjectId('a'.repeat(24)).toUUIDString().replaceAll('-', '');
-uuid; // => 'aaaaaaaaaaaaaaaaaaaaaaaa00000000'
-ObjectId.parse(uuid).toHex(); // => 'aaaaaaaaaaaaaaaaaaaaaaaa'
-
 // valid-without-throwing
 const inputs = ['a'.repeat(24), 'a'.repeat(25), '', 'order-17', null, 17];
 inputs.map((input) => ObjectId.isValid(input));

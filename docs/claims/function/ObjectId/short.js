@@ -26,10 +26,6 @@ const lower = new ObjectId('69a69a69a69a69a69a69a69a').short();
 upper; // => 'AAAAAAAAAAAAAAAA'
 lower; // => 'aaaaaaaaaaaaaaaa'
 
-// without-prefix
-const ids = Array.from({ length: 50 }, () => new ObjectId());
-ids.every((id) => id.short() === id.toBase64('u_')); // => true
-
 // hex-is-safe
 const hex = new ObjectId().toHexString();
 encodeURIComponent(hex) === hex; // => true

@@ -11,23 +11,10 @@ const id = new ObjectId('AB'.repeat(12));
 id.toString(); // => 'abababababababababababab'
 id.toHexString(); // => 'abababababababababababab'
 
-// numbers
-const ids = Array.from({ length: 1000 }, () => new ObjectId());
-ids.filter((id) => Number.isNaN(Number(id))).length > 900; // => true
-+new ObjectId('664723000000000000000000'); // => 6.64723e+23
-+new ObjectId('664723e41000000000000000'); // => Infinity
-const unsorted = ['f', 'a', 'c'].map((digit) => new ObjectId(digit.repeat(24)));
-unsorted.sort((a, b) => a - b).map((id) => id.toHex()[0]); // => ['f', 'a', 'c']
-
 // node-encodings
 Buffer.from('ab'.repeat(12), 'hex').toString('base64'); // => 'q6urq6urq6urq6ur'
 new ObjectId('ab'.repeat(12)).toString('base64'); // => 'abababababababababababab'
 new ObjectId('ab'.repeat(12)).toBase64(); // => 'q6urq6urq6urq6ur'
-
-// as-compare
-const ids = ['0', '1', '9', 'a', 'f'].map((d) => new ObjectId(d.repeat(24)));
-ids.every((a) => ids.every((b) => a < b === a.compare(b) < 0 && a > b === a.compare(b) > 0));
-// => true
 
 // same-as-hex
 const id = new ObjectId();

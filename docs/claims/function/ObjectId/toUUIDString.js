@@ -11,12 +11,6 @@ uuid; // => '01234567-89ab-cdef-0123-456700000000'
 uuid.length; // => 36
 uuid.split('-').map((group) => group.length); // => [8, 4, 4, 4, 12]
 
-// digits-kept
-new ObjectId('0'.repeat(24)).toUUIDString();
-// => '00000000-0000-0000-0000-000000000000'
-new ObjectId('f'.repeat(24)).toUUIDString();
-// => 'ffffffff-ffff-ffff-ffff-ffff00000000'
-
 // constructor
 const uuid = new ObjectId('a'.repeat(24)).toUUIDString();
 new ObjectId(uuid); // => throws Error
