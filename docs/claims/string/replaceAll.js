@@ -78,9 +78,5 @@ targets.every((target) =>
   ),
 ); // => true
 
-// swapped
-const marked = replaceAll('a b', 'a', '\0');
-replaceAll(replaceAll(marked, 'b', 'a'), '\0', 'b'); // => 'b a'
-
 // native-groups
 'Room 12'.replaceAll(/(\d)/g, '#'); // => 'Room ##'
