@@ -2,7 +2,7 @@ import path from 'node:path';
 import semver from 'semver';
 import { describe, expect, it } from 'vitest';
 import { site } from '../site.config';
-import { readText } from '../packages/content/textFile';
+import { readText } from '@funtool-docs/content/textFile';
 
 /** An installed package, as the lock file lists it. */
 interface LockedPackage {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rewriteFigures } from '../scripts/figures.mjs';
-import { readText } from '../packages/content/textFile';
+import { readText } from '@funtool-docs/content/textFile';
 
 const readme = `# Title
 

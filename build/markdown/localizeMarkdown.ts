@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import texts from '../../theme/i18n.json';
 import type { Locale } from '../../site.config';
-import type { PageId } from '../../packages/content/paths';
+import type { PageId } from '@funtool-docs/content/paths';
 
 /**
  * Localizes the texts that Markdown adds: title and back links of footnotes, which are English by

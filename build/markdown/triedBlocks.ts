@@ -1,9 +1,9 @@
 import type { Code, Paragraph } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Locale } from '../../site.config';
-import type { BuiltPage } from '../../packages/facts/builtPage';
-import { triedMonth } from '../../packages/content/codeMeta';
-import { translate } from '../../packages/content/translate';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
+import { triedMonth } from '@funtool-docs/content/codeMeta';
+import { translate } from '@funtool-docs/content/translate';
 
 /** Says below a block of commands when they were last run by hand: `tried="2026-11"`. */
 export function triedBlocks({ tree, locale }: BuiltPage): void {

@@ -1,6 +1,6 @@
 import { check, property, stringify, tuple } from 'fast-check';
 import * as library from 'funtool';
-import { sameValue } from '../../packages/finder/engine/sameValue';
+import { sameValue } from '@funtool-docs/finder/engine/sameValue';
 import { VALUES } from './values';
 
 /** What laws can name: the exports of the library, and a comparison that tells `-0` from `0`. */

@@ -4,7 +4,7 @@ import {
   evaluateMeasured,
   type MeasuredCall,
   readMeasuredPages,
-} from '../../packages/facts/library/measuredCalls';
+} from '@funtool-docs/facts/library/measuredCalls';
 import * as funtool from '../../library/src';
 
 /**

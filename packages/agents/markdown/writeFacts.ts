@@ -1,8 +1,8 @@
 import type { Locale } from '../../../site.config';
-import { describeFacts, type FactLink } from '../../facts/reference/describeFacts';
-import type { Translate } from '../../facts/reference/formatSize';
-import type { PageFacts } from '../../facts/library/readFacts';
-import { translate } from '../../content/translate';
+import { describeFacts, type FactLink } from '@funtool-docs/facts/reference/describeFacts';
+import type { Translate } from '@funtool-docs/facts/reference/formatSize';
+import type { PageFacts } from '@funtool-docs/facts/library/readFacts';
+import { translate } from '@funtool-docs/content/translate';
 
 /** Writes the imports and facts that an API page shows below its title. */
 export function writeFacts(facts: PageFacts, locale: Locale): string {

@@ -4,9 +4,9 @@ import { toString } from 'mdast-util-to-string';
 import type { LibraryExports } from '../library/createPage';
 import { documentedLibrary, type LibrarySource } from '../library/librarySource';
 import type { Locale } from '../../../site.config';
-import { describeError } from '../../runner/evaluator/describeError';
+import { describeError } from '@funtool-docs/runner/evaluator/describeError';
 import texts from '../../../theme/i18n.json';
-import { code, type Cell, table, text } from '../../content/markdown/table';
+import { code, type Cell, table, text } from '@funtool-docs/content/markdown/table';
 import type { CallResult } from './values';
 
 const SETUP = 'class Order { constructor(id) { this.id = id; } }';

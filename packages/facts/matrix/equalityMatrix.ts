@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { documentedLibrary } from '../library/librarySource';
 import type { Locale } from '../../../site.config';
 import texts from '../../../theme/i18n.json';
-import { code, type Cell, table } from '../../content/markdown/table';
+import { code, type Cell, table } from '@funtool-docs/content/markdown/table';
 import type { CallResult } from './values';
 
 const SETUP = 'class Order { constructor(id) { this.id = id; } }';

@@ -4,7 +4,7 @@ import { createFrame } from '../library/createPage';
 import { documentedLibrary, type LibrarySource } from '../library/librarySource';
 import type { Locale } from '../../../site.config';
 import texts from '../../../theme/i18n.json';
-import { code, codes, type Cell, table } from '../../content/markdown/table';
+import { code, codes, type Cell, table } from '@funtool-docs/content/markdown/table';
 import type { CallResult } from './values';
 import { type Kind, VALUES } from './values';
 

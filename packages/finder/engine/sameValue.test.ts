@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { inspectValue } from '../../runner/evaluator/inspectValue';
+import { inspectValue } from '@funtool-docs/runner/evaluator/inspectValue';
 import { sameValue } from './sameValue';
 
 const leaf = fc.oneof(

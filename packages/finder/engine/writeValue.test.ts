@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseValue } from '../../runner/evaluator/parseValue';
+import { parseValue } from '@funtool-docs/runner/evaluator/parseValue';
 import { SAMPLES } from './samples';
 import { sameValue } from './sameValue';
 import { writeValue } from './writeValue';

@@ -1,6 +1,6 @@
 import { finderAddress } from 'virtual-site';
-import { LoadError } from '../../islands/client/outdated';
-import { openFrame, type SandboxFrame } from '../../runner/session/openFrame';
+import { LoadError } from '@funtool-docs/islands/client/outdated';
+import { openFrame, type SandboxFrame } from '@funtool-docs/runner/session/openFrame';
 import type { Answer } from '../engine/answer';
 import type { Pair } from '../engine/pair';
 import { readFindMessage } from './readFindMessage';

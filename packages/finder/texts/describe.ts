@@ -1,4 +1,4 @@
-import { fillText } from '../../islands/shared/fillText';
+import { fillText } from '@funtool-docs/islands/shared/fillText';
 import type { Answer } from '../engine/answer';
 import type { Pair } from '../engine/pair';
 import type { PairProblem } from '../query/readPair';

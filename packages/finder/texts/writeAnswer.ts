@@ -1,5 +1,5 @@
 import { type Locale } from '../../../site.config';
-import { fillText } from '../../islands/shared/fillText';
+import { fillText } from '@funtool-docs/islands/shared/fillText';
 import type { Answer } from '../engine/answer';
 import { type CallParts, writeParts } from '../engine/callParts';
 import type { Pair } from '../engine/pair';

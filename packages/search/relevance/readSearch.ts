@@ -5,7 +5,7 @@ import { readWordLists } from '../build/searchIndex';
 import type { Locale } from '../../../site.config';
 import { createSearchEngine, type SearchEngine } from '../engine/createSearchEngine';
 import type { SearchRecord } from '../engine/searchRecord';
-import { readText } from '../../content/textFile';
+import { readText } from '@funtool-docs/content/textFile';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

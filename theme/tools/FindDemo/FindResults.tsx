@@ -1,16 +1,16 @@
 import { Link } from '@rspress/core/theme-original';
 import { useEffect } from 'react';
-import { Failure } from '../../../packages/islands/client/Failure';
-import { useLocalizedPath } from '../../../packages/islands/client/useLocalizedPath';
-import { useTexts } from '../../../packages/islands/client/useTexts';
-import type { Answer } from '../../../packages/finder/engine/answer';
-import { writeParts } from '../../../packages/finder/engine/callParts';
-import { keepPairs } from '../../../packages/finder/query/pairsInAddress';
-import type { PairProblem, PairText } from '../../../packages/finder/query/readPair';
+import { Failure } from '@funtool-docs/islands/client/Failure';
+import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import type { Answer } from '@funtool-docs/finder/engine/answer';
+import { writeParts } from '@funtool-docs/finder/engine/callParts';
+import { keepPairs } from '@funtool-docs/finder/query/pairsInAddress';
+import type { PairProblem, PairText } from '@funtool-docs/finder/query/readPair';
 import { VisibleText } from '../../example/VisibleText';
 import { CallCode } from '../finder/CallCode';
-import { describeAnswer, hasGuesses } from '../../../packages/finder/texts/describe';
-import texts from '../../../packages/finder/texts/texts.json';
+import { describeAnswer, hasGuesses } from '@funtool-docs/finder/texts/describe';
+import texts from '@funtool-docs/finder/texts/texts.json';
 import { useAnswer } from '../finder/useAnswer';
 import { usePairs } from './usePairs';
 

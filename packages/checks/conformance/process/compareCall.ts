@@ -1,6 +1,6 @@
 import { inspect, isDeepStrictEqual } from 'node:util';
-import { evaluateMeasured, type MeasuredCall } from '../../../facts/library/measuredCalls';
-import { describeError } from '../../../runner/evaluator/describeError';
+import { evaluateMeasured, type MeasuredCall } from '@funtool-docs/facts/library/measuredCalls';
+import { describeError } from '@funtool-docs/runner/evaluator/describeError';
 import type { Finding } from './tasks';
 
 type Scope = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../site.config';
-import { fillText } from '../../../islands/shared/fillText';
+import { fillText } from '@funtool-docs/islands/shared/fillText';
 import type { ContractText } from '../describeContract';
 import texts from '../texts.json';
 

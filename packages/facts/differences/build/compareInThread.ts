@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { bundle } from '../../../islands/build/bundle';
+import { bundle } from '@funtool-docs/islands/build/bundle';
 import type { ComparedAnswer, ComparedData } from './worker';
 import type { ComparedCall, ComparedResult } from './worker/runCalls';
 

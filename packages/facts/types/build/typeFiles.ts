@@ -1,5 +1,5 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { emitFolder } from '../../../islands/build/emitFolder';
+import { emitFolder } from '@funtool-docs/islands/build/emitFolder';
 import { TYPES_FOLDER } from '../pageTypes';
 import { readHarvest } from './readHarvest';
 

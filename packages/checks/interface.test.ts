@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkComponent, checkComponents } from '../../packages/checks/checkComponents';
-import { checkTexts } from '../../packages/checks/checkTexts';
-import { INTERFACE_FOLDERS } from '../../packages/content/listFiles';
+import { checkComponent, checkComponents } from './checkComponents';
+import { checkTexts } from './checkTexts';
+import { INTERFACE_FOLDERS } from '@funtool-docs/content/listFiles';
 
 describe('the check of texts', () => {
   let root: string;
