@@ -1,11 +1,19 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
 import { describe, expect, it } from 'vitest';
 import { site } from '../site.config';
 import { readText } from '@funtool-docs/content/textFile';
 
+type Versions = Record<string, string>;
+
+interface Manifest {
+  dependencies?: Versions;
+  devDependencies?: Versions;
+}
+
 /** An installed package, as the lock file lists it. */
-interface LockedPackage {
+interface LockedPackage extends Manifest {
   version?: string;
   /** Tarball URL, or the linked folder if `link` is set. */
   resolved?: string;
@@ -20,6 +28,13 @@ interface LockedPackage {
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => JSON.parse(readText(path.join(root, file)));
 const manifest = read('package.json');
+/** By folder: each of the workspaces says what it depends on itself. */
+const manifests: Record<string, Manifest> = Object.fromEntries(
+  ['', 'build', 'library', 'tests', 'theme', ...listFolders('packages')].map((folder) => [
+    folder,
+    read(path.join(folder, 'package.json')),
+  ]),
+);
 const locked: Record<string, LockedPackage> = read('package-lock.json').packages;
 const installed = Object.entries(locked)
   .filter(([place, { link }]) => place.includes('node_modules/') && !link)
@@ -53,6 +68,13 @@ const LICENCE_EXCEPTIONS: [name: RegExp, licence: string | undefined, reason: st
 /** Name of a package by its place: `a/node_modules/@b/c` holds `@b/c`. */
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 13);
 
+const listWanted = ({ dependencies, devDependencies }: Manifest) =>
+  Object.entries({ ...dependencies, ...devDependencies });
+
+function listFolders(folder: string): string[] {
+  return readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`);
+}
+
 /** Tells whether an SPDX expression allows one of the permitted licences. */
 function fits(expression: string): boolean {
   const choices = expression.replace(/^\((.*)\)$/, '$1').split(' OR ');
@@ -79,11 +101,28 @@ it('names the repository of this site, as its links do', () => {
 // What to do where npm leaves something out: CONTRIBUTING, "Renew a dependency".
 describe('the dependencies', () => {
   it('are of exact versions', () => {
-    const wanted = { ...manifest.devDependencies, ...manifest.dependencies, ...manifest.overrides };
-    expect(Object.entries(wanted).filter(([, version]) => !semver.valid(String(version)))).toEqual(
-      [],
+    const wanted = [
+      ...Object.values(manifests).flatMap(listWanted),
+      ...Object.entries(manifest.overrides),
+    ];
+    expect(wanted.filter(([, version]) => !semver.valid(String(version)))).toEqual([]);
+  });
+
+  it('are of one version, whoever needs them', () => {
+    const first = new Map<string, string>();
+    const other = Object.entries(manifests).flatMap(([folder, wanted]) =>
+      listWanted(wanted).flatMap(([name, version]) => {
+        if (!first.has(name)) first.set(name, version);
+        return first.get(name) === version ? [] : [`${folder}: ${name}@${version}`];
+      }),
     );
-    expect(locked['']).toMatchObject({ devDependencies: manifest.devDependencies });
+    expect(other).toEqual([]);
+  });
+
+  it.each(Object.keys(manifests))('of "%s" are in the lock file', (folder) => {
+    const { dependencies, devDependencies } = manifests[folder]!;
+    expect(locked[folder]!.dependencies).toEqual(dependencies);
+    expect(locked[folder]!.devDependencies).toEqual(devDependencies);
   });
 
   it('are locked by content, wherever they are loaded from', () => {
