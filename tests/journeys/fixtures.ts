@@ -12,6 +12,8 @@ interface Options {
   firstVisit: boolean;
   /** Expected console errors and warnings; any other fails the test. */
   expectedMessages: RegExp | undefined;
+  /** Origin of another host that is asked, as for search; any other fails the test. */
+  expectedOrigin: string | undefined;
 }
 
 interface Fixtures {
@@ -32,14 +34,15 @@ const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 export const test = base.extend<Options & Fixtures>({
   firstVisit: [false, { option: true }],
   expectedMessages: [undefined, { option: true }],
+  expectedOrigin: [undefined, { option: true }],
   site: ['main', { option: true }],
   baseURL: async ({ site }, use) => use(process.env[addressVariable(site)]),
-  page: async ({ page, baseURL, firstVisit, expectedMessages }, use) => {
+  page: async ({ page, baseURL, firstVisit, expectedMessages, expectedOrigin }, use) => {
     const messages: string[] = [];
     const { origin } = new URL(baseURL!);
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.protocol.startsWith('http') && url.origin !== origin) {
+      if (url.protocol.startsWith('http') && ![origin, expectedOrigin].includes(url.origin)) {
         messages.push(`request to ${url.href} from ${page.url()}`);
       }
     });

@@ -63,7 +63,7 @@ test('ignores stored values with markup', async ({ page }) => {
 });
 
 test.describe('a page whose texts hold markup', () => {
-  test.use({ site: 'options' });
+  test.use({ site: 'options', expectedOrigin: 'http://search.example.test' });
 
   const title =
     '</title><b data-hostile onclick="alert(1)">bold</b> & <script data-hostile>window.hostile = 1</script>';

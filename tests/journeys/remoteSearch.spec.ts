@@ -2,6 +2,9 @@ import { EventEmitter, once } from 'node:events';
 import { expect, hydrated, test } from './fixtures';
 import { dialog, input, options } from './searchDialog';
 
+/** What the site asks, by its settings. */
+const SERVICE = 'http://search.example.test';
+
 const hit = (title: string, more = {}) => ({
   title,
   content: `All about ${title}.`,
@@ -27,7 +30,11 @@ const ANSWERS: Record<string, object[]> = {
 };
 
 test.describe('a remote search', { tag: ['@spec:search', '@spec:failures'] }, () => {
-  test.use({ site: 'options', expectedMessages: /status of 500|status 500/ });
+  test.use({
+    site: 'options',
+    expectedOrigin: SERVICE,
+    expectedMessages: /status of 500|status 500/,
+  });
 
   test('is asked instead of an index, and answers with groups', async ({ page }) => {
     const asked: Record<string, string>[] = [];

@@ -1,10 +1,7 @@
 import path from 'node:path';
-import { createLexiconData } from '../build/createLexiconData';
-import { createRecords } from '../build/createRecords';
-import { readWordLists } from '../build/searchIndex';
 import type { Locale } from '../../../site.config';
-import { createSearchEngine, type SearchEngine } from '../engine/createSearchEngine';
-import type { SearchRecord } from '../engine/searchRecord';
+import { createSearch } from '../build/createSearch';
+import type { SearchEngine } from '../engine/createSearchEngine';
 import { readText } from '@funtool-docs/content/textFile';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -26,26 +23,13 @@ export function readQueries(lang: Locale, set: 'queries' | 'strangers' = 'querie
   return JSON.parse(readText(file)) as WantedPages[];
 }
 
-/** The records of all languages as the build makes them, and an engine for each; read once. */
+/** The search of the site; read once. */
 export function readSearch(): ReturnType<typeof createSearch> {
-  search ??= createSearch();
+  search ??= createSearch(root);
   return search;
 }
 
 let search: ReturnType<typeof createSearch> | undefined;
-
-function createSearch() {
-  const records = createRecords(root);
-  const lexicon = createLexiconData(records, readWordLists(root));
-  const recordsOf = (lang: Locale): SearchRecord[] => records.filter((one) => one.lang === lang);
-  const engines = new Map<Locale, SearchEngine>();
-  const engineOf = (lang: Locale): SearchEngine => {
-    const engine = engines.get(lang) ?? createSearchEngine(recordsOf(lang), { lexicon });
-    engines.set(lang, engine);
-    return engine;
-  };
-  return { records, lexicon, recordsOf, engineOf };
-}
 
 export interface Relevance {
   /** Share of the queries whose page comes first. */

@@ -1,0 +1,30 @@
+import type { Locale } from '../../../site.config';
+import { createSearchEngine, type SearchEngine } from '../engine/createSearchEngine';
+import type { LexiconData } from '../engine/lexicon';
+import type { SearchRecord } from '../engine/searchRecord';
+import { createLexiconData } from './createLexiconData';
+import { createRecords } from './createRecords';
+import { readWordLists } from './searchIndex';
+
+export interface SiteSearch {
+  /** Of all languages. */
+  records: SearchRecord[];
+  lexicon: LexiconData;
+  recordsOf: (lang: Locale) => SearchRecord[];
+  /** Makes the engine of a language when it is first asked for. */
+  engineOf: (lang: Locale) => SearchEngine;
+}
+
+/** Reads the records of a site as the build makes them. */
+export function createSearch(root: string): SiteSearch {
+  const records = createRecords(root);
+  const lexicon = createLexiconData(records, readWordLists(root));
+  const recordsOf = (lang: Locale): SearchRecord[] => records.filter((one) => one.lang === lang);
+  const engines = new Map<Locale, SearchEngine>();
+  const engineOf = (lang: Locale): SearchEngine => {
+    const engine = engines.get(lang) ?? createSearchEngine(recordsOf(lang), { lexicon });
+    engines.set(lang, engine);
+    return engine;
+  };
+  return { records, lexicon, recordsOf, engineOf };
+}

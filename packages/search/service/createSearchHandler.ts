@@ -1,0 +1,99 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { LONGEST_QUERY } from '../engine/limitQuery';
+import type { SearchEngine } from '../engine/createSearchEngine';
+
+/** Answers of a service are kept by browsers and caches in front of it, in seconds. */
+const MAX_AGE = 60;
+const DEFAULT_LIMIT = 7;
+const MOST_HITS = 50;
+
+export interface SearchServiceOptions {
+  /** Engines by the name of an index, then by language. */
+  indexes: Record<string, Record<string, SearchEngine>>;
+  /** Origin whose pages may read the answers, such as `https://docs.example.com`; all by default. */
+  allowedOrigin?: string;
+  /** Counts the requests of a client; any limiter of rate-limiter-flexible, one in memory or in a store. */
+  limiter?: { consume: (client: string) => Promise<unknown> };
+}
+
+/** @param client Whose requests are counted, such as an address; everybody's together without it. */
+export type SearchHandler = (request: Request, client?: string) => Promise<Response>;
+
+/**
+ * Creates the service that a site in remote mode asks: `keyword`, `limit` (1 to 50, 7 by default),
+ * `searchIndexes` (names with commas, all by default; unknown ones are left out beside known ones) and `lang`.
+ *
+ * @returns A function from a request to its response, for any platform: a list of groups, each an `index`
+ *   and its `hits`, best first. What was asked wrongly has status 400, another method 405, too many
+ *   requests 429 with `Retry-After`, a failure 500, each with `{ "error": … }`.
+ */
+export function createSearchHandler({
+  indexes,
+  allowedOrigin = '*',
+  limiter,
+}: SearchServiceOptions): SearchHandler {
+  const respond = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+    Response.json(body, {
+      status,
+      headers: {
+        'access-control-allow-origin': allowedOrigin,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        ...(allowedOrigin === '*' ? {} : { vary: 'Origin' }),
+        ...headers,
+      },
+    });
+  return async (request, client = '') => {
+    try {
+      if (request.method !== 'GET') {
+        return respond(405, { error: 'Only GET is answered.' }, { allow: 'GET' });
+      }
+      await limiter?.consume(client);
+      const { searchParams } = new URL(request.url);
+      return respond(200, answer(searchParams, indexes), {
+        'cache-control': `public, max-age=${MAX_AGE}`,
+      });
+    } catch (error) {
+      if (error instanceof BadRequest) return respond(400, { error: error.message });
+      if (error instanceof RateLimiterRes) {
+        const seconds = String(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+        return respond(429, { error: 'Too many requests.' }, { 'retry-after': seconds });
+      }
+      console.error(error);
+      return respond(500, { error: 'The search has failed.' });
+    }
+  };
+}
+
+class BadRequest extends Error {}
+
+function answer(params: URLSearchParams, indexes: SearchServiceOptions['indexes']): object[] {
+  const keyword = (params.get('keyword') ?? '').trim();
+  const limit = readLimit(params.get('limit'));
+  const lang = params.get('lang') ?? '';
+  const names = (params.get('searchIndexes') ?? '').split(',').filter(Boolean);
+  if (Array.from(keyword).length > LONGEST_QUERY) {
+    throw new BadRequest(`keyword has more than ${LONGEST_QUERY} characters.`);
+  }
+  const known = [...new Set(Object.values(indexes).flatMap((engines) => Object.keys(engines)))];
+  if (!known.includes(lang)) throw new BadRequest(`lang is one of ${known.join(', ')}.`);
+  const asked = Object.entries(indexes).filter(
+    ([name]) => names.length === 0 || names.includes(name),
+  );
+  if (asked.length === 0) {
+    throw new BadRequest(`searchIndexes are among ${Object.keys(indexes).join(', ')}.`);
+  }
+  return asked
+    .map(([index, engines]) => ({
+      index,
+      hits: engines[lang]?.search(keyword, limit).map(({ record }) => record) ?? [],
+    }))
+    .filter(({ hits }) => hits.length > 0);
+}
+
+function readLimit(text: string | null): number {
+  if (text === null || text === '') return DEFAULT_LIMIT;
+  const limit = Number(text);
+  if (Number.isInteger(limit) && limit >= 1 && limit <= MOST_HITS) return limit;
+  throw new BadRequest(`limit is a whole number from 1 to ${MOST_HITS}.`);
+}
