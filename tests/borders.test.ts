@@ -1,77 +1,46 @@
 import { existsSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { listFilesOf } from '@funtool-docs/content/listFiles';
-import { readText } from '@funtool-docs/content/textFile';
+import {
+  type Import,
+  listImports,
+  manifests,
+  PACKAGES,
+  readImports,
+  workspaceOf,
+} from './workspaces';
 
-/** From which packages each imports. Tests of a package may use others that it declares for them. */
+/** From which packages each imports. Its tests may use others that it declares for them. */
 const ARROWS: Record<string, string[]> = {
-  islands: [],
+  agents: ['checks', 'content', 'facts', 'finder', 'islands', 'runner', 'search'],
+  checks: ['content', 'facts', 'islands', 'runner'],
   content: ['islands'],
-  runner: ['content', 'islands'],
-  search: ['content', 'islands'],
   facts: ['content', 'islands', 'runner'],
   finder: ['islands', 'runner'],
-  checks: ['content', 'facts', 'islands', 'runner'],
-  agents: ['checks', 'content', 'facts', 'finder', 'islands', 'runner', 'search'],
+  islands: [],
+  runner: ['content', 'islands'],
+  search: ['content', 'islands'],
 };
 
 const SCOPE = '@funtool-docs/';
 
-/** Folders with a package.json of their own; all other files belong to that of the root. */
-const FOLDERS = ['build', 'library', 'tests', 'theme', ...names('packages')];
-
 /** Names that a build gives to modules. */
 const GIVEN = /^(?:virtual-|all-|site-|rspress-entry$|@(?:theme|demos|facets|offline)(?:\/|$))/;
 
-/** The theme of the framework, which others must not depend on. */
+/** The theme of the framework. */
 const FRAMEWORK_THEME = /^@rspress\/core\/theme|^@theme(?:\/|$)/;
 
-interface Manifest {
-  exports?: Record<string, string>;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
+const imports = listImports();
 
-interface Import {
-  file: string;
-  /** What stands in the import. */
-  from: string;
-}
-
-function names(folder: string): string[] {
-  return Object.keys(ARROWS).map((name) => `${folder}/${name}`);
-}
-
-const manifests = new Map(
-  ['', ...FOLDERS].map((folder): [string, Manifest] => [
-    folder,
-    JSON.parse(readText(path.join(folder, 'package.json'))) as Manifest,
-  ]),
-);
-
-const folderOf = (file: string) => FOLDERS.find((folder) => file.startsWith(`${folder}/`)) ?? '';
+const tell = ({ file, from }: Import) => `${file}: ${from}`;
 
 const isTest = (file: string) => /\.test\.tsx?$|^packages\/islands\/contract\//.test(file);
 
-const imports: Import[] = [
-  'rspress.config.ts',
-  'vitest.config.ts',
-  'playwright.config.ts',
-  ...listFilesOf('.', ['build', 'library', 'packages', 'scripts', 'tests', 'theme']),
-]
-  .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.includes('node_modules/'))
-  .flatMap((file) => readImports(readText(file)).map((from) => ({ file, from })));
-
-/** Names of all modules that a source imports, or that a test replaces. */
-function readImports(source: string): string[] {
-  const replaced = source.matchAll(/\bvi\.(?:mock|doMock|unmock)\(\s*['"]([^'"]+)['"]/g);
-  return [
-    ...ts.preProcessFile(source, true, true).importedFiles.map(({ fileName }) => fileName),
-    ...[...replaced].map(([, name]) => name!),
-  ];
+/** The folder of the package of ours that an import names, and the key of its exports. */
+function readEntry(from: string): [folder: string, key: string] | undefined {
+  const [, name, rest = ''] = /^@funtool-docs\/([^/]+)(\/.*)?$/.exec(from) ?? [];
+  return name === undefined ? undefined : [`packages/${name}`, `.${rest}`];
 }
 
 /** The package that an import names: `@a/b/c` is of `@a/b`. */
@@ -80,50 +49,39 @@ function packageOf(from: string): string | undefined {
   return /^(?:@[^/]+\/)?[^/?]+/.exec(from)?.[0];
 }
 
-/** The folder of a package of ours, and the key of its exports. */
-function readEntry(from: string): { folder: string; key: string } | undefined {
-  const [, name, rest = ''] = /^@funtool-docs\/([^/]+)(\/.*)?$/.exec(from) ?? [];
-  return name === undefined ? undefined : { folder: `packages/${name}`, key: `.${rest}` };
-}
-
-/** What a file may import: types of modules without any of their own have a package, too. */
+/** Tells whether the folder of a file declares what it imports, or only types, where those are apart. */
 function isDeclared({ file, from }: Import): boolean {
-  const folder = folderOf(file);
-  const { dependencies, devDependencies } = manifests.get(folder)!;
-  const isProduct = folder.startsWith('packages/') || folder === 'build' || folder === 'theme';
-  const declared = {
-    ...dependencies,
-    ...(isProduct && !isTest(file) ? {} : devDependencies),
-    ...(isTest(file) || folder === 'tests' ? { vitest: '' } : {}),
-  };
+  const folder = workspaceOf(file);
   const name = packageOf(from);
   if (name === undefined || (name === 'funtool' && folder === 'library')) return true;
+  const { dependencies, devDependencies } = manifests.get(folder)!;
+  // What readers or builds get has dependencies; commands and tests may use what is there for them.
+  const isForTests = isTest(file) || ['', 'tests'].includes(folder);
+  const declared = { ...dependencies, ...(isForTests && { ...devDependencies, vitest: '' }) };
   return name in declared || `@types/${name}` in declared;
 }
-
-const tell = ({ file, from }: Import) => `${file}: ${from}`;
 
 describe('the borders of packages', () => {
   it('are crossed by name, not by path', () => {
     const crossing = imports.filter(({ file, from }) => {
       if (!from.startsWith('.')) return false;
-      const target = path.posix.join(path.dirname(file), from);
-      return target.startsWith('packages/') && folderOf(`${target}/`) !== folderOf(file);
+      const target = `${path.posix.join(path.dirname(file), from)}/`;
+      return target.startsWith('packages/') && workspaceOf(target) !== workspaceOf(file);
     });
     expect(crossing.map(tell)).toEqual([]);
   });
 
   it('are crossed where they have an entry', () => {
     const closed = imports.filter(({ from }) => {
-      const entry = readEntry(from);
-      return entry && manifests.get(entry.folder)?.exports?.[entry.key] === undefined;
+      const [folder, key] = readEntry(from) ?? [];
+      return folder && manifests.get(folder)?.exports?.[key!] === undefined;
     });
     expect(closed.map(tell)).toEqual([]);
   });
 
   it('have no entry that nobody uses, and none without its file', () => {
     const used = new Set(imports.map(({ from }) => from));
-    const wrong = names('packages').flatMap((folder) =>
+    const wrong = PACKAGES.flatMap((folder) =>
       Object.entries(manifests.get(folder)!.exports ?? {})
         .filter(([key, file]) => {
           const name = path.posix.join(SCOPE, path.basename(folder), key);
@@ -135,10 +93,11 @@ describe('the borders of packages', () => {
   });
 
   it('are crossed in the direction of the arrows', () => {
-    const declared = Object.keys(ARROWS).map((name) => {
-      const { dependencies = {} } = manifests.get(`packages/${name}`)!;
-      const ours = Object.keys(dependencies).filter((key) => key.startsWith(SCOPE));
-      return [name, ours.map((key) => key.slice(SCOPE.length)).toSorted()];
+    const declared = PACKAGES.map((folder) => {
+      const ours = Object.keys(manifests.get(folder)!.dependencies ?? {})
+        .filter((name) => name.startsWith(SCOPE))
+        .map((name) => name.slice(SCOPE.length));
+      return [path.basename(folder), ours.toSorted()];
     });
     expect(Object.fromEntries(declared)).toEqual(ARROWS);
   });

@@ -1,16 +1,9 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
 import { describe, expect, it } from 'vitest';
 import { site } from '../site.config';
 import { readText } from '@funtool-docs/content/textFile';
-
-type Versions = Record<string, string>;
-
-interface Manifest {
-  dependencies?: Versions;
-  devDependencies?: Versions;
-}
+import { type Manifest, manifests } from './workspaces';
 
 /** An installed package, as the lock file lists it. */
 interface LockedPackage extends Manifest {
@@ -28,13 +21,6 @@ interface LockedPackage extends Manifest {
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => JSON.parse(readText(path.join(root, file)));
 const manifest = read('package.json');
-/** By folder: each of the workspaces says what it depends on itself. */
-const manifests: Record<string, Manifest> = Object.fromEntries(
-  ['', 'build', 'library', 'tests', 'theme', ...listFolders('packages')].map((folder) => [
-    folder,
-    read(path.join(folder, 'package.json')),
-  ]),
-);
 const locked: Record<string, LockedPackage> = read('package-lock.json').packages;
 const installed = Object.entries(locked)
   .filter(([place, { link }]) => place.includes('node_modules/') && !link)
@@ -71,10 +57,6 @@ const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/')
 const listWanted = ({ dependencies, devDependencies }: Manifest) =>
   Object.entries({ ...dependencies, ...devDependencies });
 
-function listFolders(folder: string): string[] {
-  return readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`);
-}
-
 /** Tells whether an SPDX expression allows one of the permitted licences. */
 function fits(expression: string): boolean {
   const choices = expression.replace(/^\((.*)\)$/, '$1').split(' OR ');
@@ -102,7 +84,7 @@ it('names the repository of this site, as its links do', () => {
 describe('the dependencies', () => {
   it('are of exact versions', () => {
     const wanted = [
-      ...Object.values(manifests).flatMap(listWanted),
+      ...[...manifests.values()].flatMap(listWanted),
       ...Object.entries(manifest.overrides),
     ];
     expect(wanted.filter(([, version]) => !semver.valid(String(version)))).toEqual([]);
@@ -110,7 +92,7 @@ describe('the dependencies', () => {
 
   it('are of one version, whoever needs them', () => {
     const first = new Map<string, string>();
-    const other = Object.entries(manifests).flatMap(([folder, wanted]) =>
+    const other = [...manifests].flatMap(([folder, wanted]) =>
       listWanted(wanted).flatMap(([name, version]) => {
         if (!first.has(name)) first.set(name, version);
         return first.get(name) === version ? [] : [`${folder}: ${name}@${version}`];
@@ -119,8 +101,8 @@ describe('the dependencies', () => {
     expect(other).toEqual([]);
   });
 
-  it.each(Object.keys(manifests))('of "%s" are in the lock file', (folder) => {
-    const { dependencies, devDependencies } = manifests[folder]!;
+  it.each([...manifests])('of "%s" are in the lock file', (folder, wanted) => {
+    const { dependencies, devDependencies } = wanted;
     expect(locked[folder]!.dependencies).toEqual(dependencies);
     expect(locked[folder]!.devDependencies).toEqual(devDependencies);
   });

@@ -1,15 +1,11 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { listFilesOf } from '@funtool-docs/content/listFiles';
 import { readText } from '@funtool-docs/content/textFile';
+import { manifests, PACKAGES } from './workspaces';
 
 /** Somebody reads it before anything else of a package, so it says little. */
 const MOST_LINES = 40;
-
-const readmes = listFilesOf('.', ['packages']).filter((file) =>
-  /^packages\/\w+\/README\.md$/.test(file),
-);
 
 const SHOWN = /^\| `(\w+)\(([^`]*?)\)(?::[^`]*)?` in `([\w/]+\.tsx?)`/gm;
 
@@ -50,17 +46,12 @@ function readExample(readme: string): [from: string, name: string][] {
 function fileOf(entry: string): string {
   const [name, ...rest] = entry.split('/');
   const folder = `packages/${name}`;
-  const { exports } = JSON.parse(readText(`${folder}/package.json`)) as {
-    exports: Record<string, string>;
-  };
+  const { exports = {} } = manifests.get(folder)!;
   return path.join(folder, exports[['.', ...rest].join('/')] ?? 'no entry');
 }
 
-it('every package has one', () => expect(readmes).toHaveLength(8));
-
-describe.each(readmes)('%s', (file) => {
-  const readme = readText(file);
-  const folder = path.dirname(file);
+describe.each(PACKAGES)('the README of %s', (folder) => {
+  const readme = readText(path.join(folder, 'README.md'));
 
   it('is short', () => expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(MOST_LINES));
 
@@ -78,9 +69,7 @@ describe.each(readmes)('%s', (file) => {
   });
 
   it('shows entries of the package alone', () => {
-    const { exports } = JSON.parse(readText(`${folder}/package.json`)) as {
-      exports: Record<string, string>;
-    };
+    const { exports = {} } = manifests.get(folder)!;
     const files = [...readme.matchAll(SHOWN)].map(([, , , source]) => `./${source}`);
     expect(files.filter((source) => !Object.values(exports).includes(source))).toEqual([]);
   });
