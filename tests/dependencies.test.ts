@@ -80,7 +80,7 @@ it('names the repository of this site, as its links do', () => {
   expect(manifest.repository.url).toBe(`git+${site.repository}.git`);
 });
 
-// What to do where npm leaves something out: CONTRIBUTING, "Renew a dependency".
+// What to do where npm leaves something out: docs-dev/releases.md, "Renew a dependency".
 describe('the dependencies', () => {
   it('are of exact versions', () => {
     const wanted = [

@@ -219,7 +219,7 @@ test('ends what would never end, while the page goes on', async ({ harness: page
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-// Known limit, named in the README: neither CSP nor sandbox covers these.
+// Known limit, named in docs-dev/security.md: neither CSP nor sandbox covers these.
 test(
   'cannot keep a document from preparing connections, on which nothing is said @whole',
   { tag: '@chromium' },
