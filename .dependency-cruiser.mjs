@@ -1,17 +1,8 @@
-/** Folders with sources of the site, from the top: each may import from those below it. */
+/**
+ * Folders with sources of the site, from the top: each may import from those below it. What packages
+ * import from each other is in tests/borders.test.ts.
+ */
 const LAYERS = ['build', 'theme', 'packages', 'library'];
-
-/** Which packages may import from which others. The same table is in ARCHITECTURE.md. */
-const PACKAGES = {
-  islands: [],
-  content: ['islands'],
-  runner: ['content', 'islands'],
-  search: ['content', 'islands'],
-  facts: ['content', 'islands', 'runner'],
-  finder: ['islands', 'runner'],
-  checks: ['content', 'facts', 'islands', 'runner'],
-  agents: ['checks', 'content', 'facts', 'finder', 'islands', 'runner', 'search'],
-};
 
 /** Data that every layer may read. */
 const DATA = '^(theme/i18n\\.json|site\\.config\\.js|library/package\\.json)$';
@@ -25,29 +16,15 @@ const upwards = LAYERS.slice(1).map((layer, index) => ({
   to: { path: `^(rspress\\.config|(${LAYERS.slice(0, index + 1).join('|')})/)`, pathNot: DATA },
 }));
 
-const acrossPackages = Object.entries(PACKAGES).map(([name, others]) => ({
-  name: `${name}-imports-only-stated-packages`,
-  severity: 'error',
-  from: { path: `^packages/${name}/`, pathNot: TESTS },
-  to: { path: '^packages/', pathNot: `^packages/(${[name, ...others].join('|')})/` },
-}));
-
 export default {
   forbidden: [
     ...upwards,
-    ...acrossPackages,
     {
       name: 'islands-know-no-site',
       comment: 'Another site could take them; what they say of this one comes as options.',
       severity: 'error',
       from: { path: '^packages/islands/', pathNot: TESTS },
       to: { path: '^(site\\.config|theme/|library/|docs/)' },
-    },
-    {
-      name: 'every-package-is-in-the-table',
-      severity: 'error',
-      from: { path: '^packages/', pathNot: `^packages/(${Object.keys(PACKAGES).join('|')})/` },
-      to: {},
     },
     {
       name: 'no-circular-imports',

@@ -1,57 +1,123 @@
 import type { KnipConfig } from 'knip';
 
+const SOURCES = ['**/*.{ts,tsx,js,mjs,css,mdx}'];
+
+/** Files of the site that nothing imports, by the folder whose package.json says what they depend on. */
+const SITE = {
+  build: [
+    '*.mdx',
+    'discovery/socialCard.css', // bundled by its name
+    'dev/PageProblems.tsx', // imported by the framework (build/dev/showProblems.ts)
+  ],
+  theme: [
+    'index.tsx',
+    'tools/*/*Demo.tsx', // imported by code blocks (build/page.ts)
+    '{islands.tsx,pageTexts.ts}', // imported by packages/islands under other names
+    'page/translations/NewerTranslation.tsx', // imported by pages (build/translations/insertMarks.ts)
+  ],
+  tests: [
+    'journeys/globalSetup.ts', // started by playwright.config.ts
+    'fixtures/*/rspress.config.ts',
+    'fixtures/**/*.mdx',
+    'bench/{playwright,vitest}.config.ts',
+    'bench/*.spec.ts',
+    'bench/growth/reportUsage.mjs', // loaded into a process that is measured
+    'bench/stock/rspress.config.ts',
+    'engines/{playwright.config,reporter,*.spec}.ts',
+    'visual/{playwright.config,globalSetup,*.spec}.ts',
+    'components/{empty,library,pageData,routes,siteData}.ts', // stand in for other modules (vitest.config.ts)
+  ],
+};
+
+/** The same of packages, which begin at their exports as well. */
+const PACKAGES = {
+  agents: [
+    'mcp/isolation/{inside,prepare,worker}.ts', // bundled by their names
+    'mcp/server/{createAnswers,main}.ts', // the same
+  ],
+  checks: ['conformance/process/{main.mjs,answerTasks.ts}'], // a process of its own, and what it loads
+  content: [],
+  facts: [
+    'contract/build/{worker.mjs,computeContracts.ts}', // a thread (packages/facts/contract/build/readContracts.ts)
+    'differences/build/worker/index.ts', // bundled by its name
+  ],
+  finder: ['sandbox/index.ts'], // bundled on its own (packages/runner/build)
+  islands: [
+    'starter/{afterLoad,firstScript,index}.ts', // bundled on their own (packages/islands/build/bundle.ts)
+    'client/start.ts', // starts pages (packages/islands/build/startWithIslands.ts)
+    'client/{pageData,routes,siteData}.ts', // take the place of modules of the framework (packages/islands/build/virtualModules.ts)
+    'offline/worker/{serviceWorker,retiredWorker}.ts', // bundled by their names
+    'contract/site/rspress.config.ts',
+    'contract/site/**/*.mdx',
+  ],
+  runner: ['sandbox/index.ts'], // bundled on its own (packages/runner/build)
+  search: [],
+};
+
+/** Dependencies that no import names. */
+const IGNORED: Record<string, string[]> = {
+  build: ['@fontsource-variable/.+'], // read as files
+  checks: ['es-toolkit', 'lodash'], // imported by claims (packages/checks/exampleHost.ts)
+  facts: [
+    'es-toolkit', // loaded by the names in counterparts (packages/facts/differences/build/worker)
+    'lodash', // the same
+    '@rspress/shared', // a type of it is extended (packages/facts/pageRecord.ts)
+  ],
+  agents: ['whatwg-url'], // bundled by its path (packages/agents/mcp/build/bundleIsolation.ts)
+  islands: [
+    'site-islands', // theme/islands.tsx (packages/islands/build/startWithIslands.ts)
+    'rspress-entry', // the entry of the framework (packages/islands/build/startWithIslands.ts)
+  ],
+};
+
+const describe = (name: string, entry: string[]) => ({
+  entry,
+  project: SOURCES,
+  ...(IGNORED[name] && { ignoreDependencies: IGNORED[name] }),
+});
+
 /** Where the site, the library and their checks begin: used, although nothing imports it. */
 const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
         'rspress.config.ts',
-        '{tests/fixtures/*,packages/islands/contract/site}/rspress.config.ts',
-        '{build,docs,tests/fixtures,packages/islands/contract/site}/**/*.mdx',
+        'docs/**/*.mdx',
         'docs/claims/**/*.js', // run by packages/checks/checkClaims.ts
-        'theme/index.tsx',
-        'packages/runner/sandbox/index.ts', // bundled on its own (packages/runner/build)
-        'packages/finder/sandbox/index.ts', // the same
-        'packages/islands/starter/{afterLoad,firstScript,index}.ts', // the same (packages/islands/build/bundle.ts)
-        'theme/tools/*/*Demo.tsx', // imported by code blocks (build/page.ts)
-        'packages/islands/client/start.ts', // starts pages (packages/islands/build/startWithIslands.ts)
-        'theme/{islands.tsx,pageTexts.ts}', // imported by it, and what it starts, under other names
-        'packages/islands/client/{pageData,routes,siteData}.ts', // take the place of modules of the framework (packages/islands/build/virtualModules.ts)
-        'packages/facts/contract/build/{worker.mjs,computeContracts.ts}', // a thread (packages/facts/contract/build/readContracts.ts)
-        'packages/islands/offline/worker/{serviceWorker,retiredWorker}.ts', // bundled by their names
-        'packages/facts/differences/build/worker/index.ts', // the same
-        'packages/agents/mcp/isolation/{inside,prepare,worker}.ts', // the same
-        'packages/agents/mcp/server/{createAnswers,main}.ts', // the same
-        'build/discovery/socialCard.css', // the same
         'scripts/{bench,mcp,picturePages,serve,start,test,testJourneys}.mjs',
-        'scripts/*.ts', // started by scripts/start.mjs
-        'tests/bench/{playwright,vitest}.config.ts',
-        'tests/engines/{playwright.config,reporter,*.spec}.ts',
-        'tests/visual/{playwright.config,globalSetup,*.spec}.ts',
-        'packages/checks/conformance/process/{main.mjs,answerTasks.ts}', // a process of its own, and what it loads
-        'build/dev/PageProblems.tsx', // imported by the framework (build/dev/showProblems.ts)
-        'theme/page/translations/NewerTranslation.tsx', // imported by pages (build/translations/insertMarks.ts)
-        'tests/bench/*.spec.ts',
-        'tests/components/{empty,library,pageData,routes,siteData}.ts', // stand in for other modules (vitest.config.ts)
         'scripts/{mutations,same}.mjs', // started by scripts/bench.mjs
-        'tests/bench/growth/reportUsage.mjs', // loaded into a process that is measured
-        'tests/bench/stock/rspress.config.ts',
+        'scripts/*.ts', // started by scripts/start.mjs
       ],
-      project: ['**/*.{ts,tsx,js,mjs,css,mdx}', '!docs/public/**'],
+      project: [...SOURCES, '!docs/public/**'],
       ignoreDependencies: [
         'oxlint', // started by scripts/steps.mjs
         'dependency-cruiser', // the same
-        'site-islands', // theme/islands.tsx (packages/islands/build/startWithIslands.ts)
-        'rspress-entry', // the entry of the framework (packages/islands/build/startWithIslands.ts)
-        '@fontsource-variable/.+', // read as files
-        'whatwg-url', // bundled by its path (packages/agents/mcp/build/bundleIsolation.ts)
       ],
     },
     // Its entries are the exports of its package.json, which are what the pages document.
     library: {},
+    ...Object.fromEntries(
+      Object.entries(SITE).map(([name, entry]) => [name, describe(name, entry)]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(PACKAGES).map(([name, entry]) => [
+        `packages/${name}`,
+        // What others may import, somebody has to import.
+        { ...describe(name, entry), includeEntryExports: true },
+      ]),
+    ),
+  },
+  ignoreIssues: {
+    ...Object.fromEntries(
+      Object.entries(PACKAGES).flatMap(([name, entry]) =>
+        entry.map((file) => [`packages/${name}/${file}`, ['exports' as const]]),
+      ),
+    ),
+    // The framework takes them from theme/index.tsx.
+    'packages/islands/client/{Root.tsx,useScrollReset.ts}': ['exports'],
   },
   // Style sheets import nothing; they count as files that a component may forget.
-  compilers: { css: () => '' },
+  compilers: { css: () => '', mdx: true },
   // A type that an exported function takes or gives has a name for its callers.
   ignoreExportsUsedInFile: { interface: true, type: true },
 };

@@ -6,10 +6,10 @@ import { data } from './build/data';
 import { files } from './build/files';
 import { page } from './build/page';
 import { SERVICE_WORKER } from './build/offline';
-import { searchIndex } from './packages/search/build/searchIndex';
+import { searchIndex } from '@funtool-docs/search/build/searchIndex';
 import { checks } from './build/checks';
-import { createManifest } from './packages/islands/build/manifest';
-import { islands } from './packages/islands/islands';
+import { createManifest } from '@funtool-docs/islands/build/manifest';
+import { islands } from '@funtool-docs/islands';
 import { settings, site } from './site.config';
 import { pages } from './theme/pages';
 

@@ -5,7 +5,7 @@ import {
   type ShikiTransformer,
 } from 'shiki';
 import { expect, it } from 'vitest';
-import { loadSite } from '../packages/content/loadSite';
+import { loadSite } from '@funtool-docs/content/loadSite';
 import { codeBlocks, languages } from './codeBlocks';
 
 const CODE = `import { isArray } from 'funtool/type';

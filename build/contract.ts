@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RootContent } from 'mdast';
-import type { BuiltPage } from '../packages/facts/builtPage';
-import { BEHAVIOUR } from '../packages/facts/library/measuredCalls';
-import { listFiles } from '../packages/content/listFiles';
-import { topicOf } from '../packages/content/paths';
-import { element } from '../packages/content/markdown/element';
-import { emitFiles } from '../packages/islands/build/emitFiles';
-import { importInTurn } from '../packages/islands/build/importInTurn';
-import { contractPath, type ContractRecord } from '../packages/facts/contract/contractRecord';
-import { summarizeContract } from '../packages/facts/contract/summarizeContract';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
+import { BEHAVIOUR } from '@funtool-docs/facts/library/measuredCalls';
+import { listFiles } from '@funtool-docs/content/listFiles';
+import { topicOf } from '@funtool-docs/content/paths';
+import { element } from '@funtool-docs/content/markdown/element';
+import { emitFiles } from '@funtool-docs/islands/build/emitFiles';
+import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
+import { contractPath, type ContractRecord } from '@funtool-docs/facts/contract/contractRecord';
+import { summarizeContract } from '@funtool-docs/facts/contract/summarizeContract';
 
 /** Creates what shows the contract of what an API page documents; empty without one. */
 export async function createContract({
@@ -40,7 +40,7 @@ async function readLater(
   isAlone = false,
 ): Promise<ContractRecord | undefined> {
   const { readContract } = await importInTurn(
-    () => import('../packages/facts/contract/build/readContracts'),
+    () => import('@funtool-docs/facts/contract/build/readContracts'),
   );
   return readContract(root, name, isAlone);
 }

@@ -1,13 +1,13 @@
 import type { RspressPlugin } from '@rspress/core';
-import { createSandbox } from '../packages/runner/build/createSandbox';
-import { readApiOnce } from '../packages/facts/api/readApiOnce';
-import { readExamples } from '../packages/runner/build/readExamples';
-import { createLexiconData } from '../packages/search/build/createLexiconData';
-import { createNames } from '../packages/search/build/createNames';
-import { createRecords } from '../packages/search/build/createRecords';
-import { emitIndexes, readWordLists } from '../packages/search/build/searchIndex';
-import { readFigures } from '../packages/checks/siteFigures';
-import { siteModule, type SiteValues } from '../packages/islands/build/siteModule';
+import { createSandbox } from '@funtool-docs/runner/build/createSandbox';
+import { readApiOnce } from '@funtool-docs/facts/api/readApiOnce';
+import { readExamples } from '@funtool-docs/runner/build/readExamples';
+import { createLexiconData } from '@funtool-docs/search/build/createLexiconData';
+import { createNames } from '@funtool-docs/search/build/createNames';
+import { createRecords } from '@funtool-docs/search/build/createRecords';
+import { emitIndexes, readWordLists } from '@funtool-docs/search/build/searchIndex';
+import { readFigures } from '@funtool-docs/checks/siteFigures';
+import { siteModule, type SiteValues } from '@funtool-docs/islands/build/siteModule';
 import library from '../library/package.json';
 import { site } from '../site.config';
 

@@ -1,5 +1,5 @@
-import { readHistory } from '../packages/content/history';
-import { DOCS, relativePath } from '../packages/content/paths';
+import { readHistory } from '@funtool-docs/content/history';
+import { DOCS, relativePath } from '@funtool-docs/content/paths';
 import type { RspressPlugin } from '@rspress/core';
 
 /**

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { BuiltPage } from '../packages/facts/builtPage';
-import { callForms } from '../packages/facts/library/callForms';
-import { readFacts } from '../packages/facts/library/readFacts';
-import { categoryOf } from '../packages/content/pageSummary';
-import { fileOf, isApiPage, type PageId, pathOf } from '../packages/content/paths';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
+import { callForms } from '@funtool-docs/facts/library/callForms';
+import { readFacts } from '@funtool-docs/facts/library/readFacts';
+import { categoryOf } from '@funtool-docs/content/pageSummary';
+import { fileOf, isApiPage, type PageId, pathOf } from '@funtool-docs/content/paths';
 
 /** Adds facts, call forms and the place in the menus to the record of an API page. */
 export function describeApi(page: BuiltPage): void {

@@ -1,18 +1,18 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import type { BuiltPage } from '../packages/facts/builtPage';
-import { topicOf } from '../packages/content/paths';
-import { emitFiles } from '../packages/islands/build/emitFiles';
-import type { Make } from '../packages/islands/build/serveFiles';
-import { differencesPath, LODASH_PATH } from '../packages/facts/differences/differences';
-import { neighboursPath } from '../packages/facts/differences/neighbours';
-import { packShares } from '../packages/facts/differences/shares';
-import { listFamilyPages, listRelatives } from '../packages/facts/differences/build/families';
-import { readCounterparts } from '../packages/facts/differences/build/counterparts';
-import { countShares } from '../packages/facts/differences/build/readCompared';
-import { readDifferences } from '../packages/facts/differences/build/readDifferences';
-import { readNeighbours } from '../packages/facts/differences/build/readNeighbours';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
+import { topicOf } from '@funtool-docs/content/paths';
+import { emitFiles } from '@funtool-docs/islands/build/emitFiles';
+import type { Make } from '@funtool-docs/islands/build/serveFiles';
+import { differencesPath, LODASH_PATH } from '@funtool-docs/facts/differences/differences';
+import { neighboursPath } from '@funtool-docs/facts/differences/neighbours';
+import { packShares } from '@funtool-docs/facts/differences/shares';
+import { listFamilyPages, listRelatives } from '@funtool-docs/facts/differences/build/families';
+import { readCounterparts } from '@funtool-docs/facts/differences/build/counterparts';
+import { countShares } from '@funtool-docs/facts/differences/build/readCompared';
+import { readDifferences } from '@funtool-docs/facts/differences/build/readDifferences';
+import { readNeighbours } from '@funtool-docs/facts/differences/build/readNeighbours';
 
 /** Creates what shows how the functions of an API page differ from their counterparts and their family. */
 export async function createDifferences({ root, slug }: BuiltPage): Promise<RootContent[]> {

@@ -3,13 +3,13 @@ import { claimFiles } from './proofs';
 import { contractFiles } from './contract';
 import { differenceFiles } from './differences';
 import { type DescribedSite, describeRoute, describeSite, siteFiles } from './discovery';
-import { healthFiles } from '../packages/checks/health/build/health';
-import { functionFiles } from '../packages/facts/facets/build/facets';
+import { healthFiles } from '@funtool-docs/checks/health/build/health';
+import { functionFiles } from '@funtool-docs/facts/facets/build/facets';
 import { leadToView } from './movedPages';
 import { offlineFiles } from './offline';
 import { textsToCompare } from './translations/newerTranslations';
-import { typeFiles } from '../packages/facts/types/build/typeFiles';
-import type { Manifest } from '../packages/islands/build/manifest';
+import { typeFiles } from '@funtool-docs/facts/types/build/typeFiles';
+import type { Manifest } from '@funtool-docs/islands/build/manifest';
 import { site } from '../site.config';
 import { inSeries } from './inSeries';
 

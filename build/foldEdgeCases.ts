@@ -1,7 +1,7 @@
-import type { BuiltPage } from '../packages/facts/builtPage';
-import { findEdgeCases, rowsOf } from '../packages/content/edgeCases';
-import { element } from '../packages/content/markdown/element';
-import { isApiPage } from '../packages/content/paths';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
+import { findEdgeCases, rowsOf } from '@funtool-docs/content/edgeCases';
+import { element } from '@funtool-docs/content/markdown/element';
+import { isApiPage } from '@funtool-docs/content/paths';
 
 const BEFORE_ID = /(?=\s*\{#[\w-]+\}\s*$)/;
 

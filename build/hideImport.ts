@@ -1,5 +1,5 @@
 import type { ShikiTransformer } from 'shiki';
-import { fenceMeta } from '../packages/islands/build/shiki';
+import { fenceMeta } from '@funtool-docs/islands/build/shiki';
 
 /** Word in the meta of an answer that begins with the import its frame already shows. */
 export const HIDDEN_IMPORT = 'hides-import';

@@ -1,10 +1,10 @@
 import type { PhrasingContent, RootContent, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { rowsOf } from '../packages/content/edgeCases';
-import { paragraph, text } from '../packages/content/markdown/table';
-import { indexOfHeading } from '../packages/content/parsePage';
-import { isApiPage } from '../packages/content/paths';
-import type { BuiltPage } from '../packages/facts/builtPage';
+import { rowsOf } from '@funtool-docs/content/edgeCases';
+import { paragraph, text } from '@funtool-docs/content/markdown/table';
+import { indexOfHeading } from '@funtool-docs/content/parsePage';
+import { isApiPage } from '@funtool-docs/content/paths';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
 
 const PARAMETERS = 'parameters';
 

@@ -1,11 +1,11 @@
 import type { PhrasingContent } from 'mdast';
-import { listGuides } from '../packages/facts/guides/guides';
-import type { BuiltPage } from '../packages/facts/builtPage';
-import { element } from '../packages/content/markdown/element';
-import { localizeLinks } from '../packages/content/markdown/replaceElements';
-import { text } from '../packages/content/markdown/table';
-import { isApiPage, pathOf } from '../packages/content/paths';
-import { translate } from '../packages/content/translate';
+import { listGuides } from '@funtool-docs/facts/guides/guides';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
+import { element } from '@funtool-docs/content/markdown/element';
+import { localizeLinks } from '@funtool-docs/content/markdown/replaceElements';
+import { text } from '@funtool-docs/content/markdown/table';
+import { isApiPage, pathOf } from '@funtool-docs/content/paths';
+import { translate } from '@funtool-docs/content/translate';
 
 /** Leads from the head of an API page to the guides that show its function at work. */
 export function insertGuides({ root, tree, slug, locale }: BuiltPage): void {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listFiles } from '../packages/content/listFiles';
-import { readText } from '../packages/content/textFile';
+import { listFiles } from '@funtool-docs/content/listFiles';
+import { readText } from '@funtool-docs/content/textFile';
 import { keyOfAllPages, listOthers, SITE_WIDE } from './keepCompiled';
 
 /** On a line of its own, between paragraphs. */

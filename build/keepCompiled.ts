@@ -3,14 +3,19 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { UserConfig } from '@rspress/core';
 import { site } from '../site.config';
-import { CACHE_FOLDER, hashOf, hashOfFiles, hashOfPackages } from '../packages/content/buildCache';
-import { CLAIMS, claimsFileOf } from '../packages/content/claims/readClaims';
-import { readCommit } from '../packages/content/git';
-import { readHistory } from '../packages/content/history';
-import { listFiles } from '../packages/content/listFiles';
-import { DOCS, fileOf, pageIdOf } from '../packages/content/paths';
-import { describeGuides } from '../packages/facts/guides/guides';
-import { PAGE_DATA } from '../packages/islands/build/virtualModules';
+import {
+  CACHE_FOLDER,
+  hashOf,
+  hashOfFiles,
+  hashOfPackages,
+} from '@funtool-docs/content/buildCache';
+import { CLAIMS, claimsFileOf } from '@funtool-docs/content/claims/readClaims';
+import { readCommit } from '@funtool-docs/content/git';
+import { readHistory } from '@funtool-docs/content/history';
+import { listFiles } from '@funtool-docs/content/listFiles';
+import { DOCS, fileOf, pageIdOf } from '@funtool-docs/content/paths';
+import { describeGuides } from '@funtool-docs/facts/guides/guides';
+import { PAGE_DATA } from '@funtool-docs/islands/build/virtualModules';
 
 /** Folders of what compiles pages, and of what pages are made of besides their text. */
 const SOURCES = ['build', 'library', 'packages', 'theme'];

@@ -1,5 +1,5 @@
-import type { BuiltPage } from '../packages/facts/builtPage';
-import { replacePreviews } from '../packages/islands/build/previews';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
+import { replacePreviews } from '@funtool-docs/islands/build/previews';
 
 /** Makes live demos of ` ```tsx preview ` blocks, which import components from `@demos`. */
 export function makeDemos({ tree, file }: BuiltPage): Promise<void> {

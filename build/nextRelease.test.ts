@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BuiltPage } from '../packages/facts/builtPage';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
 import type { Locale } from '../site.config';
 import { nextRelease } from './nextRelease';
 

@@ -1,7 +1,7 @@
 import type { Paragraph } from 'mdast';
-import type { BuiltPage } from '../packages/facts/builtPage';
-import { readNextRelease } from '../packages/facts/library/readNextRelease';
-import { describeNext } from '../packages/facts/reference/describeNext';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
+import { readNextRelease } from '@funtool-docs/facts/library/readNextRelease';
+import { describeNext } from '@funtool-docs/facts/reference/describeNext';
 
 /**
  * Says at the top of a page that a newer release differs from it.

@@ -12,11 +12,11 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { beforeAll, expect, it } from 'vitest';
-import { type BuiltPage, openPage } from '../packages/facts/builtPage';
+import { type BuiltPage, openPage } from '@funtool-docs/facts/builtPage';
 import { insertFamily } from './insertFamily';
 import { nextRelease } from './nextRelease';
 import { newerTranslations } from './translations/newerTranslations';
-import { previews } from '../packages/islands/build/previews';
+import { previews } from '@funtool-docs/islands/build/previews';
 import { HTML_STEPS, STEPS } from './page';
 import { runSteps, type Step } from './runSteps';
 

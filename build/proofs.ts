@@ -2,14 +2,14 @@ import path from 'node:path';
 import { existsSync } from 'node:fs';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PhrasingContent } from 'mdast';
-import type { BuiltPage } from '../packages/facts/builtPage';
-import { readSentences, type Sentence } from '../packages/checks/claims/sentences';
-import { findEnd, type SentenceEnd } from '../packages/content/claims/splitSentences';
-import { ANSWER, HERE, takeMarks } from '../packages/content/claims/marks';
-import { CLAIMS, parseClaims } from '../packages/content/claims/readClaims';
-import { listFiles } from '../packages/content/listFiles';
-import { emitFiles } from '../packages/islands/build/emitFiles';
-import { readText } from '../packages/content/textFile';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
+import { readSentences, type Sentence } from '@funtool-docs/checks/claims/sentences';
+import { findEnd, type SentenceEnd } from '@funtool-docs/content/claims/splitSentences';
+import { ANSWER, HERE, takeMarks } from '@funtool-docs/content/claims/marks';
+import { CLAIMS, parseClaims } from '@funtool-docs/content/claims/readClaims';
+import { listFiles } from '@funtool-docs/content/listFiles';
+import { emitFiles } from '@funtool-docs/islands/build/emitFiles';
+import { readText } from '@funtool-docs/content/textFile';
 
 /** Puts a `<Proof>` behind each sentence whose mark names a proof. */
 export function insertProofs(page: BuiltPage): void {

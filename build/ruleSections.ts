@@ -1,6 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { fillInRule, ruleSectionsOf } from '../packages/content/ruleSections';
-import { normalizeText } from '../packages/content/textFile';
+import { fillInRule, ruleSectionsOf } from '@funtool-docs/content/ruleSections';
+import { normalizeText } from '@funtool-docs/content/textFile';
 
 /** Fills in the sections that the pages of built-in rules share. */
 export function ruleSections(): RsbuildPlugin {

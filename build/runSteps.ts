@@ -4,9 +4,9 @@ import type { Root as HtmlRoot } from 'hast';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
-import { type BuiltPage, type BuiltRecord, openPage } from '../packages/facts/builtPage';
-import { DOCS, type PageId, pageIdOf } from '../packages/content/paths';
-import { pageMetaOf } from '../packages/islands/build/pageMeta';
+import { type BuiltPage, type BuiltRecord, openPage } from '@funtool-docs/facts/builtPage';
+import { DOCS, type PageId, pageIdOf } from '@funtool-docs/content/paths';
+import { pageMetaOf } from '@funtool-docs/islands/build/pageMeta';
 
 /** Changes a page while it is built, or adds to its record. */
 export type Step = (page: BuiltPage) => void | Promise<void>;

@@ -1,10 +1,10 @@
-import type { BuiltPage } from '../packages/facts/builtPage';
-import { isExample, norunReason } from '../packages/content/codeMeta';
-import { edgeCaseExamples } from '../packages/content/edgeCases';
-import { relativePath } from '../packages/content/paths';
-import { formatProblem } from '../packages/content/problem';
-import { countResults } from '../packages/content/resultSyntax';
-import { importInTurn } from '../packages/islands/build/importInTurn';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
+import { isExample, norunReason } from '@funtool-docs/content/codeMeta';
+import { edgeCaseExamples } from '@funtool-docs/content/edgeCases';
+import { relativePath } from '@funtool-docs/content/paths';
+import { formatProblem } from '@funtool-docs/content/problem';
+import { countResults } from '@funtool-docs/content/resultSyntax';
+import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
 
 /**
  * Runs the examples of a page while it is compiled: false results stop the build or show in
@@ -13,7 +13,7 @@ import { importInTurn } from '../packages/islands/build/importInTurn';
 export async function verifyExamples(page: BuiltPage): Promise<void> {
   const { blocks, file, record } = page;
   const examples = [...blocks.filter(isExample), ...edgeCaseExamples(page)];
-  const { checkBlockOnce } = await importInTurn(() => import('../packages/checks/checkExamples'));
+  const { checkBlockOnce } = await importInTurn(() => import('@funtool-docs/checks/checkExamples'));
   const checks = examples.map((block) => checkBlockOnce(block));
   const problems = (await Promise.all(checks)).flat();
   if (problems.length) {

@@ -31,16 +31,16 @@ declare module 'virtual-site' {
   export const finderAddress: string;
 
   /** Returns what the site documents, in numbers; in development, a promise. */
-  export const siteFigures: () => OnDemand<import('../packages/checks/siteFigures').SiteFigures>;
+  export const siteFigures: () => OnDemand<import('@funtool-docs/checks/siteFigures').SiteFigures>;
 
   /** Returns what search needs before the index is there; in development, a promise. */
   export const searchNames: () => OnDemand<
-    import('../packages/search/names/namedPage').NamedPage[]
+    import('@funtool-docs/search/names/namedPage').NamedPage[]
   >;
 
   /** Returns what search needs with the index; in development, a promise. */
   export const searchLexicon: () => OnDemand<
-    import('../packages/search/engine/lexicon').LexiconData
+    import('@funtool-docs/search/engine/lexicon').LexiconData
   >;
 
   type OnDemand<Value> = Value | Promise<Value>;

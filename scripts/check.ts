@@ -14,10 +14,10 @@ const MOST_LINES = 10;
 // Each way imports what it needs alone: TypeScript and the evaluator take seconds to load.
 
 async function checkPages(files: string[]): Promise<void> {
-  const { checkPage, findOpenSentences } = await import('../packages/checks/checkPage');
-  const { relativePath } = await import('../packages/content/paths');
-  const { annotateProblem, formatProblem } = await import('../packages/content/problem');
-  const { writtenPlace } = await import('../packages/content/ruleSections');
+  const { checkPage, findOpenSentences } = await import('@funtool-docs/checks/checkPage');
+  const { relativePath } = await import('@funtool-docs/content/paths');
+  const { annotateProblem, formatProblem } = await import('@funtool-docs/content/problem');
+  const { writtenPlace } = await import('@funtool-docs/content/ruleSections');
   const names = files.map((file) => relativePath(ROOT, path.resolve(file)));
   const problems = (await Promise.all(names.map((name) => checkPage(ROOT, name)))).flat();
   for (const name of names) findOpenSentences(ROOT, name).forEach((line) => console.log(line));
@@ -32,14 +32,14 @@ async function checkPages(files: string[]): Promise<void> {
 
 /** Either language may be ahead, so that this is no problem. */
 async function warn(names?: string[]): Promise<void> {
-  const { listOutOfStep } = await import('../packages/checks/sync/runSync');
+  const { listOutOfStep } = await import('@funtool-docs/checks/sync/runSync');
   const lines = listOutOfStep(ROOT, names);
   if (lines.length) console.log(`Out of step: ${lines.length} sections; see npm run sync`);
   for (const line of lines.slice(0, MOST_LINES)) console.log(`  ${line}`);
 }
 
 async function explain(codes: string[]): Promise<void> {
-  const { explainCode } = await import('../packages/checks/problemCodes');
+  const { explainCode } = await import('@funtool-docs/checks/problemCodes');
   for (const code of codes) console.log(explainCode(code));
 }
 

@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { compareRelease, DEFAULT_LIMIT } from '../packages/checks/conformance/compareRelease';
-import { describeReport, exitStatus } from '../packages/checks/conformance/describeReport';
-import { type ConformanceKind, KINDS } from '../packages/checks/conformance/kinds';
-import { markPages } from '../packages/checks/conformance/markPages';
+import { compareRelease, DEFAULT_LIMIT } from '@funtool-docs/checks/conformance/compareRelease';
+import { describeReport, exitStatus } from '@funtool-docs/checks/conformance/describeReport';
+import { type ConformanceKind, KINDS } from '@funtool-docs/checks/conformance/kinds';
+import { markPages } from '@funtool-docs/checks/conformance/markPages';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const UNUSABLE = 2;

@@ -5,10 +5,10 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { relativePath } from '../packages/content/paths';
-import { readText, writeText } from '../packages/content/textFile';
-import { findPageFixes } from '../packages/checks/checkPage';
-import { applyFixes, type ResultFix } from '../packages/checks/fixResults';
+import { relativePath } from '@funtool-docs/content/paths';
+import { readText, writeText } from '@funtool-docs/content/textFile';
+import { findPageFixes } from '@funtool-docs/checks/checkPage';
+import { applyFixes, type ResultFix } from '@funtool-docs/checks/fixResults';
 import { runTool } from './tools.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Answers } from '../packages/agents/mcp/server/createAnswers';
+import type { Answers } from '@funtool-docs/agents/mcp/server/createAnswers';
 
 /** What `buildServer.ts` exports from its file. */
 interface BuiltServer {
@@ -30,11 +30,11 @@ console.log = console.error;
 if (values.build) {
   // Packages are looked for from here.
   process.chdir(ROOT);
-  const { refreshServer } = await import('../packages/agents/mcp/build/refreshServer');
+  const { refreshServer } = await import('@funtool-docs/agents/mcp/build/refreshServer');
   const isNew = await refreshServer(ROOT, SERVER);
   if (isNew) console.error(`Built ${path.relative(ROOT, SERVER)}`);
 } else {
-  const { startServer } = await import('../packages/agents/mcp/server/main');
+  const { startServer } = await import('@funtool-docs/agents/mcp/server/main');
   await startServer(loadAnswers());
 }
 

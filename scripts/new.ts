@@ -1,7 +1,7 @@
 // Writes source, test, measured calls, pages and menu entries of a new function, and lists what is left.
 // Usage: npm run new -- string/slug
 import path from 'node:path';
-import { newFunction } from '../packages/checks/newFunction/newFunction';
+import { newFunction } from '@funtool-docs/checks/newFunction/newFunction';
 import { runTool } from './tools.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');

@@ -9,9 +9,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { createSearch } from '../packages/search/build/createSearch';
-import { createSearchHandler } from '../packages/search/service/createSearchHandler';
-import { exportRecords } from '../packages/search/service/exportRecords';
+import { createSearch } from '@funtool-docs/search/build/createSearch';
+import { createSearchHandler } from '@funtool-docs/search/service/createSearchHandler';
+import { exportRecords } from '@funtool-docs/search/service/exportRecords';
 import { site } from '../site.config';
 
 /** Of one address, in ten seconds: more than anybody types. */

@@ -6,7 +6,7 @@
 //   --same-meaning   an edit of one language did not change what it says
 //   --confirm --all  every section of every page
 import path from 'node:path';
-import { runSync } from '../packages/checks/sync/runSync';
+import { runSync } from '@funtool-docs/checks/sync/runSync';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { listFiles } from '../packages/content/listFiles';
+import { listFiles } from '@funtool-docs/content/listFiles';
 
 /** Quality 11 compresses slightly better but takes ten times as long. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };

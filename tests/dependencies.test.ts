@@ -2,10 +2,11 @@ import path from 'node:path';
 import semver from 'semver';
 import { describe, expect, it } from 'vitest';
 import { site } from '../site.config';
-import { readText } from '../packages/content/textFile';
+import { readText } from '@funtool-docs/content/textFile';
+import { type Manifest, manifests } from './workspaces';
 
 /** An installed package, as the lock file lists it. */
-interface LockedPackage {
+interface LockedPackage extends Manifest {
   version?: string;
   /** Tarball URL, or the linked folder if `link` is set. */
   resolved?: string;
@@ -53,6 +54,9 @@ const LICENCE_EXCEPTIONS: [name: RegExp, licence: string | undefined, reason: st
 /** Name of a package by its place: `a/node_modules/@b/c` holds `@b/c`. */
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 13);
 
+const listWanted = ({ dependencies, devDependencies }: Manifest) =>
+  Object.entries({ ...dependencies, ...devDependencies });
+
 /** Tells whether an SPDX expression allows one of the permitted licences. */
 function fits(expression: string): boolean {
   const choices = expression.replace(/^\((.*)\)$/, '$1').split(' OR ');
@@ -79,11 +83,28 @@ it('names the repository of this site, as its links do', () => {
 // What to do where npm leaves something out: docs-dev/releases.md, "Renew a dependency".
 describe('the dependencies', () => {
   it('are of exact versions', () => {
-    const wanted = { ...manifest.devDependencies, ...manifest.dependencies, ...manifest.overrides };
-    expect(Object.entries(wanted).filter(([, version]) => !semver.valid(String(version)))).toEqual(
-      [],
+    const wanted = [
+      ...[...manifests.values()].flatMap(listWanted),
+      ...Object.entries(manifest.overrides),
+    ];
+    expect(wanted.filter(([, version]) => !semver.valid(String(version)))).toEqual([]);
+  });
+
+  it('are of one version, whoever needs them', () => {
+    const first = new Map<string, string>();
+    const other = [...manifests].flatMap(([folder, wanted]) =>
+      listWanted(wanted).flatMap(([name, version]) => {
+        if (!first.has(name)) first.set(name, version);
+        return first.get(name) === version ? [] : [`${folder}: ${name}@${version}`];
+      }),
     );
-    expect(locked['']).toMatchObject({ devDependencies: manifest.devDependencies });
+    expect(other).toEqual([]);
+  });
+
+  it.each([...manifests])('of "%s" are in the lock file', (folder, wanted) => {
+    const { dependencies, devDependencies } = wanted;
+    expect(locked[folder]!.dependencies).toEqual(dependencies);
+    expect(locked[folder]!.devDependencies).toEqual(devDependencies);
   });
 
   it('are locked by content, wherever they are loaded from', () => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listFilesOf } from '../packages/content/listFiles';
-import { readText } from '../packages/content/textFile';
+import { listFilesOf } from '@funtool-docs/content/listFiles';
+import { readText } from '@funtool-docs/content/textFile';
 
 const root = path.resolve(import.meta.dirname, '..');
 const DOCUMENTS = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { listFilesOf } from '../packages/content/listFiles';
-import { readText } from '../packages/content/textFile';
+import { listFilesOf } from '@funtool-docs/content/listFiles';
+import { readText } from '@funtool-docs/content/textFile';
 
 const FOLDERS = ['build', 'library', 'packages', 'scripts', 'theme'];
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readText } from '../packages/content/textFile';
+import { readText } from '@funtool-docs/content/textFile';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'tests/bench/mutations');

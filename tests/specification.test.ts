@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { listFilesOf } from '../packages/content/listFiles';
-import { readText } from '../packages/content/textFile';
+import { listFilesOf } from '@funtool-docs/content/listFiles';
+import { readText } from '@funtool-docs/content/textFile';
 
 const root = path.resolve(import.meta.dirname, '..');
 

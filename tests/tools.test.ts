@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { listFilesOf } from '../packages/content/listFiles';
-import { readText } from '../packages/content/textFile';
+import { listFilesOf } from '@funtool-docs/content/listFiles';
+import { readText } from '@funtool-docs/content/textFile';
 import { STEPS } from '../scripts/steps.mjs';
 import { toolArguments } from '../scripts/tools.mjs';
 

@@ -1,4 +1,4 @@
-import { repairAddress } from '../packages/islands/client/repairAddress';
+import { repairAddress } from '@funtool-docs/islands/client/repairAddress';
 import './shared/tokens.css';
 import './index.css';
 import './styles/code.css';
@@ -21,12 +21,12 @@ export { PrevNextPage } from './layout/PrevNextPage';
 export { Outline } from './outline/Outline';
 export { Overview } from './overview/Overview';
 export { Playground } from './example/Playground';
-export { Root } from '../packages/islands/client/Root';
+export { Root } from '@funtool-docs/islands/client/Root';
 export { Search } from './search/Search';
 export { Sidebar } from './sidebar/Sidebar';
 export { Tab, Tabs } from './tabs/Tabs';
-export { useScrollAfterNav, useScrollReset } from '../packages/islands/client/useScrollReset';
-export { useThemeState } from '../packages/islands/client/useThemeState';
+export { useScrollAfterNav, useScrollReset } from '@funtool-docs/islands/client/useScrollReset';
+export { useThemeState } from '@funtool-docs/islands/client/useThemeState';
 
 if (typeof window !== 'undefined') repairAddress();
 

@@ -1,8 +1,8 @@
 /** The parts of pages that hydrate alone (`packages/islands/client/Island.tsx`). */
-import type { Environment } from '../packages/content/codeMeta';
+import type { Environment } from '@funtool-docs/content/codeMeta';
 import { Example } from './example/Example';
 import { SearchControls } from './search/Search';
-import type { Islands } from '../packages/islands/client/islands';
+import type { Islands } from '@funtool-docs/islands/client/islands';
 
 export const islands: Islands = {
   // Named as the hash of a link to one begins (`EDIT_HASH`).

@@ -1,4 +1,4 @@
-import type { PageTexts } from '../packages/islands/client/pageTexts';
+import type { PageTexts } from '@funtool-docs/islands/client/pageTexts';
 import i18n from './i18n.json';
 
 /** What pages say of themselves (`packages/islands/client/pageTexts.ts`). */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { listIndexes, remoteOrigins } from '../packages/search/build/onIntent';
-import type { IslandsOptions } from '../packages/islands/islands';
+import { listIndexes, remoteOrigins } from '@funtool-docs/search/build/onIntent';
+import type { IslandsOptions } from '@funtool-docs/islands';
 import i18n from './i18n.json';
 import * as breakpoints from './shared/breakpoints';
 import { DOC_IMAGES } from './zoom/docImages';

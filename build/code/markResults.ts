@@ -1,7 +1,7 @@
 import type { ShikiTransformer } from 'shiki';
-import { fenceMeta } from '../../packages/islands/build/shiki';
-import { norunReason } from '../../packages/content/codeMeta';
-import { readResultLine } from '../../packages/content/resultSyntax';
+import { fenceMeta } from '@funtool-docs/islands/build/shiki';
+import { norunReason } from '@funtool-docs/content/codeMeta';
+import { readResultLine } from '@funtool-docs/content/resultSyntax';
 
 /** Marks stated results in highlighted code; `verifyExamples` has found them true. */
 export function markResults(): ShikiTransformer {

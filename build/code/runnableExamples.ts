@@ -1,9 +1,9 @@
 import type { Code } from 'mdast';
 import type { ShikiTransformer } from 'shiki';
 import { visit } from 'unist-util-visit';
-import type { BuiltPage } from '../../packages/facts/builtPage';
-import { environmentOf } from '../../packages/content/codeMeta';
-import { fenceMeta } from '../../packages/islands/build/shiki';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
+import { environmentOf } from '@funtool-docs/content/codeMeta';
+import { fenceMeta } from '@funtool-docs/islands/build/shiki';
 
 const RUNS_IN = /(?:^|\s)runs-in=(\w+)/;
 

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { ShikiTransformer, ThemedToken } from 'shiki';
-import { takeTokenKind } from '../../packages/islands/build/shiki';
+import { takeTokenKind } from '@funtool-docs/islands/build/shiki';
 
 /** Kinds of tokens in the colour of text: a third of all. */
 const PLAIN = new Set(['foreground', 'punctuation']);

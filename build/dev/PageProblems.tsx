@@ -1,7 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
-import type { Problem } from '../../packages/content/problem';
-import { fetchData } from '../../packages/islands/client/fetchData';
+import type { Problem } from '@funtool-docs/content/problem';
+import { fetchData } from '@funtool-docs/islands/client/fetchData';
 import './PageProblems.css';
 
 declare global {

@@ -3,7 +3,7 @@ import type { NormalizedConfig } from '@rsbuild/core';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
-import type { BuiltPage } from '../../packages/facts/builtPage';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
 import { numberLines, showProblems } from './showProblems';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,10 +1,10 @@
-import { CHANGES_PAGE, feedPath } from '../../packages/agents/changes/addresses';
-import { writeFeed } from '../../packages/agents/changes/build/writeFeed';
-import { writeProgramFiles } from '../../packages/agents/programs/build/writeProgramFiles';
+import { CHANGES_PAGE, feedPath } from '@funtool-docs/agents/changes/addresses';
+import { writeFeed } from '@funtool-docs/agents/changes/build/writeFeed';
+import { writeProgramFiles } from '@funtool-docs/agents/programs/build/writeProgramFiles';
 import { drawAppIcons } from './appIcons';
-import { writeMarkdownFiles } from '../../packages/agents/markdown/writeMarkdownFiles';
+import { writeMarkdownFiles } from '@funtool-docs/agents/markdown/writeMarkdownFiles';
 import type { DescribedSite } from '.';
-import type { SitePage } from '../../packages/agents/sitePages';
+import type { SitePage } from '@funtool-docs/agents/sitePages';
 import { writeRobots, writeSitemap } from './sitemap';
 import { drawSocialImages } from './socialImages';
 import { writeManifests } from './webManifest';

@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { parsePage } from '../../packages/content/parsePage';
+import { parsePage } from '@funtool-docs/content/parsePage';
 import { headTags } from './headTags';
 import { THEME_COLORS } from './themeColors';
-import type { SitePage } from '../../packages/agents/sitePages';
-import { absoluteUrl, outputOf } from '../../packages/content/paths';
+import type { SitePage } from '@funtool-docs/agents/sitePages';
+import { absoluteUrl, outputOf } from '@funtool-docs/content/paths';
 
 const DESCRIPTION = 'Compare with < and "quotes" & more.';
 const TRANSLATIONS = [

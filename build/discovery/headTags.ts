@@ -1,12 +1,12 @@
-import { CHANGES_PAGE, feedPath } from '../../packages/agents/changes/addresses';
+import { CHANGES_PAGE, feedPath } from '@funtool-docs/agents/changes/addresses';
 import { site } from '../../site.config';
-import { escapeMarkup } from '../../packages/islands/build/html/escapeMarkup';
-import type { SitePage, Translations } from '../../packages/agents/sitePages';
+import { escapeMarkup } from '@funtool-docs/islands/build/html/escapeMarkup';
+import type { SitePage, Translations } from '@funtool-docs/agents/sitePages';
 import { SOCIAL_IMAGE_SIZE } from './socialCard';
 import { structuredData } from './structuredData';
 import { THEME_COLORS } from './themeColors';
 import { manifestPath } from './webManifest';
-import { absoluteUrl } from '../../packages/content/paths';
+import { absoluteUrl } from '@funtool-docs/content/paths';
 
 const HOME = 'index.mdx';
 

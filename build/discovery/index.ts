@@ -1,9 +1,9 @@
 import type { RouteMeta } from '@rspress/core';
-import type { BuiltPage } from '../../packages/facts/builtPage';
-import { importInTurn } from '../../packages/islands/build/importInTurn';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
+import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
 import { readDates } from '../datePages';
 import { headTags } from './headTags';
-import { readSitePages, type SitePage, translationsOf } from '../../packages/agents/sitePages';
+import { readSitePages, type SitePage, translationsOf } from '@funtool-docs/agents/sitePages';
 
 /** Tells scripts whether the page is there as Markdown. */
 export function noteMarkdown({ record, isProduction }: BuiltPage): void {

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { site } from '../../site.config';
 import { writeRobots, writeSitemap } from './sitemap';
-import type { SitePage } from '../../packages/agents/sitePages';
+import type { SitePage } from '@funtool-docs/agents/sitePages';
 
 const pages = ['zh', 'en'].map(
   (locale) =>

@@ -1,6 +1,6 @@
-import { escapeMarkup } from '../../packages/islands/build/html/escapeMarkup';
-import { type SitePage, translationsOf } from '../../packages/agents/sitePages';
-import { absoluteUrl } from '../../packages/content/paths';
+import { escapeMarkup } from '@funtool-docs/islands/build/html/escapeMarkup';
+import { type SitePage, translationsOf } from '@funtool-docs/agents/sitePages';
+import { absoluteUrl } from '@funtool-docs/content/paths';
 
 /**
  * Writes the sitemap (sitemaps.org), each page with its translations.

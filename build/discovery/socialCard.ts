@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Node, RenderOptions, Renderer } from '@takumi-rs/core';
-import { hashOf } from '../../packages/content/buildCache';
+import { hashOf } from '@funtool-docs/content/buildCache';
 import { site } from '../../site.config';
-import { textWidth } from '../../packages/content/textWidth';
-import type { SitePage } from '../../packages/agents/sitePages';
+import { textWidth } from '@funtool-docs/content/textWidth';
+import type { SitePage } from '@funtool-docs/agents/sitePages';
 import { resolveColors } from './themeColors';
-import { readText } from '../../packages/content/textFile';
+import { readText } from '@funtool-docs/content/textFile';
 
 /** In pixels; what the sites that show such images ask for. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Renderer } from '@takumi-rs/core';
-import { hashOfPackages, openBuildCache } from '../../packages/content/buildCache';
+import { hashOfPackages, openBuildCache } from '@funtool-docs/content/buildCache';
 import { drawSocialCard, DRAWING_INPUTS } from './socialCard';
-import type { SitePage } from '../../packages/agents/sitePages';
+import type { SitePage } from '@funtool-docs/agents/sitePages';
 
 /** By the font family that `socialCard.css` names. */
 const PACKAGES = {

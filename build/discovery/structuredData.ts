@@ -1,6 +1,6 @@
 import { site } from '../../site.config';
-import type { SitePage } from '../../packages/agents/sitePages';
-import { absoluteUrl, isApiPage, routeOf } from '../../packages/content/paths';
+import type { SitePage } from '@funtool-docs/agents/sitePages';
+import { absoluteUrl, isApiPage, routeOf } from '@funtool-docs/content/paths';
 
 /** A node of JSON-LD. */
 type Thing = { '@type': string } & Record<string, unknown>;

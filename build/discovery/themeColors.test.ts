@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { resolveColors } from './themeColors';
-import { readText } from '../../packages/content/textFile';
+import { readText } from '@funtool-docs/content/textFile';
 
 it('resolves variables that refer to others, in either theme', () => {
   const [light, dark] = (['light', 'dark'] as const).map((scheme) =>

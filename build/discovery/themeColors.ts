@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readText } from '../../packages/content/textFile';
+import { readText } from '@funtool-docs/content/textFile';
 
 const file = path.join(import.meta.dirname, '../../theme/shared/tokens.css');
 const [light, dark] = readText(file).split('html.dark {').map(readVariables);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readText } from '../../packages/content/textFile';
+import { readText } from '@funtool-docs/content/textFile';
 import { THEME_COLORS } from './themeColors';
 import { writeManifests } from './webManifest';
 

@@ -1,5 +1,5 @@
 import { site, type Locale } from '../../site.config';
-import { prefixOf } from '../../packages/content/paths';
+import { prefixOf } from '@funtool-docs/content/paths';
 import { APP_ICONS } from './appIcons';
 import { THEME_COLORS } from './themeColors';
 

@@ -1,6 +1,6 @@
 import type { ElementContent, Root, Text } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { PageId } from '../../packages/content/paths';
+import type { PageId } from '@funtool-docs/content/paths';
 
 /** Two or more English words within Chinese quotation marks; a single word may be a name. */
 const QUOTED = /(?<=“)[A-Za-z][A-Za-z'’,]*(?: [A-Za-z'’,]+)+(?=”)/g;

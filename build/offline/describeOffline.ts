@@ -2,16 +2,16 @@ import { type BinaryToTextEncoding, createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site as siteConfig } from '../../site.config';
-import type { Manifest } from '../../packages/islands/build/manifest';
+import type { Manifest } from '@funtool-docs/islands/build/manifest';
 import {
   type KeptFile,
   type OfflineLanguage,
   type OfflineSite,
   SERVICE_WORKER,
-} from '../../packages/islands/offline/offlineSite';
-import { packFiles } from '../../packages/islands/offline/pack';
+} from '@funtool-docs/islands/offline/offlineSite';
+import { packFiles } from '@funtool-docs/islands/offline/pack';
 import { writeMessage } from './writeMessage';
-import { listFiles } from '../../packages/content/listFiles';
+import { listFiles } from '@funtool-docs/content/listFiles';
 
 /** Files of the shell: browsers need no Markdown, no social images, and of the data only the list of functions. */
 const SHELL = /\.(?:html|js|css|svg)$|^functions\//;

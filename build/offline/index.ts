@@ -1,8 +1,8 @@
-import { importInTurn } from '../../packages/islands/build/importInTurn';
-import type { Manifest } from '../../packages/islands/build/manifest';
-import { SERVICE_WORKER } from '../../packages/islands/offline/offlineSite';
+import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
+import type { Manifest } from '@funtool-docs/islands/build/manifest';
+import { SERVICE_WORKER } from '@funtool-docs/islands/offline/offlineSite';
 
-export { SERVICE_WORKER } from '../../packages/islands/offline/offlineSite';
+export { SERVICE_WORKER } from '@funtool-docs/islands/offline/offlineSite';
 
 /**
  * Makes the service worker, which caches the pages of the reader's language, and its packs. Pages
@@ -15,7 +15,7 @@ export { SERVICE_WORKER } from '../../packages/islands/offline/offlineSite';
 export function offlineFiles(isEnabled: boolean, manifest: Manifest) {
   return async (site: { folder: string; base: string }): Promise<Record<string, string>> => {
     const { bundleWorker } = await importInTurn(
-      () => import('../../packages/islands/offline/bundleWorker'),
+      () => import('@funtool-docs/islands/offline/bundleWorker'),
     );
     if (!isEnabled) return { [SERVICE_WORKER]: await bundleWorker('retiredWorker') };
     if (manifest.pages.size === 0) throw new Error('The manifest of the build has no page.');

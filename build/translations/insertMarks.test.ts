@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { expect, it } from 'vitest';
 import { foldEdgeCases } from '../foldEdgeCases';
-import { parsePage } from '../../packages/content/parsePage';
+import { parsePage } from '@funtool-docs/content/parsePage';
 import { insertMarks } from './insertMarks';
 
 const SOURCE = `Text.

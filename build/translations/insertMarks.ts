@@ -4,11 +4,11 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import type { BuiltPage } from '../../packages/facts/builtPage';
-import { readHeading } from '../../packages/content/parsePage';
-import { isApiPage, type PageId, pathOf } from '../../packages/content/paths';
-import type { NewerText } from '../../packages/checks/sync/newerTexts';
-import { HEAD } from '../../packages/checks/sync/prose';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
+import { readHeading } from '@funtool-docs/content/parsePage';
+import { isApiPage, type PageId, pathOf } from '@funtool-docs/content/paths';
+import type { NewerText } from '@funtool-docs/checks/sync/newerTexts';
+import { HEAD } from '@funtool-docs/checks/sync/prose';
 
 const COMPONENT = 'NewerTranslation';
 /** Only pages with a mark import it, so that the others load nothing. */

@@ -1,11 +1,11 @@
 import type { Locale } from '../../site.config';
-import { loadSite } from '../content/loadSite';
-import { categoryOf, signatureOf } from '../content/pageSummary';
-import type { Page } from '../content/parsePage';
-import { absoluteUrl, outputOf } from '../content/paths';
-import { outOfStep } from '../checks/sync/compareTexts';
-import { type NewerText, newerTexts } from '../checks/sync/newerTexts';
-import { readTexts } from '../checks/sync/readTexts';
+import { loadSite } from '@funtool-docs/content/loadSite';
+import { categoryOf, signatureOf } from '@funtool-docs/content/pageSummary';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { absoluteUrl, outputOf } from '@funtool-docs/content/paths';
+import { outOfStep } from '@funtool-docs/checks/sync/compareTexts';
+import { type NewerText, newerTexts } from '@funtool-docs/checks/sync/newerTexts';
+import { readTexts } from '@funtool-docs/checks/sync/readTexts';
 
 /** A page as search engines, link previews and language models see it. */
 export interface SitePage extends Page {

@@ -1,7 +1,7 @@
-import { isAnswer, readChip, showsChips } from '../content/codeMeta';
-import { type CodeBlock, frontmatterLine, type Page } from '../content/parsePage';
-import { textWidth } from '../content/textWidth';
-import type { Problem } from '../content/problem';
+import { isAnswer, readChip, showsChips } from '@funtool-docs/content/codeMeta';
+import { type CodeBlock, frontmatterLine, type Page } from '@funtool-docs/content/parsePage';
+import { textWidth } from '@funtool-docs/content/textWidth';
+import type { Problem } from '@funtool-docs/content/problem';
 
 /** What a phone shows without scrolling. */
 const LINES = 6;

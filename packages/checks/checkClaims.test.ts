@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Locale } from '../../site.config';
-import { parsePage } from '../content/parsePage';
+import { parsePage } from '@funtool-docs/content/parsePage';
 import { checkClaims } from './checkClaims';
 
 let root: string;

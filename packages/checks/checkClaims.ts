@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ADVICE, ANSWER, HERE } from '../content/claims/marks';
+import { ADVICE, ANSWER, HERE } from '@funtool-docs/content/claims/marks';
 import {
   type Claim,
   CLAIMS,
@@ -8,10 +8,10 @@ import {
   type ClaimsFile,
   mayHaveClaims,
   readClaims,
-} from '../content/claims/readClaims';
-import { listFiles } from '../content/listFiles';
-import type { Page } from '../content/parsePage';
-import type { Problem } from '../content/problem';
+} from '@funtool-docs/content/claims/readClaims';
+import { listFiles } from '@funtool-docs/content/listFiles';
+import type { Page } from '@funtool-docs/content/parsePage';
+import type { Problem } from '@funtool-docs/content/problem';
 import { checkBlock } from './checkExamples';
 import { checkMarks } from './checkMarks';
 import { readSentences } from './claims/sentences';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../site.config';
 import { checkCodeSpans, type CodeSpanException, EXCEPTIONS_FILE } from './checkCodeSpans';
-import { type Page, parsePage } from '../content/parsePage';
-import { formatProblem } from '../content/problem';
+import { type Page, parsePage } from '@funtool-docs/content/parsePage';
+import { formatProblem } from '@funtool-docs/content/problem';
 
 const SLUG = 'guide/at.mdx';
 

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
-import { lineOf, type Page } from '../content/parsePage';
-import type { Problem } from '../content/problem';
+import { lineOf, type Page } from '@funtool-docs/content/parsePage';
+import type { Problem } from '@funtool-docs/content/problem';
 
 /** This file, relative to the repository root. */
 export const EXCEPTIONS_FILE = 'packages/checks/checkCodeSpans.ts';

@@ -1,6 +1,6 @@
-import { isExample } from '../content/codeMeta';
-import type { Page } from '../content/parsePage';
-import type { Problem } from '../content/problem';
+import { isExample } from '@funtool-docs/content/codeMeta';
+import type { Page } from '@funtool-docs/content/parsePage';
+import type { Problem } from '@funtool-docs/content/problem';
 
 /** Width that a code block shows on a desktop without scrolling. */
 const COLUMNS = 80;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { Problem } from '../content/problem';
-import { INTERFACE_FOLDERS, listFilesOf } from '../content/listFiles';
-import { readText } from '../content/textFile';
+import type { Problem } from '@funtool-docs/content/problem';
+import { INTERFACE_FOLDERS, listFilesOf } from '@funtool-docs/content/listFiles';
+import { readText } from '@funtool-docs/content/textFile';
 
 /** Attributes whose value readers see or hear. */
 const SHOWN = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title']);

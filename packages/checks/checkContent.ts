@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { exampleProgram } from '../facts/library/exampleProgram';
-import { type Declarations, readDeclarations } from '../facts/library/readDeclarations';
+import { exampleProgram } from '@funtool-docs/facts/library/exampleProgram';
+import { type Declarations, readDeclarations } from '@funtool-docs/facts/library/readDeclarations';
 import { checkAnswer } from './checkAnswer';
 import { checkClaims } from './checkClaims';
 import { checkCodeSpans } from './checkCodeSpans';
@@ -24,14 +24,14 @@ import { checkRules } from './checkRules';
 import { checkSignature } from './checkSignature';
 import { checkTexts } from './checkTexts';
 import { checkTried } from './checkTried';
-import { LIBRARY_ENTRY } from '../facts/library/typeProgram';
+import { LIBRARY_ENTRY } from '@funtool-docs/facts/library/typeProgram';
 import { checkTypes } from './checkTypes';
 import { checkWording } from './checkWording';
-import type { Page } from '../content/parsePage';
-import type { Problem } from '../content/problem';
-import { isApiPage, DOCS } from '../content/paths';
-import { listFiles } from '../content/listFiles';
-import { loadSite, type Site } from '../content/loadSite';
+import type { Page } from '@funtool-docs/content/parsePage';
+import type { Problem } from '@funtool-docs/content/problem';
+import { isApiPage, DOCS } from '@funtool-docs/content/paths';
+import { listFiles } from '@funtool-docs/content/listFiles';
+import { loadSite, type Site } from '@funtool-docs/content/loadSite';
 
 export interface Content extends Site {
   root: string;

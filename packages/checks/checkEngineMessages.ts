@@ -1,9 +1,9 @@
 import type { InlineCode } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { readAllClaims } from '../content/claims/readClaims';
-import { lineOf, type Page } from '../content/parsePage';
-import type { Problem } from '../content/problem';
-import { readResultLine } from '../content/resultSyntax';
+import { readAllClaims } from '@funtool-docs/content/claims/readClaims';
+import { lineOf, type Page } from '@funtool-docs/content/parsePage';
+import type { Problem } from '@funtool-docs/content/problem';
+import { readResultLine } from '@funtool-docs/content/resultSyntax';
 import { findEngineMessage } from './engineMessages';
 
 interface Stated {

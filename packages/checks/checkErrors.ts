@@ -1,7 +1,7 @@
-import { readBehaviour } from '../facts/library/readFacts';
-import type { Page } from '../content/parsePage';
-import type { Problem } from '../content/problem';
-import { ERRORS } from '../content/statedErrors';
+import { readBehaviour } from '@funtool-docs/facts/library/readFacts';
+import type { Page } from '@funtool-docs/content/parsePage';
+import type { Problem } from '@funtool-docs/content/problem';
+import { ERRORS } from '@funtool-docs/content/statedErrors';
 
 /** Checks that an API page has a section on errors if a call measured for it throws. */
 export function checkErrors({ file, slug, headings }: Page, root: string): Problem[] {

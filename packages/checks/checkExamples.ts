@@ -1,12 +1,12 @@
-import { consoleOf } from '../runner/evaluator/exampleSyntax';
-import type { Outcome } from '../runner/evaluator/recorder';
-import { type ExampleRun, runExample } from '../runner/evaluator/runExample';
-import { isExample, norunReason, unsandboxedReason } from '../content/codeMeta';
-import { edgeCaseExamples } from '../content/edgeCases';
+import { consoleOf } from '@funtool-docs/runner/evaluator/exampleSyntax';
+import type { Outcome } from '@funtool-docs/runner/evaluator/recorder';
+import { type ExampleRun, runExample } from '@funtool-docs/runner/evaluator/runExample';
+import { isExample, norunReason, unsandboxedReason } from '@funtool-docs/content/codeMeta';
+import { edgeCaseExamples } from '@funtool-docs/content/edgeCases';
 import { createExampleHost, type CreateHost } from './exampleHost';
 import { parseOnce } from './parseOnce';
-import type { CodeBlock, Page } from '../content/parsePage';
-import type { Problem } from '../content/problem';
+import type { CodeBlock, Page } from '@funtool-docs/content/parsePage';
+import type { Problem } from '@funtool-docs/content/problem';
 
 /**
  * Runs every example of a page and checks every result it states.

@@ -1,6 +1,6 @@
-import type { Declarations } from '../facts/library/readDeclarations';
-import type { Page } from '../content/parsePage';
-import type { Problem } from '../content/problem';
+import type { Declarations } from '@funtool-docs/facts/library/readDeclarations';
+import type { Page } from '@funtool-docs/content/parsePage';
+import type { Problem } from '@funtool-docs/content/problem';
 
 /** Checks that the pages of one language document every export once, and nothing else. */
 export function checkExports(

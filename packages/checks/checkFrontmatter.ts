@@ -1,8 +1,8 @@
-import { frontmatterLine, type Page } from '../content/parsePage';
-import type { Problem } from '../content/problem';
-import { isApiPage } from '../content/paths';
-import { listTraps, trapIds } from '../content/traps';
-import { textWidth } from '../content/textWidth';
+import { frontmatterLine, type Page } from '@funtool-docs/content/parsePage';
+import type { Problem } from '@funtool-docs/content/problem';
+import { isApiPage } from '@funtool-docs/content/paths';
+import { listTraps, trapIds } from '@funtool-docs/content/traps';
+import { textWidth } from '@funtool-docs/content/textWidth';
 
 /** A misspelt key would be ignored silently, so unknown keys are problems. */
 const KNOWN = new Set([

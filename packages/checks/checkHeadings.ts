@@ -1,9 +1,9 @@
 import type { Locale } from '../../site.config';
-import * as elementIds from '../content/elementIds';
-import type { Page } from '../content/parsePage';
-import type { Problem } from '../content/problem';
+import * as elementIds from '@funtool-docs/content/elementIds';
+import type { Page } from '@funtool-docs/content/parsePage';
+import type { Problem } from '@funtool-docs/content/problem';
 import texts from './texts.json';
-import { isApiPage } from '../content/paths';
+import { isApiPage } from '@funtool-docs/content/paths';
 
 /** Level-2 sections of an API page, in order. */
 const SECTIONS = [

@@ -1,10 +1,10 @@
 import { toString } from 'mdast-util-to-string';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { norunReason, unsandboxedReason } from '../content/codeMeta';
-import { frontmatterLine, lineOf, type Page } from '../content/parsePage';
-import type { Problem } from '../content/problem';
-import { isWrittenIn } from '../content/writtenIn';
+import { norunReason, unsandboxedReason } from '@funtool-docs/content/codeMeta';
+import { frontmatterLine, lineOf, type Page } from '@funtool-docs/content/parsePage';
+import type { Problem } from '@funtool-docs/content/problem';
+import { isWrittenIn } from '@funtool-docs/content/writtenIn';
 
 const HAN = /\p{Script=Han}/u;
 const UNTRANSLATED = 'this is not written in the language of the page; translate it';

@@ -1,7 +1,7 @@
-import { internalLinks } from '../content/internalLinks';
-import type { Page } from '../content/parsePage';
-import { slugOf } from '../content/paths';
-import type { Problem } from '../content/problem';
+import { internalLinks } from '@funtool-docs/content/internalLinks';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { slugOf } from '@funtool-docs/content/paths';
+import type { Problem } from '@funtool-docs/content/problem';
 
 /** Checks that the internal links in one language lead to existing pages, headings and files. */
 export function checkLinks(pages: Page[], publicFiles: string[]): Problem[] {

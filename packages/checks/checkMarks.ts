@@ -1,8 +1,8 @@
-import { writeMark, type Mark } from '../content/claims/marks';
-import type { ClaimsFile } from '../content/claims/readClaims';
-import type { Page } from '../content/parsePage';
-import { isApiPage, isGuide } from '../content/paths';
-import type { Problem } from '../content/problem';
+import { writeMark, type Mark } from '@funtool-docs/content/claims/marks';
+import type { ClaimsFile } from '@funtool-docs/content/claims/readClaims';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { isApiPage, isGuide } from '@funtool-docs/content/paths';
+import type { Problem } from '@funtool-docs/content/problem';
 import { comparePassages } from './claims/comparePassages';
 import { describeProof } from './claims/describeProof';
 import { neededPart, readBlocks, readSentences, type SentenceBlock } from './claims/sentences';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Locale } from '../../site.config';
 import { listNavigation } from './checkNavigation';
-import type { Page } from '../content/parsePage';
-import type { Problem } from '../content/problem';
-import { DOCS, pathOf } from '../content/paths';
-import { readText } from '../content/textFile';
+import type { Page } from '@funtool-docs/content/parsePage';
+import type { Problem } from '@funtool-docs/content/problem';
+import { DOCS, pathOf } from '@funtool-docs/content/paths';
+import { readText } from '@funtool-docs/content/textFile';
 
 type Entry = string | { type?: string; name?: string; link?: string; items?: Entry[] };
 

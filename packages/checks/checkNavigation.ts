@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Locale } from '../../site.config';
-import type { Problem } from '../content/problem';
-import { DOCS } from '../content/paths';
-import { listFiles } from '../content/listFiles';
-import { readText } from '../content/textFile';
+import type { Problem } from '@funtool-docs/content/problem';
+import { DOCS } from '@funtool-docs/content/paths';
+import { listFiles } from '@funtool-docs/content/listFiles';
+import { readText } from '@funtool-docs/content/textFile';
 
 /** Keys of texts, which differ between languages. */
 const TEXTS = new Set(['text', 'label', 'tag', 'sectionHeaderText']);

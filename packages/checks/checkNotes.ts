@@ -1,9 +1,14 @@
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { EDGE_CASES, findEdgeCases, rowsOf } from '../content/edgeCases';
-import { lineOf, type Page, type PageHeading, sectionContent } from '../content/parsePage';
-import type { Problem } from '../content/problem';
-import { textWidth } from '../content/textWidth';
+import { EDGE_CASES, findEdgeCases, rowsOf } from '@funtool-docs/content/edgeCases';
+import {
+  lineOf,
+  type Page,
+  type PageHeading,
+  sectionContent,
+} from '@funtool-docs/content/parsePage';
+import type { Problem } from '@funtool-docs/content/problem';
+import { textWidth } from '@funtool-docs/content/textWidth';
 import texts from './texts.json';
 
 const NOTES = 'notes';

@@ -1,10 +1,10 @@
 import type { PhrasingContent, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Locale } from '../../site.config';
-import type { DeclaredParameter } from '../facts/library/mergeParameters';
-import type { Declarations } from '../facts/library/readDeclarations';
-import { lineOf, type Page, sectionContent } from '../content/parsePage';
-import type { Problem } from '../content/problem';
+import type { DeclaredParameter } from '@funtool-docs/facts/library/mergeParameters';
+import type { Declarations } from '@funtool-docs/facts/library/readDeclarations';
+import { lineOf, type Page, sectionContent } from '@funtool-docs/content/parsePage';
+import type { Problem } from '@funtool-docs/content/problem';
 import texts from './texts.json';
 
 const COLUMNS = ['name', 'type', 'default', 'description'] as const;

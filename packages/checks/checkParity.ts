@@ -1,11 +1,11 @@
 import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { codeWithoutProse } from '../content/codeWithoutProse';
-import { internalLinks } from '../content/internalLinks';
-import { frontmatterLine, lineOf, type Page } from '../content/parsePage';
-import type { Problem } from '../content/problem';
-import { isApiPage } from '../content/paths';
-import { trapIds } from '../content/traps';
+import { codeWithoutProse } from '@funtool-docs/content/codeWithoutProse';
+import { internalLinks } from '@funtool-docs/content/internalLinks';
+import { frontmatterLine, lineOf, type Page } from '@funtool-docs/content/parsePage';
+import type { Problem } from '@funtool-docs/content/problem';
+import { isApiPage } from '@funtool-docs/content/paths';
+import { trapIds } from '@funtool-docs/content/traps';
 
 /** Checks that two languages share pages, headings, code, results, tables and links. */
 export function checkParity(pages: Page[], others: Page[]): Problem[] {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { MeasuredCall } from '../facts/library/measuredCalls';
-import { parsePage } from '../content/parsePage';
+import type { MeasuredCall } from '@funtool-docs/facts/library/measuredCalls';
+import { parsePage } from '@funtool-docs/content/parsePage';
 import type { Locale } from '../../site.config';
 import { checkReturnTypes } from './checkReturnTypes';
 

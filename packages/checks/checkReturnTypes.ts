@@ -3,19 +3,19 @@ import {
   compareReturns,
   readComparedReturns,
   type WrongReturn,
-} from '../facts/library/comparedReturns';
-import { exampleProgram } from '../facts/library/exampleProgram';
-import { type MeasuredPage, readMeasuredPages } from '../facts/library/measuredCalls';
+} from '@funtool-docs/facts/library/comparedReturns';
+import { exampleProgram } from '@funtool-docs/facts/library/exampleProgram';
+import { type MeasuredPage, readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
 import {
   claimModule,
   readTypeClaims,
   type TypeClaim,
   writeClaim,
-} from '../facts/library/typeClaims';
-import { judgeTrials } from '../facts/library/typeTrials';
-import type { Page } from '../content/parsePage';
-import { isApiPage, topicOf } from '../content/paths';
-import type { Problem } from '../content/problem';
+} from '@funtool-docs/facts/library/typeClaims';
+import { judgeTrials } from '@funtool-docs/facts/library/typeTrials';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { isApiPage, topicOf } from '@funtool-docs/content/paths';
+import type { Problem } from '@funtool-docs/content/problem';
 
 /**
  * Checks that a page says so if TypeScript accepts a measured call whose result does not fit the

@@ -1,8 +1,8 @@
 import type { Code, Root, RootContent, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { importFuntool } from '../facts/library/importFuntool';
-import { lineOf, type Page, readHeadings } from '../content/parsePage';
-import type { Problem } from '../content/problem';
+import { importFuntool } from '@funtool-docs/facts/library/importFuntool';
+import { lineOf, type Page, readHeadings } from '@funtool-docs/content/parsePage';
+import type { Problem } from '@funtool-docs/content/problem';
 
 const TABLE_SECTION = 'accepted-and-rejected';
 const OBJECT = 'regex.';

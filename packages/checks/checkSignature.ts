@@ -3,10 +3,10 @@ import {
   parseDeclarations,
   type PrintedDeclaration,
   printDeclarations,
-} from '../content/printDeclaration';
-import type { Declarations } from '../facts/library/readDeclarations';
-import type { Page } from '../content/parsePage';
-import type { Problem } from '../content/problem';
+} from '@funtool-docs/content/printDeclaration';
+import type { Declarations } from '@funtool-docs/facts/library/readDeclarations';
+import type { Page } from '@funtool-docs/content/parsePage';
+import type { Problem } from '@funtool-docs/content/problem';
 
 /** Checks that the signature on an API page is the declared type, with every type it refers to. */
 export function checkSignature(page: Page, declarations: Declarations): Problem[] {

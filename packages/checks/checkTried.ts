@@ -1,6 +1,6 @@
-import { isExample, triedMonth } from '../content/codeMeta';
-import type { Page } from '../content/parsePage';
-import type { Problem } from '../content/problem';
+import { isExample, triedMonth } from '@funtool-docs/content/codeMeta';
+import type { Page } from '@funtool-docs/content/parsePage';
+import type { Problem } from '@funtool-docs/content/problem';
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 

@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import { exampleProgram } from '../facts/library/exampleProgram';
-import type { Page } from '../content/parsePage';
-import type { Problem } from '../content/problem';
+import { exampleProgram } from '@funtool-docs/facts/library/exampleProgram';
+import type { Page } from '@funtool-docs/content/parsePage';
+import type { Problem } from '@funtool-docs/content/problem';
 
 /**
  * Type-checks every TypeScript example and typed claim as a strict project would, duplicates only once.

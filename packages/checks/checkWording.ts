@@ -1,8 +1,13 @@
 import type { Nodes, Paragraph } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Locale } from '../../site.config';
-import { frontmatterLine, lineOf, type Page, sectionContent } from '../content/parsePage';
-import type { Problem } from '../content/problem';
+import {
+  frontmatterLine,
+  lineOf,
+  type Page,
+  sectionContent,
+} from '@funtool-docs/content/parsePage';
+import type { Problem } from '@funtool-docs/content/problem';
 import { LEFT } from './newFunction/writePage';
 
 interface Wording {

@@ -1,7 +1,7 @@
-import type { ExampleHost } from '../runner/evaluator/runExample';
-import { needsBrowser } from '../content/codeMeta';
-import { documentedLibrary, type LibrarySource } from '../facts/library/librarySource';
-import { importInTurn } from '../islands/build/importInTurn';
+import type { ExampleHost } from '@funtool-docs/runner/evaluator/runExample';
+import { needsBrowser } from '@funtool-docs/content/codeMeta';
+import { documentedLibrary, type LibrarySource } from '@funtool-docs/facts/library/librarySource';
+import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
 
 /** Libraries that pages compare the documented one with. */
 const COUNTERPARTS = new Set(['lodash']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '../content/parsePage';
+import { parsePage } from '@funtool-docs/content/parsePage';
 import { applyFixes, findFixes } from './fixResults';
 
 const IMPORT = "import { at } from 'funtool/array';\n\n";

@@ -1,9 +1,9 @@
-import { isExample, norunReason } from '../content/codeMeta';
-import type { ClaimsFile } from '../content/claims/readClaims';
-import type { CodeBlock, Page } from '../content/parsePage';
-import { type ExampleStatement, parseExample } from '../runner/evaluator/parseExample';
-import { NOTHING_THROWN, type Outcome } from '../runner/evaluator/recorder';
-import { runExample } from '../runner/evaluator/runExample';
+import { isExample, norunReason } from '@funtool-docs/content/codeMeta';
+import type { ClaimsFile } from '@funtool-docs/content/claims/readClaims';
+import type { CodeBlock, Page } from '@funtool-docs/content/parsePage';
+import { type ExampleStatement, parseExample } from '@funtool-docs/runner/evaluator/parseExample';
+import { NOTHING_THROWN, type Outcome } from '@funtool-docs/runner/evaluator/recorder';
+import { runExample } from '@funtool-docs/runner/evaluator/runExample';
 import { withoutEngineMessage } from './engineMessages';
 import { createClaimHost, createExampleHost, type CreateHost } from './exampleHost';
 

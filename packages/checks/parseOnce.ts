@@ -1,4 +1,4 @@
-import { type ParsedExample, parseExample } from '../runner/evaluator/parseExample';
+import { type ParsedExample, parseExample } from '@funtool-docs/runner/evaluator/parseExample';
 
 const parsed = new Map<string, ParsedExample>();
 

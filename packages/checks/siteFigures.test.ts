@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { isExample, norunReason } from '../content/codeMeta';
-import { loadSite } from '../content/loadSite';
-import { parsePage } from '../content/parsePage';
-import { countResults } from '../content/resultSyntax';
+import { isExample, norunReason } from '@funtool-docs/content/codeMeta';
+import { loadSite } from '@funtool-docs/content/loadSite';
+import { parsePage } from '@funtool-docs/content/parsePage';
+import { countResults } from '@funtool-docs/content/resultSyntax';
 import { parseOnce } from './parseOnce';
 import { countFigures } from './siteFigures';
 

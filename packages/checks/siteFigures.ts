@@ -1,12 +1,12 @@
 import { type Locale, site } from '../../site.config';
-import { entryOf } from '../content/importStatement';
-import { categoryOf } from '../content/pageSummary';
-import { isExample, norunReason } from '../content/codeMeta';
-import { edgeCaseExamples } from '../content/edgeCases';
-import { readPages } from '../content/loadSite';
-import type { Page } from '../content/parsePage';
-import { API, isApiPage } from '../content/paths';
-import { countResults } from '../content/resultSyntax';
+import { entryOf } from '@funtool-docs/content/importStatement';
+import { categoryOf } from '@funtool-docs/content/pageSummary';
+import { isExample, norunReason } from '@funtool-docs/content/codeMeta';
+import { edgeCaseExamples } from '@funtool-docs/content/edgeCases';
+import { readPages } from '@funtool-docs/content/loadSite';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { API, isApiPage } from '@funtool-docs/content/paths';
+import { countResults } from '@funtool-docs/content/resultSyntax';
 
 export interface SiteFigures {
   /** Documented exports of the library. */

@@ -1,9 +1,9 @@
 import type { RspressPlugin } from '@rspress/core';
 import { site } from '../../site.config';
-import { hashOfFiles, hashOfPackages, openBuildCache } from '../content/buildCache';
-import { importInTurn } from '../islands/build/importInTurn';
-import { formatProblem } from '../content/problem';
-import { writtenPlace } from '../content/ruleSections';
+import { hashOfFiles, hashOfPackages, openBuildCache } from '@funtool-docs/content/buildCache';
+import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
+import { formatProblem } from '@funtool-docs/content/problem';
+import { writtenPlace } from '@funtool-docs/content/ruleSections';
 
 /**
  * Stops a production build on any problem in the content and lists all with file and line. It runs

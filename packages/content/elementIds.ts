@@ -1,6 +1,6 @@
 /* Every export is an id that no heading may have (`packages/checks/checkHeadings.ts`). */
 
-export * from '../islands/shared/elementIds';
+export * from '@funtool-docs/islands/shared/elementIds';
 
 export const CONTENT_ID = 'content';
 

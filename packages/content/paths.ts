@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { localizedPath } from '../islands/localizedPath';
+import { localizedPath } from '@funtool-docs/islands/localizedPath';
 import { site, type Locale } from '../../site.config';
 
 /** Documentation folder, relative to the repository root. */

@@ -1,8 +1,13 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import type { PageRecord } from './pageRecord';
-import { documentedNames, type Page, readBlocks, readHeadings } from '../content/parsePage';
-import { DOCS, pageIdOf } from '../content/paths';
+import {
+  documentedNames,
+  type Page,
+  readBlocks,
+  readHeadings,
+} from '@funtool-docs/content/parsePage';
+import { DOCS, pageIdOf } from '@funtool-docs/content/paths';
 
 /** The record of a page, to which steps add. */
 export type BuiltRecord = Pick<Page, 'frontmatter'> & PageRecord;

@@ -1,6 +1,6 @@
 import type { CallForm } from './library/callForms';
 import type { PageFacts } from './library/readFacts';
-import type { StatedErrors } from '../content/statedErrors';
+import type { StatedErrors } from '@funtool-docs/content/statedErrors';
 
 /**
  * What our build knows of a page besides Rspress: fields of `usePage().page`. Each has one writer: a

@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { readCommit } from '../../packages/content/git';
-import { loadSite } from '../../packages/content/loadSite';
-import { outputOf, pathOf, routeOf } from '../../packages/content/paths';
-import { MEASURED, type Measured } from '../../packages/checks/health/health';
+import { readCommit } from '@funtool-docs/content/git';
+import { loadSite } from '@funtool-docs/content/loadSite';
+import { outputOf, pathOf, routeOf } from '@funtool-docs/content/paths';
+import { MEASURED, type Measured } from '@funtool-docs/checks/health/health';
 import { sizesOf } from '../builtSizes';
 import { findBarriers } from '../journeys/barriers';
 import { expect, test } from '../journeys/fixtures';

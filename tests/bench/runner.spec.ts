@@ -5,12 +5,12 @@ import {
   isExample,
   needsBrowser,
   norunReason,
-} from '../../packages/content/codeMeta';
+} from '@funtool-docs/content/codeMeta';
 import { site } from '../../site.config';
-import type { RunEvent, RunRequest } from '../../packages/runner/evaluator/events';
+import type { RunEvent, RunRequest } from '@funtool-docs/runner/evaluator/events';
 import { expect, test } from '../journeys/fixtures';
 import { openHarness, runInSandbox } from '../journeys/runInSandbox';
-import { readPages } from '../../packages/content/loadSite';
+import { readPages } from '@funtool-docs/content/loadSite';
 
 /** How many pages run examples at the same time. */
 const PAGES = 4;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { buildIndexes, type Indexes } from '../../packages/search/engine/buildIndexes';
-import { rankRecords } from '../../packages/search/engine/rankRecords';
+import { buildIndexes, type Indexes } from '@funtool-docs/search/engine/buildIndexes';
+import { rankRecords } from '@funtool-docs/search/engine/rankRecords';
 import {
   percent,
   rankQueries,
   readQueries,
   readSearch,
-} from '../../packages/search/relevance/readSearch';
+} from '@funtool-docs/search/relevance/readSearch';
 import { site } from '../../site.config';
 
 /** What is left of the indexes without one scorer. */

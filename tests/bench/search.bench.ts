@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { site } from '../../site.config';
-import { createSearchEngine } from '../../packages/search/engine/createSearchEngine';
+import { createSearchEngine } from '@funtool-docs/search/engine/createSearchEngine';
 import {
   measureRelevance,
   percent,
   readQueries,
   readSearch,
-} from '../../packages/search/relevance/readSearch';
+} from '@funtool-docs/search/relevance/readSearch';
 
 it('finds what readers mean', { timeout: 120_000 }, async () => {
   const { lexicon, recordsOf } = readSearch();

@@ -4,7 +4,7 @@ import { type Row, saveFigures } from '../../scripts/figures.mjs';
 import { site } from '../../site.config';
 import { expect, hydrated, test } from '../journeys/fixtures';
 import { DEBOUNCE } from '../../theme/search/debounce';
-import { percent, rankQueries, readQueries } from '../../packages/search/relevance/readSearch';
+import { percent, rankQueries, readQueries } from '@funtool-docs/search/relevance/readSearch';
 
 /** CPU slowdown that simulates a phone. */
 const SLOWDOWN = 4;

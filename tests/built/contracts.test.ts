@@ -1,22 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { readMeasuredPages } from '../../packages/facts/library/measuredCalls';
-import { loadSite } from '../../packages/content/loadSite';
-import { isApiPage, topicOf } from '../../packages/content/paths';
-import { statedErrors } from '../../packages/content/statedErrors';
-import { computeInThread } from '../../packages/facts/contract/build/readContracts';
-import { writeContract } from '../../packages/facts/contract/build/writeContract';
-import { listFiles } from '../../packages/content/listFiles';
-import { PROPERTIES, type ContractRecord } from '../../packages/facts/contract/contractRecord';
-import texts from '../../packages/facts/contract/texts.json';
-import {
-  describeSummary,
-  summarizeContract,
-} from '../../packages/facts/contract/summarizeContract';
-import { measuredExample } from '../../packages/facts/contract/measuredExample';
-import { runExample } from '../../packages/runner/evaluator/runExample';
-import { createExampleHost } from '../../packages/checks/exampleHost';
+import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
+import { loadSite } from '@funtool-docs/content/loadSite';
+import { isApiPage, topicOf } from '@funtool-docs/content/paths';
+import { statedErrors } from '@funtool-docs/content/statedErrors';
+import { computeInThread } from '@funtool-docs/facts/contract/build/readContracts';
+import { writeContract } from '@funtool-docs/facts/contract/build/writeContract';
+import { listFiles } from '@funtool-docs/content/listFiles';
+import { PROPERTIES, type ContractRecord } from '@funtool-docs/facts/contract/contractRecord';
+import texts from '@funtool-docs/facts/contract/texts.json';
+import { describeSummary, summarizeContract } from '@funtool-docs/facts/contract/summarizeContract';
+import { measuredExample } from '@funtool-docs/facts/contract/measuredExample';
+import { runExample } from '@funtool-docs/runner/evaluator/runExample';
+import { createExampleHost } from '@funtool-docs/checks/exampleHost';
 import i18n from '../../theme/i18n.json';
-import { fillText } from '../../packages/islands/shared/fillText';
+import { fillText } from '@funtool-docs/islands/shared/fillText';
 import { readBuilt } from './readBuilt';
 
 /** Some calls wait. */

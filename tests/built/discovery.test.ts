@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
-import { readSitePages, type SitePage, translationsOf } from '../../packages/agents/sitePages';
+import { readSitePages, type SitePage, translationsOf } from '@funtool-docs/agents/sitePages';
 import { site } from '../../site.config';
 import { expect, test } from 'vitest';
-import { absoluteUrl } from '../../packages/content/paths';
+import { absoluteUrl } from '@funtool-docs/content/paths';
 
 const BUILD = 'doc_build';
 const pages = readSitePages('.');

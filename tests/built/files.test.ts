@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import * as elementIds from '../../packages/content/elementIds';
+import * as elementIds from '@funtool-docs/content/elementIds';
 import { site } from '../../site.config';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../packages/content/listFiles';
+import { listFiles } from '@funtool-docs/content/listFiles';
 
 const { origin } = new URL(site.url);
 const ABSOLUTE = /^(?:https?:)?\/\//;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Health } from '../../packages/checks/health/health';
-import texts from '../../packages/checks/health/texts.json' with { type: 'json' };
+import type { Health } from '@funtool-docs/checks/health/health';
+import texts from '@funtool-docs/checks/health/texts.json' with { type: 'json' };
 import { LANGUAGES, readBuilt, readPage, textOf } from './readBuilt';
 
 const health = JSON.parse(readBuilt('health.json')) as Health;

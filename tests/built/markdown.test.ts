@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isDemo } from '../../packages/content/codeMeta';
-import { computeResults } from '../../packages/facts/matrix/typeMatrix';
-import { markdownUrl } from '../../packages/agents/markdown/linkTarget';
-import { readSitePages } from '../../packages/agents/sitePages';
+import { isDemo } from '@funtool-docs/content/codeMeta';
+import { computeResults } from '@funtool-docs/facts/matrix/typeMatrix';
+import { markdownUrl } from '@funtool-docs/agents/markdown/linkTarget';
+import { readSitePages } from '@funtool-docs/agents/sitePages';
 import { MOVED } from '../../build/movedPages';
-import { listFiles } from '../../packages/content/listFiles';
-import { pathOf } from '../../packages/content/paths';
+import { listFiles } from '@funtool-docs/content/listFiles';
+import { pathOf } from '@funtool-docs/content/paths';
 import { site } from '../../site.config';
 import { readBuilt } from './readBuilt';
 

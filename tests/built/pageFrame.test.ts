@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readPages } from '../../packages/content/loadSite';
-import { isApiPage } from '../../packages/content/paths';
+import { readPages } from '@funtool-docs/content/loadSite';
+import { isApiPage } from '@funtool-docs/content/paths';
 import { site } from '../../site.config';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import topics from '../../docs/en/guide/topics/_meta.json' with { type: 'json' };

@@ -1,14 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../packages/content/loadSite';
-import { isApiPage, outputOf } from '../../packages/content/paths';
+import { loadSite } from '@funtool-docs/content/loadSite';
+import { isApiPage, outputOf } from '@funtool-docs/content/paths';
 import { site } from '../../site.config';
-import { runExample } from '../../packages/runner/evaluator/runExample';
-import { createExampleHost } from '../../packages/checks/exampleHost';
-import { API_FORMAT } from '../../packages/agents/programs/addresses';
-import type { ApiFile } from '../../packages/agents/programs/apiRecord';
-import { SKILL_EXAMPLE } from '../../packages/agents/programs/build/writeSkill';
-import { listFiles } from '../../packages/content/listFiles';
+import { runExample } from '@funtool-docs/runner/evaluator/runExample';
+import { createExampleHost } from '@funtool-docs/checks/exampleHost';
+import { API_FORMAT } from '@funtool-docs/agents/programs/addresses';
+import type { ApiFile } from '@funtool-docs/agents/programs/apiRecord';
+import { SKILL_EXAMPLE } from '@funtool-docs/agents/programs/build/writeSkill';
+import { listFiles } from '@funtool-docs/content/listFiles';
 import { readBuilt } from './readBuilt';
 
 const { pages } = loadSite('.');

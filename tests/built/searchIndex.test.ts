@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listFiles } from '../../packages/content/listFiles';
+import { listFiles } from '@funtool-docs/content/listFiles';
 import { site } from '../../site.config';
 
 const FOLDER = 'doc_build/static';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bundleWorker } from '../../packages/islands/offline/bundleWorker';
+import { bundleWorker } from '@funtool-docs/islands/offline/bundleWorker';
 import { site } from '../../site.config';
-import { DATA_ID } from '../../packages/content/elementIds';
+import { DATA_ID } from '@funtool-docs/content/elementIds';
 
 const WORKER = 'service-worker.js';
 

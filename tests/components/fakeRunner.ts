@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import type { RunEvent, Runner, RunRequest } from '../../packages/runner/evaluator/events';
+import type { RunEvent, Runner, RunRequest } from '@funtool-docs/runner/evaluator/events';
 
 /** What examples were asked to run, in order, and how often the reader has stopped one. */
 export const runs: { request: RunRequest; emit: (event: RunEvent) => void }[] = [];

@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { searchNames } from 'virtual-site';
 import { vi } from 'vitest';
-import type { NamedPage } from '../../packages/search/names/namedPage';
+import type { NamedPage } from '@funtool-docs/search/names/namedPage';
 import { DEBOUNCE } from '../../theme/search/debounce';
 import '../../theme/search/panel'; // loaded before, so that loading it takes no time
 import { SearchControls } from '../../theme/search/Search';

@@ -1,9 +1,6 @@
 import { vi } from 'vitest';
-import type {
-  SearchRequest,
-  SearchResponse,
-} from '../../packages/search/engine/localSearch.worker';
-import type { SearchResult } from '../../packages/search/engine/searchSource';
+import type { SearchRequest, SearchResponse } from '@funtool-docs/search/engine/localSearch.worker';
+import type { SearchResult } from '@funtool-docs/search/engine/searchSource';
 
 /** Stands for the worker of search: notes what it is asked, and answers when a test says so. */
 export class FakeWorker extends EventTarget {

@@ -1,6 +1,6 @@
 import { cpSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readText } from '../../packages/content/textFile';
+import { readText } from '@funtool-docs/content/textFile';
 
 /** Changes the text of a file. */
 function rewrite(file: string, change: (text: string) => string): void {

@@ -6,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   compareRelease,
   type ConformanceReport,
-} from '../../packages/checks/conformance/compareRelease';
-import { describeReport, exitStatus } from '../../packages/checks/conformance/describeReport';
-import type { ConformanceKind } from '../../packages/checks/conformance/kinds';
-import { readNextRelease } from '../../packages/facts/library/readNextRelease';
-import { markPages } from '../../packages/checks/conformance/markPages';
+} from '@funtool-docs/checks/conformance/compareRelease';
+import { describeReport, exitStatus } from '@funtool-docs/checks/conformance/describeReport';
+import type { ConformanceKind } from '@funtool-docs/checks/conformance/kinds';
+import { readNextRelease } from '@funtool-docs/facts/library/readNextRelease';
+import { markPages } from '@funtool-docs/checks/conformance/markPages';
 import { changeTypes, copyRelease, hideExport, overrideEntry } from './changeRelease';
 import { packLibrary } from './packLibrary';
 import { copySample } from './sampleContent';
-import { readText } from '../../packages/content/textFile';
+import { readText } from '@funtool-docs/content/textFile';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'conformance-test-'));
 const root = path.join(folder, 'content');

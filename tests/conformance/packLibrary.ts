@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { libraryEntries } from '../../packages/facts/library/libraryEntries';
-import { writeDocumentedTypes } from '../../packages/checks/conformance/types/writeDocumentedTypes';
+import { libraryEntries } from '@funtool-docs/facts/library/libraryEntries';
+import { writeDocumentedTypes } from '@funtool-docs/checks/conformance/types/writeDocumentedTypes';
 import { bundleTypes } from './bundleTypes';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { CHANGES_PAGE, releaseId } from '../../packages/agents/changes/addresses';
-import { readReleases } from '../../packages/agents/changes/build/readReleases';
-import { readPage } from '../../packages/content/loadSite';
+import { CHANGES_PAGE, releaseId } from '@funtool-docs/agents/changes/addresses';
+import { readReleases } from '@funtool-docs/agents/changes/build/readReleases';
+import { readPage } from '@funtool-docs/content/loadSite';
 import { site } from '../../site.config';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { countSentences } from '../../packages/checks/claims/sentences';
-import { entryOf } from '../../packages/content/importStatement';
-import { loadSite } from '../../packages/content/loadSite';
-import { isApiPage } from '../../packages/content/paths';
+import { countSentences } from '@funtool-docs/checks/claims/sentences';
+import { entryOf } from '@funtool-docs/content/importStatement';
+import { loadSite } from '@funtool-docs/content/loadSite';
+import { isApiPage } from '@funtool-docs/content/paths';
 
 const site = loadSite(path.resolve(import.meta.dirname, '../..'));
 const pages = site.pages.filter(isApiPage);

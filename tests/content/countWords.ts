@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { HEADING_ID, type Page } from '../../packages/content/parsePage';
+import { HEADING_ID, type Page } from '@funtool-docs/content/parsePage';
 
 const WORD = /[a-z][a-z'’-]*/gi;
 

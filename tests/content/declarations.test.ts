@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readDeclarations } from '../../packages/facts/library/readDeclarations';
+import { readDeclarations } from '@funtool-docs/facts/library/readDeclarations';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'declarations-'));
 const entry = path.join(folder, 'index.ts');

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { isDemo } from '../../packages/content/codeMeta';
-import type { Page } from '../../packages/content/parsePage';
+import { isDemo } from '@funtool-docs/content/codeMeta';
+import type { Page } from '@funtool-docs/content/parsePage';
 import { site } from '../../site.config';
-import { readPages } from '../../packages/content/loadSite';
+import { readPages } from '@funtool-docs/content/loadSite';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const demos = readdirSync(path.join(root, 'theme/tools')).filter((name) => name.endsWith('Demo'));

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readMeasuredPages } from '../../packages/facts/library/measuredCalls';
-import { readCounterparts } from '../../packages/facts/differences/build/counterparts';
-import { loadLodash } from '../../packages/facts/differences/build/listLodash';
+import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
+import { readCounterparts } from '@funtool-docs/facts/differences/build/counterparts';
+import { loadLodash } from '@funtool-docs/facts/differences/build/listLodash';
 import {
   type AllDifferences,
   readDifferences,
-} from '../../packages/facts/differences/build/readDifferences';
-import { PEERS } from '../../packages/facts/differences/differences';
+} from '@funtool-docs/facts/differences/build/readDifferences';
+import { PEERS } from '@funtool-docs/facts/differences/differences';
 import * as funtool from '../../library/src';
 
 const root = path.resolve(import.meta.dirname, '../..');

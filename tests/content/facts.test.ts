@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Page, documentedNames } from '../../packages/content/parsePage';
-import { readFacts } from '../../packages/facts/library/readFacts';
+import { type Page, documentedNames } from '@funtool-docs/content/parsePage';
+import { readFacts } from '@funtool-docs/facts/library/readFacts';
 import { site } from '../../site.config';
-import { formatBytes } from '../../packages/facts/reference/formatSize';
-import type { ExportSize } from '../../packages/facts/library/readFacts';
-import type { PageFacts } from '../../packages/facts/library/readFacts';
-import { isApiPage } from '../../packages/content/paths';
-import { readPages } from '../../packages/content/loadSite';
-import { readText } from '../../packages/content/textFile';
+import { formatBytes } from '@funtool-docs/facts/reference/formatSize';
+import type { ExportSize } from '@funtool-docs/facts/library/readFacts';
+import type { PageFacts } from '@funtool-docs/facts/library/readFacts';
+import { isApiPage } from '@funtool-docs/content/paths';
+import { readPages } from '@funtool-docs/content/loadSite';
+import { readText } from '@funtool-docs/content/textFile';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const pages = readPages(root, site.locales[0].lang);

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import { expect, it } from 'vitest';
-import { FAMILIES } from '../../packages/facts/differences/build/families';
-import { familyTable } from '../../packages/facts/differences/build/familyTable';
+import { FAMILIES } from '@funtool-docs/facts/differences/build/families';
+import { familyTable } from '@funtool-docs/facts/differences/build/familyTable';
 
 const rowsOf = async (slug: string) => {
   const compared = await familyTable({ slug, locale: 'en' });

@@ -1,8 +1,8 @@
 import { createHook } from 'node:async_hooks';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { createMatrix } from '../../packages/facts/matrix/createMatrix';
-import { COPYING } from '../../packages/facts/matrix/copyMatrix';
+import { createMatrix } from '@funtool-docs/facts/matrix/createMatrix';
+import { COPYING } from '@funtool-docs/facts/matrix/copyMatrix';
 
 /** Text of a page's first table. */
 const text = async (name: string) => toString((await createMatrix([name], 'en'))[0]);

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { createMatrix } from '../../packages/facts/matrix/createMatrix';
-import { computeResults } from '../../packages/facts/matrix/typeMatrix';
-import { VALUES } from '../../packages/facts/matrix/values';
-import { readText } from '../../packages/content/textFile';
+import { createMatrix } from '@funtool-docs/facts/matrix/createMatrix';
+import { computeResults } from '@funtool-docs/facts/matrix/typeMatrix';
+import { VALUES } from '@funtool-docs/facts/matrix/values';
+import { readText } from '@funtool-docs/content/textFile';
 
 const folder = path.resolve(import.meta.dirname, '../../library/behaviour/type');
 

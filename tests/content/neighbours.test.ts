@@ -4,9 +4,9 @@ import {
   FAMILIES,
   listFamilyPages,
   listRelatives,
-} from '../../packages/facts/differences/build/families';
-import { readNeighbours } from '../../packages/facts/differences/build/readNeighbours';
-import { listNeighbours, type PageNeighbours } from '../../packages/facts/differences/neighbours';
+} from '@funtool-docs/facts/differences/build/families';
+import { readNeighbours } from '@funtool-docs/facts/differences/build/readNeighbours';
+import { listNeighbours, type PageNeighbours } from '@funtool-docs/facts/differences/neighbours';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import type { Renderer } from '@takumi-rs/core';
-import { readSitePages } from '../../packages/agents/sitePages';
+import { readSitePages } from '@funtool-docs/agents/sitePages';
 import { drawSocialCard } from '../../build/discovery/socialCard';
 import { createRenderer } from '../../build/discovery/socialImages';
 

@@ -2,10 +2,10 @@ import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { outOfStep } from '../../packages/checks/sync/compareTexts';
-import { readTexts } from '../../packages/checks/sync/readTexts';
-import { readSyncFile, SYNC_FILE, writeSyncFile } from '../../packages/checks/sync/syncFile';
-import { readText } from '../../packages/content/textFile';
+import { outOfStep } from '@funtool-docs/checks/sync/compareTexts';
+import { readTexts } from '@funtool-docs/checks/sync/readTexts';
+import { readSyncFile, SYNC_FILE, writeSyncFile } from '@funtool-docs/checks/sync/syncFile';
+import { readText } from '@funtool-docs/content/textFile';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { problems } = readTexts(root);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readPages } from '../../packages/content/loadSite';
-import { isApiPage, pathOf } from '../../packages/content/paths';
+import { readPages } from '@funtool-docs/content/loadSite';
+import { isApiPage, pathOf } from '@funtool-docs/content/paths';
 import groups from '../../docs/tasks/groups.json';
 import starts from '../../docs/tasks/starts.json';
 import { site } from '../../site.config';

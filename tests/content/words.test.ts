@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readPages } from '../../packages/content/loadSite';
-import { parsePage } from '../../packages/content/parsePage';
-import { isApiPage, topicOf } from '../../packages/content/paths';
-import { readText } from '../../packages/content/textFile';
+import { readPages } from '@funtool-docs/content/loadSite';
+import { parsePage } from '@funtool-docs/content/parsePage';
+import { isApiPage, topicOf } from '@funtool-docs/content/paths';
+import { readText } from '@funtool-docs/content/textFile';
 import { median, sum } from '../builtSizes';
 import { wordsOf } from './countWords';
 import ceilings from './words.json';

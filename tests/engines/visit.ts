@@ -1,8 +1,8 @@
-import type { Environment } from '../../packages/content/codeMeta';
+import type { Environment } from '@funtool-docs/content/codeMeta';
 import { expect } from '@playwright/test';
-import { encodeShare } from '../../packages/runner/session/shareLink';
+import { encodeShare } from '@funtool-docs/runner/session/shareLink';
 import type { Engine, Point } from './engine';
-import { HYDRATE_EVENT } from '../../packages/islands/shared/sharedNames';
+import { HYDRATE_EVENT } from '@funtool-docs/islands/shared/sharedNames';
 import { areKept, findControl, goBack, leaveFor, scrollTo, tellDocument } from './inPage';
 import { look, type Sight } from './look';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import texts from '../../packages/finder/texts/texts.json' with { type: 'json' };
-import { fillText } from '../../packages/islands/shared/fillText';
+import texts from '@funtool-docs/finder/texts/texts.json' with { type: 'json' };
+import { fillText } from '@funtool-docs/islands/shared/fillText';
 import { expect, hydrated, test } from './fixtures';
 import { dialog, openSearchDialog, options } from './searchDialog';
 

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../../packages/content/paths';
+import { absoluteUrl } from '@funtool-docs/content/paths';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, test } from './fixtures';
 

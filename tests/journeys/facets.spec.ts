@@ -1,4 +1,4 @@
-import texts from '../../packages/facts/facets/texts.json' with { type: 'json' };
+import texts from '@funtool-docs/facts/facets/texts.json' with { type: 'json' };
 import i18n from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, test } from './fixtures';
 

@@ -1,8 +1,8 @@
 import { cp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { Page } from '@playwright/test';
-import { CONFIRMED } from '../../packages/islands/offline/cacheNames';
-import { CONFIRMED_FOR } from '../../packages/islands/offline/worker/isRecent';
+import { CONFIRMED } from '@funtool-docs/islands/offline/cacheNames';
+import { CONFIRMED_FOR } from '@funtool-docs/islands/offline/worker/isRecent';
 import { serve } from '../../scripts/serve.mjs';
 import { expect, test } from './fixtures';
 

@@ -1,4 +1,4 @@
-import newer from '../../packages/checks/sync/texts.json' with { type: 'json' };
+import newer from '@funtool-docs/checks/sync/texts.json' with { type: 'json' };
 import { expect, hydrated, LANGUAGES, test } from './fixtures';
 
 const [zh, en] = LANGUAGES;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { readPages } from '../../packages/content/loadSite';
-import { isApiPage } from '../../packages/content/paths';
+import { readPages } from '@funtool-docs/content/loadSite';
+import { isApiPage } from '@funtool-docs/content/paths';
 import i18n from '../../theme/i18n.json' with { type: 'json' };
-import contractTexts from '../../packages/facts/contract/texts.json' with { type: 'json' };
+import contractTexts from '@funtool-docs/facts/contract/texts.json' with { type: 'json' };
 import demoTexts from '../../theme/tools/LodashDemo/texts.json' with { type: 'json' };
 import partTexts from '../../theme/tools/parts/texts.json' with { type: 'json' };
 import offlineTexts from '../../theme/tools/offline/texts.json' with { type: 'json' };
-import syncTexts from '../../packages/checks/sync/texts.json' with { type: 'json' };
+import syncTexts from '@funtool-docs/checks/sync/texts.json' with { type: 'json' };
 import { expect, test, NOT_FOUND } from './fixtures';
 
 test.use({ javaScriptEnabled: false });

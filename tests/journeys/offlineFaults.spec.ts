@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, NOT_FOUND, test } from './fixtures';
 import { expire, install, kept, readKept, readOn, replaceable } from './keptPages';
-import { listFiles } from '../../packages/content/listFiles';
+import { listFiles } from '@funtool-docs/content/listFiles';
 
 const PAGE = 'guide/api/array/at';
 const HTML = '<!doctype html><title>Blocked</title><h1>This was blocked</h1>';

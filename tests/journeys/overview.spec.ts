@@ -1,5 +1,5 @@
-import { readPages } from '../../packages/content/loadSite';
-import { isApiPage } from '../../packages/content/paths';
+import { readPages } from '@funtool-docs/content/loadSite';
+import { isApiPage } from '@funtool-docs/content/paths';
 import { expect, hydrated, test } from './fixtures';
 
 test(

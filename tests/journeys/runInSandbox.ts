@@ -1,6 +1,6 @@
-import type { Environment } from '../../packages/content/codeMeta';
+import type { Environment } from '@funtool-docs/content/codeMeta';
 import type { Page } from '@playwright/test';
-import type { RunEvent } from '../../packages/runner/evaluator/events';
+import type { RunEvent } from '@funtool-docs/runner/evaluator/events';
 import { hydrated } from './fixtures';
 
 /** Opens the page of the fixture site "options" on which tests can create runners. */

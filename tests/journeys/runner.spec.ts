@@ -1,6 +1,6 @@
-import type { Environment } from '../../packages/content/codeMeta';
+import type { Environment } from '@funtool-docs/content/codeMeta';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { RunEvent } from '../../packages/runner/evaluator/events';
+import type { RunEvent } from '@funtool-docs/runner/evaluator/events';
 import { connectToAll, listen, prepareConnections } from './attacker';
 import { expect, test as base } from './fixtures';
 import { openHarness, runInSandbox } from './runInSandbox';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { bundleWorker } from '../../packages/islands/offline/bundleWorker';
+import { bundleWorker } from '@funtool-docs/islands/offline/bundleWorker';
 import { site } from '../../site.config';
 import { expect, hydrate, NOT_FOUND, test } from './fixtures';
 import { deployed, idle, install, WORKER } from './keptPages';

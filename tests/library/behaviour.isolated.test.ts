@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, vi } from 'vitest';
-import { pageGlobals } from '../../packages/facts/library/pageGlobals';
+import { pageGlobals } from '@funtool-docs/facts/library/pageGlobals';
 import { runVectors } from './runVectors';
 
 beforeAll(() => {

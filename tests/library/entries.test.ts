@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { libraryEntries } from '../../packages/facts/library/libraryEntries';
-import { documentedLibrary } from '../../packages/facts/library/librarySource';
-import { bundleLibrary } from '../../packages/runner/build/bundleLibrary';
+import { libraryEntries } from '@funtool-docs/facts/library/libraryEntries';
+import { documentedLibrary } from '@funtool-docs/facts/library/librarySource';
+import { bundleLibrary } from '@funtool-docs/runner/build/bundleLibrary';
 
 type Entries = Record<string, Record<string, unknown>>;
 

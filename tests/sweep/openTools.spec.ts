@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import findTexts from '../../packages/finder/texts/texts.json' with { type: 'json' };
+import findTexts from '@funtool-docs/finder/texts/texts.json' with { type: 'json' };
 import timingTexts from '../../theme/tools/TimingDemo/texts.json' with { type: 'json' };
 import lodashTexts from '../../theme/tools/LodashDemo/texts.json' with { type: 'json' };
-import newer from '../../packages/checks/sync/texts.json' with { type: 'json' };
+import newer from '@funtool-docs/checks/sync/texts.json' with { type: 'json' };
 import { findBarriers } from '../journeys/barriers';
 import { expect, hydrated, type Language, test } from '../journeys/fixtures';
 import { dialog } from '../journeys/searchDialog';

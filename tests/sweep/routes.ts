@@ -1,6 +1,6 @@
-import { listFiles } from '../../packages/content/listFiles';
-import { isPageFile } from '../../packages/content/loadSite';
-import { DOCS, isApiPage, routeOf } from '../../packages/content/paths';
+import { listFiles } from '@funtool-docs/content/listFiles';
+import { isPageFile } from '@funtool-docs/content/loadSite';
+import { DOCS, isApiPage, routeOf } from '@funtool-docs/content/paths';
 import { site, type Locale } from '../../site.config';
 
 /** A page as a browser opens it. */

@@ -1,4 +1,4 @@
-import type { Environment } from '../../packages/content/codeMeta';
+import type { Environment } from '@funtool-docs/content/codeMeta';
 import type { CodeButtonGroupProps } from '@rspress/core/theme-original';
 import { actionOf } from '../shared/actions';
 import { useText } from '../shared/useText';

@@ -3,7 +3,7 @@ import { useCopied } from '../shared/useCopied';
 import { useExampleText } from './useExampleText';
 import { copyDeferred } from '../shared/copyText';
 import type { ExampleSession } from './ExampleSession';
-import { useTexts } from '../../packages/islands/client/useTexts';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import type { ExampleState } from './exampleState';
 import { exampleTexts } from './exampleTexts';
 

@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OWN, prepareExamples, renderExample } from '../../tests/components/example';
 import { FINISHED, happen, result, runs } from '../../tests/components/fakeRunner';
 import i18n from '../i18n.json';
-import { fillText } from '../../packages/islands/shared/fillText';
-import type { RunEvent } from '../../packages/runner/evaluator/events';
+import { fillText } from '@funtool-docs/islands/shared/fillText';
+import type { RunEvent } from '@funtool-docs/runner/evaluator/events';
 import texts from './texts.json';
 
 vi.mock(
-  '../../packages/runner/session/createRunner',
+  '@funtool-docs/runner/session/createRunner',
   () => import('../../tests/components/fakeRunner'),
 );
 vi.mock('./editor/CodeEditor', () => import('../../tests/components/FakeEditor'));

@@ -1,8 +1,8 @@
-import type { Environment } from '../../packages/content/codeMeta';
+import type { Environment } from '@funtool-docs/content/codeMeta';
 import { type MouseEvent, type RefObject, useContext, useSyncExternalStore } from 'react';
-import { Failure } from '../../packages/islands/client/Failure';
-import { useTexts } from '../../packages/islands/client/useTexts';
-import { waitFor } from '../../packages/islands/shared/waitFor';
+import { Failure } from '@funtool-docs/islands/client/Failure';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { waitFor } from '@funtool-docs/islands/shared/waitFor';
 import { TypesButton } from '../page/types/TypesButton';
 import { PlaygroundContext } from './playgroundContext';
 import { ReloadButton } from './ReloadButton';

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { useExampleText } from './useExampleText';
-import type { PrintedValue } from '../../packages/runner/evaluator/events';
+import type { PrintedValue } from '@funtool-docs/runner/evaluator/events';
 import {
   listEvents,
   startTime,
   type RunState,
   type ShownEvent,
-} from '../../packages/runner/session/runState';
+} from '@funtool-docs/runner/session/runState';
 
 import { VisibleText } from './VisibleText';
 import { Code } from '../shared/Code';

@@ -1,10 +1,10 @@
 import { useLang } from '@rspress/core/runtime';
 import { exampleFiles } from 'virtual-site';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { Failure } from '../../packages/islands/client/Failure';
+import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useText } from '../shared/useText';
-import { fetchData } from '../../packages/islands/client/fetchData';
-import type { ExamplePage } from '../../packages/runner/session/examplePage';
+import { fetchData } from '@funtool-docs/islands/client/fetchData';
+import type { ExamplePage } from '@funtool-docs/runner/session/examplePage';
 import { titleAttributes } from '../shared/titleAttributes';
 import type { ExampleSession } from './ExampleSession';
 

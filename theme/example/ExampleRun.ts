@@ -1,7 +1,7 @@
-import type { RunEvent, Runner, RunRequest } from '../../packages/runner/evaluator/events';
-import { batchPerFrame } from '../../packages/runner/session/batchPerFrame';
-import { createRunner } from '../../packages/runner/session/createRunner';
-import { addEvents, createRunState, type RunState } from '../../packages/runner/session/runState';
+import type { RunEvent, Runner, RunRequest } from '@funtool-docs/runner/evaluator/events';
+import { batchPerFrame } from '@funtool-docs/runner/session/batchPerFrame';
+import { createRunner } from '@funtool-docs/runner/session/createRunner';
+import { addEvents, createRunState, type RunState } from '@funtool-docs/runner/session/runState';
 
 /** All examples of a page share one: starting a run ends that of another example. */
 let runner: Runner | undefined;

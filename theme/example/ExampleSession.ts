@@ -1,16 +1,16 @@
-import type { Environment } from '../../packages/content/codeMeta';
-import { letGo } from '../../packages/islands/client/keptWork';
-import { isOutdated } from '../../packages/islands/client/outdated';
-import { findLinkedExample, listExamples } from '../../packages/runner/session/findLinkedExample';
-import type { RunRequest } from '../../packages/runner/evaluator/events';
+import type { Environment } from '@funtool-docs/content/codeMeta';
+import { letGo } from '@funtool-docs/islands/client/keptWork';
+import { isOutdated } from '@funtool-docs/islands/client/outdated';
+import { findLinkedExample, listExamples } from '@funtool-docs/runner/session/findLinkedExample';
+import type { RunRequest } from '@funtool-docs/runner/evaluator/events';
 import {
   forgetCode,
   type KeptCode,
   keepCode,
   recallCode,
   workOf,
-} from '../../packages/runner/session/keptCode';
-import { decodeShare, encodeShare } from '../../packages/runner/session/shareLink';
+} from '@funtool-docs/runner/session/keptCode';
+import { decodeShare, encodeShare } from '@funtool-docs/runner/session/shareLink';
 import { ExampleRun } from './ExampleRun';
 import type { ExampleState } from './exampleState';
 

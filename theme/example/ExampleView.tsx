@@ -2,8 +2,8 @@ import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { libraryVersion, repository } from 'virtual-site';
 import { useExampleText } from './useExampleText';
-import { reportLink } from '../../packages/runner/session/reportLink';
-import { countStatedResults, type RunState } from '../../packages/runner/session/runState';
+import { reportLink } from '@funtool-docs/runner/session/reportLink';
+import { countStatedResults, type RunState } from '@funtool-docs/runner/session/runState';
 import { EditTools } from './EditTools';
 import { ExampleOutput } from './ExampleOutput';
 import { EnvironmentChoice } from './EditTools';
@@ -14,7 +14,7 @@ import { PlaygroundContext } from './playgroundContext';
 import { ReloadButton } from './ReloadButton';
 import { useOutcome } from './useOutcome';
 import type { LineNote } from './editor/lineNotes';
-import { modifierKey } from '../../packages/islands/shared/system';
+import { modifierKey } from '@funtool-docs/islands/shared/system';
 import { VisibleText } from './VisibleText';
 
 interface ExampleViewProps {

@@ -13,12 +13,12 @@ import {
 import { FINISHED, happen, runs } from '../../tests/components/fakeRunner';
 import { serveFiles } from '../../tests/components/serveFiles';
 import i18n from '../i18n.json';
-import type { ExamplePage } from '../../packages/runner/session/examplePage';
+import type { ExamplePage } from '@funtool-docs/runner/session/examplePage';
 import { Playground } from './Playground';
 import texts from './texts.json';
 
 vi.mock(
-  '../../packages/runner/session/createRunner',
+  '@funtool-docs/runner/session/createRunner',
   () => import('../../tests/components/fakeRunner'),
 );
 vi.mock('./editor/CodeEditor', () => import('../../tests/components/FakeEditor'));

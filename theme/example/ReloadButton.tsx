@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from '../../packages/islands/client/useTexts';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { exampleTexts } from './exampleTexts';
 
 interface ReloadButtonProps {

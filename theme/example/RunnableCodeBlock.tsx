@@ -1,7 +1,7 @@
-import type { Environment } from '../../packages/content/codeMeta';
+import type { Environment } from '@funtool-docs/content/codeMeta';
 import { CodeBlock, type CodeBlockProps } from '@rspress/core/theme-original';
 import { cloneElement, type ComponentProps, isValidElement, useContext } from 'react';
-import { Island } from '../../packages/islands/client/Island';
+import { Island } from '@funtool-docs/islands/client/Island';
 import { PlaygroundContext } from './playgroundContext';
 
 /**

@@ -1,4 +1,4 @@
-import { SPECIAL_CLASS, splitSpecialChars } from '../../packages/runner/evaluator/specialChars';
+import { SPECIAL_CLASS, splitSpecialChars } from '@funtool-docs/runner/evaluator/specialChars';
 import './VisibleText.css';
 
 /** Code or output in which special characters are shown by name. */

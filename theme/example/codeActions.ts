@@ -1,6 +1,6 @@
 import { COPIED_DURATION, copyText } from '../shared/copyText';
-import { COPY_TEXTS_ID } from '../../packages/content/elementIds';
-import { modifierKey } from '../../packages/islands/shared/system';
+import { COPY_TEXTS_ID } from '@funtool-docs/content/elementIds';
+import { modifierKey } from '@funtool-docs/islands/shared/system';
 
 const timers = new WeakMap<HTMLElement, number>();
 

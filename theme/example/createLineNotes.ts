@@ -1,4 +1,4 @@
-import { isMismatch, isStatement, type RunState } from '../../packages/runner/session/runState';
+import { isMismatch, isStatement, type RunState } from '@funtool-docs/runner/session/runState';
 import type { LineNote } from './editor/lineNotes';
 import type { useExampleText } from './useExampleText';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LoadError } from '../../packages/islands/client/outdated';
+import { LoadError } from '@funtool-docs/islands/client/outdated';
 import {
   findEditor,
   isEditing,
@@ -19,7 +19,7 @@ import texts from './texts.json';
 let isEditorLost = false;
 
 vi.mock(
-  '../../packages/runner/session/createRunner',
+  '@funtool-docs/runner/session/createRunner',
   () => import('../../tests/components/fakeRunner'),
 );
 vi.mock('./editor/CodeEditor', () => ({

@@ -1,5 +1,5 @@
-import type { RunRequest } from '../../packages/runner/evaluator/events';
-import type { RunState } from '../../packages/runner/session/runState';
+import type { RunRequest } from '@funtool-docs/runner/evaluator/events';
+import type { RunState } from '@funtool-docs/runner/session/runState';
 
 type Editor = typeof import('./editor/CodeEditor').CodeEditor;
 

@@ -13,11 +13,11 @@ import {
 } from '../../tests/components/example';
 import { FINISHED, happen, result, runs } from '../../tests/components/fakeRunner';
 import i18n from '../i18n.json';
-import { fillText } from '../../packages/islands/shared/fillText';
+import { fillText } from '@funtool-docs/islands/shared/fillText';
 import texts from './texts.json';
 
 vi.mock(
-  '../../packages/runner/session/createRunner',
+  '@funtool-docs/runner/session/createRunner',
   () => import('../../tests/components/fakeRunner'),
 );
 vi.mock('./editor/CodeEditor', () => import('../../tests/components/FakeEditor'));

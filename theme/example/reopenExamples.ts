@@ -1,6 +1,6 @@
-import { HYDRATE_EVENT } from '../../packages/islands/shared/sharedNames';
-import { listExamples } from '../../packages/runner/session/findLinkedExample';
-import { recallCode, workOf } from '../../packages/runner/session/keptCode';
+import { HYDRATE_EVENT } from '@funtool-docs/islands/shared/sharedNames';
+import { listExamples } from '@funtool-docs/runner/session/findLinkedExample';
+import { recallCode, workOf } from '@funtool-docs/runner/session/keptCode';
 
 /** Has the examples hydrate that a reader was editing when the page was left. */
 export function reopenExamples(): void {

@@ -1,5 +1,5 @@
-import { useTexts } from '../../packages/islands/client/useTexts';
-import { countStatedResults } from '../../packages/runner/session/runState';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { countStatedResults } from '@funtool-docs/runner/session/runState';
 import { type ExampleState, isLinked } from './exampleState';
 import { useExampleText } from './useExampleText';
 import { exampleTexts } from './exampleTexts';

@@ -1,7 +1,7 @@
-import type { Environment } from '../../packages/content/codeMeta';
+import type { Environment } from '@funtool-docs/content/codeMeta';
 import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { findLinkedExample } from '../../packages/runner/session/findLinkedExample';
-import { recallCode, workOf } from '../../packages/runner/session/keptCode';
+import { findLinkedExample } from '@funtool-docs/runner/session/findLinkedExample';
+import { recallCode, workOf } from '@funtool-docs/runner/session/keptCode';
 import { PlaygroundContext } from './playgroundContext';
 import type { ExampleSession } from './ExampleSession';
 

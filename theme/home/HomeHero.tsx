@@ -2,7 +2,7 @@ import type { Hero } from '@rspress/core';
 import { normalizeImagePath } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { clsx } from 'clsx';
-import { useLocalizedPath } from '../../packages/islands/client/useLocalizedPath';
+import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 
 /** Hero of the home page, whose links lack the language prefix. */
 export function HomeHero({ hero }: { hero: Hero }) {

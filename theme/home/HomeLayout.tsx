@@ -1,12 +1,12 @@
 import { useFrontmatter, useSite } from '@rspress/core/runtime';
 import { DocContent, EditLink, Link } from '@rspress/core/theme-original';
 import { useText } from '../shared/useText';
-import { CONTENT_ID } from '../../packages/content/elementIds';
+import { CONTENT_ID } from '@funtool-docs/content/elementIds';
 import { HomeHero } from './HomeHero';
 import { HomeCategories, HomeInstall, HomeTasks } from './HomeStart';
-import type { SiteFigures } from '../../packages/checks/siteFigures';
+import type { SiteFigures } from '@funtool-docs/checks/siteFigures';
 import type { Feature } from '@rspress/core';
-import { useLocalizedPath } from '../../packages/islands/client/useLocalizedPath';
+import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { Icon, isIconName } from '../shared/Icon';
 import { useSiteFigures } from './useSiteFigures';
 import './HomeLayout.css';

@@ -1,10 +1,10 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import starts from '../../docs/tasks/starts.json';
-import { useLocalizedPath } from '../../packages/islands/client/useLocalizedPath';
+import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useText } from '../shared/useText';
 import { actionOf } from '../shared/actions';
-import { SEARCH_ID, TASKS_ID } from '../../packages/content/elementIds';
+import { SEARCH_ID, TASKS_ID } from '@funtool-docs/content/elementIds';
 import { Icon } from '../shared/Icon';
 import type { Locale } from '../../site.config';
 import { useSiteFigures } from './useSiteFigures';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { siteFigures } from 'virtual-site';
-import type { SiteFigures } from '../../packages/checks/siteFigures';
+import type { SiteFigures } from '@funtool-docs/checks/siteFigures';
 
 const figures = siteFigures();
 

@@ -1,5 +1,5 @@
 import { useLang, useSite, useVersion } from '@rspress/core/runtime';
-import { useCounterpart } from '../../packages/islands/client/useCounterpart';
+import { useCounterpart } from '@funtool-docs/islands/client/useCounterpart';
 import { useText } from '../shared/useText';
 import { NavPopover } from './NavPopover';
 

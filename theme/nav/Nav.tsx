@@ -1,9 +1,9 @@
 import { useNav, useSite } from '@rspress/core/runtime';
 import { Link, Search } from '@rspress/core/theme';
 import { NAV_POPOVER } from '../shared/breakpoints';
-import { useLocalizedPath } from '../../packages/islands/client/useLocalizedPath';
+import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useText } from '../shared/useText';
-import { MENU_ID } from '../../packages/content/elementIds';
+import { MENU_ID } from '@funtool-docs/content/elementIds';
 import { Icon } from '../shared/Icon';
 import { Logo } from '../shared/Logo';
 import { LanguageLinks } from './CounterpartLinks';

@@ -1,5 +1,5 @@
 import { base, releases } from 'virtual-site';
-import { useCounterpart } from '../../packages/islands/client/useCounterpart';
+import { useCounterpart } from '@funtool-docs/islands/client/useCounterpart';
 import { useText } from '../shared/useText';
 import { NavPopover } from './NavPopover';
 

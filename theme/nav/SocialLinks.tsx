@@ -2,7 +2,7 @@ import type { SocialLink } from '@rspress/core';
 import { normalizeImagePath, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
-import { socialIcons } from '../../packages/islands/client/socialIcons';
+import { socialIcons } from '@funtool-docs/islands/client/socialIcons';
 import { useText } from '../shared/useText';
 import { NavPopover } from './NavPopover';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { COUNTERPART } from '../../packages/islands/shared/sharedNames';
+import { COUNTERPART } from '@funtool-docs/islands/shared/sharedNames';
 import { keepPlace } from './keepPlace';
 
 const PLACE = '?x=2#errors';

@@ -1,4 +1,4 @@
-import { COUNTERPART } from '../../packages/islands/shared/sharedNames';
+import { COUNTERPART } from '@funtool-docs/islands/shared/sharedNames';
 
 /** Has links to the same page in another language or version keep query and hash. */
 export function keepPlace(): void {

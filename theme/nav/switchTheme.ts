@@ -1,4 +1,4 @@
-import { chooseTheme, shownTheme } from '../../packages/islands/starter/theme';
+import { chooseTheme, shownTheme } from '@funtool-docs/islands/starter/theme';
 
 /** Switches between light and dark. */
 export function switchTheme(): void {

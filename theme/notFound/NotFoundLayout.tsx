@@ -1,8 +1,8 @@
 import { Head } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { useLocalizedPath } from '../../packages/islands/client/useLocalizedPath';
+import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useText } from '../shared/useText';
-import { CONTENT_ID } from '../../packages/content/elementIds';
+import { CONTENT_ID } from '@funtool-docs/content/elementIds';
 import './NotFoundLayout.css';
 
 /** The 404 page, excluded from search engines. */

@@ -3,7 +3,7 @@ import { FallbackHeading } from '@rspress/core/theme';
 import { lazy, type ReactNode, useMemo } from 'react';
 import { useOverviewQuery, type View, VIEWS } from './useOverviewQuery';
 import { OverviewChips } from './OverviewChips';
-import { Failure } from '../../packages/islands/client/Failure';
+import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useText } from '../shared/useText';
 import {
   alphabeticalGroups,

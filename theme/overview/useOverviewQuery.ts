@@ -1,6 +1,6 @@
 import { useSearchParams } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
-import { writeChoice } from '../../packages/facts/facets/facets';
+import { writeChoice } from '@funtool-docs/facts/facets/facets';
 
 export const VIEWS = ['category', 'task', 'alphabetical', 'behaviour'] as const;
 

@@ -1,9 +1,9 @@
 import { usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
-import { EVIDENCE_ID } from '../../packages/content/elementIds';
-import { HOW_CHECKED } from '../../packages/facts/reference/howChecked';
-import { useLocalizedPath } from '../../packages/islands/client/useLocalizedPath';
+import { EVIDENCE_ID } from '@funtool-docs/content/elementIds';
+import { HOW_CHECKED } from '@funtool-docs/facts/reference/howChecked';
+import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useText } from '../shared/useText';
 import { ProofToggle } from './claims/ProofToggle';
 import './Evidence.css';

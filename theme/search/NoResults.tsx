@@ -1,6 +1,6 @@
-import { useLocalizedPath } from '../../packages/islands/client/useLocalizedPath';
-import { SiteLink } from '../../packages/islands/client/SiteLink';
-import { useTexts } from '../../packages/islands/client/useTexts';
+import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { SiteLink } from '@funtool-docs/islands/client/SiteLink';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import texts from './texts.json';
 import { searchTexts } from './searchTexts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Island } from '../../packages/islands/client/Island';
-import { panelOf } from '../../packages/islands/starter/panels';
-import { findByShortcut } from '../../packages/islands/starter/shortcut';
+import { Island } from '@funtool-docs/islands/client/Island';
+import { panelOf } from '@funtool-docs/islands/starter/panels';
+import { findByShortcut } from '@funtool-docs/islands/starter/shortcut';
 import { SearchButton } from './SearchButton';
 import { SearchDialog } from './SearchDialog';
 import { usePreload } from './useSearchPanel';

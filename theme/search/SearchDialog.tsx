@@ -1,10 +1,10 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { Failure } from '../../packages/islands/client/Failure';
-import { useTexts } from '../../packages/islands/client/useTexts';
-import { LISTBOX_ID, SEARCH_ID } from '../../packages/content/elementIds';
-import { hasModifier } from '../../packages/islands/shared/hasModifier';
+import { Failure } from '@funtool-docs/islands/client/Failure';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { LISTBOX_ID, SEARCH_ID } from '@funtool-docs/content/elementIds';
+import { hasModifier } from '@funtool-docs/islands/shared/hasModifier';
 import { Icon } from '../shared/Icon';
-import { WAITING_CLASS } from '../../packages/islands/shared/sharedNames';
+import { WAITING_CLASS } from '@funtool-docs/islands/shared/sharedNames';
 import { usePendingEnter } from './usePendingEnter';
 import { useSearchPanel } from './useSearchPanel';
 import { useTyping } from './useTyping';

@@ -1,11 +1,11 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag is a link whose selection follows an input */
 import { Fragment, useEffect, useRef } from 'react';
 import { VisibleText } from '../example/VisibleText';
-import { SiteLink } from '../../packages/islands/client/SiteLink';
-import { useTexts } from '../../packages/islands/client/useTexts';
-import { RESULT_ID } from '../../packages/content/elementIds';
-import type { SearchResult } from '../../packages/search/engine/searchSource';
-import type { MarkedText } from '../../packages/search/engine/describeMatch';
+import { SiteLink } from '@funtool-docs/islands/client/SiteLink';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { RESULT_ID } from '@funtool-docs/content/elementIds';
+import type { SearchResult } from '@funtool-docs/search/engine/searchSource';
+import type { MarkedText } from '@funtool-docs/search/engine/describeMatch';
 import { titleAttributes } from '../shared/titleAttributes';
 import texts from './texts.json';
 import './SearchResults.css';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { options, renderSearch, rest, restoreGlobals, type } from '../../tests/components/search';
 import { result } from '../../tests/components/searchWorker';
-import type { SearchGroup } from '../../packages/search/engine/searchSource';
+import type { SearchGroup } from '@funtool-docs/search/engine/searchSource';
 
 afterEach(restoreGlobals);
 

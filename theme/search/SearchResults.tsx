@@ -1,10 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag is a list of links whose selection follows an input */
 import { type RefObject, useEffect } from 'react';
 import { VisibleText } from '../example/VisibleText';
-import { useTexts } from '../../packages/islands/client/useTexts';
-import { LISTBOX_ID } from '../../packages/content/elementIds';
-import { limitQuery, LONGEST_QUERY } from '../../packages/search/engine/limitQuery';
-import type { SearchGroup, SearchSource } from '../../packages/search/engine/searchSource';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { LISTBOX_ID } from '@funtool-docs/content/elementIds';
+import { limitQuery, LONGEST_QUERY } from '@funtool-docs/search/engine/limitQuery';
+import type { SearchGroup, SearchSource } from '@funtool-docs/search/engine/searchSource';
 import { NoResults } from './NoResults';
 import { SearchStart } from './SearchStart';
 import { optionId, SearchOption } from './SearchOption';

@@ -1,9 +1,9 @@
 import { useLang, usePage } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import starts from '../../docs/tasks/starts.json';
-import { useLocalizedPath } from '../../packages/islands/client/useLocalizedPath';
-import { SiteLink } from '../../packages/islands/client/SiteLink';
-import { useTexts } from '../../packages/islands/client/useTexts';
+import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { SiteLink } from '@funtool-docs/islands/client/SiteLink';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import type { Locale } from '../../site.config';
 import { titleAttributes } from '../shared/titleAttributes';
 import { readRecentPages } from './recentPages';

@@ -1,4 +1,4 @@
-import { readPageData } from '../../packages/islands/client/embedded';
+import { readPageData } from '@funtool-docs/islands/client/embedded';
 import { rememberPage } from './recentPages';
 
 /** Remembers that the reader has opened the documentation page that the document is. */

@@ -3,7 +3,7 @@ import { createExampleSearch } from './searchByExample';
 
 const find = vi.hoisted(() => vi.fn<() => Promise<never>>());
 
-vi.mock(import('../../packages/finder/session/createFinder'), () => ({
+vi.mock(import('@funtool-docs/finder/session/createFinder'), () => ({
   createFinder: () => ({ find, close: () => {} }),
 }));
 

@@ -1,16 +1,16 @@
-import type { Answer } from '../../packages/finder/engine/answer';
-import { type CallParts, writeParts } from '../../packages/finder/engine/callParts';
-import { writePairs } from '../../packages/finder/query/pairsInAddress';
-import { type PairText, readPair, splitPair } from '../../packages/finder/query/readPair';
-import { createFinder } from '../../packages/finder/session/createFinder';
+import type { Answer } from '@funtool-docs/finder/engine/answer';
+import { type CallParts, writeParts } from '@funtool-docs/finder/engine/callParts';
+import { writePairs } from '@funtool-docs/finder/query/pairsInAddress';
+import { type PairText, readPair, splitPair } from '@funtool-docs/finder/query/readPair';
+import { createFinder } from '@funtool-docs/finder/session/createFinder';
 import {
   describeAnswer,
   describeIn,
   describeProblem,
   hasGuesses,
-} from '../../packages/finder/texts/describe';
-import type { MarkedText } from '../../packages/search/engine/describeMatch';
-import type { SearchGroup, SearchResult } from '../../packages/search/engine/searchSource';
+} from '@funtool-docs/finder/texts/describe';
+import type { MarkedText } from '@funtool-docs/search/engine/describeMatch';
+import type { SearchGroup, SearchResult } from '@funtool-docs/search/engine/searchSource';
 
 /** Finds functions by a pair; loaded with the first query that has an arrow. */
 export interface ExampleSearch {

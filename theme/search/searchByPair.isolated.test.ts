@@ -1,14 +1,14 @@
 import * as library from 'funtool';
 import { expect, it, vi } from 'vitest';
-import { answerPairs } from '../../packages/finder/engine/answer';
-import { createCandidates, createNatives } from '../../packages/finder/engine/candidates';
-import texts from '../../packages/finder/texts/texts.json';
+import { answerPairs } from '@funtool-docs/finder/engine/answer';
+import { createCandidates, createNatives } from '@funtool-docs/finder/engine/candidates';
+import texts from '@funtool-docs/finder/texts/texts.json';
 import { createExampleSearch } from './searchByExample';
 
 const asked = { ours: createCandidates(library), natives: createNatives() };
 
 // Functions are tried here rather than in the sandbox.
-vi.mock(import('../../packages/finder/session/createFinder'), () => ({
+vi.mock(import('@funtool-docs/finder/session/createFinder'), () => ({
   createFinder: () => ({ find: async (pairs) => answerPairs(pairs, asked), close: () => {} }),
 }));
 

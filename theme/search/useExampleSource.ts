@@ -1,8 +1,8 @@
 import { useLang } from '@rspress/core/runtime';
 import { useEffect, useMemo } from 'react';
-import { useLocalizedPath } from '../../packages/islands/client/useLocalizedPath';
-import { hasArrow } from '../../packages/finder/query/hasArrow';
-import type { SearchSource } from '../../packages/search/engine/searchSource';
+import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { hasArrow } from '@funtool-docs/finder/query/hasArrow';
+import type { SearchSource } from '@funtool-docs/search/engine/searchSource';
 
 /**
  * Lets a source find functions by example: queries with an arrow are answered by what is loaded for

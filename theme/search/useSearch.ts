@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SearchGroup, SearchSource } from '../../packages/search/engine/searchSource';
+import type { SearchGroup, SearchSource } from '@funtool-docs/search/engine/searchSource';
 import type { Typing } from './useTyping';
 
 interface Answer {

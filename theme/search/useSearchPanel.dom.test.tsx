@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderOnPage } from '../../tests/components/render';
-import type { SearchSource } from '../../packages/search/engine/searchSource';
+import type { SearchSource } from '@funtool-docs/search/engine/searchSource';
 import { useSearchPanel } from './useSearchPanel';
 
 let isLost = true;

@@ -1,9 +1,9 @@
 import { useLang, useSite, useVersion, withBase } from '@rspress/core/runtime';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { searchIndexes as indexes } from 'virtual-site';
-import { whenStyled } from '../../packages/islands/client/whenStyled';
-import type { SearchSource } from '../../packages/search/engine/searchSource';
-import { indexName } from '../../packages/search/indexName';
+import { whenStyled } from '@funtool-docs/islands/client/whenStyled';
+import type { SearchSource } from '@funtool-docs/search/engine/searchSource';
+import { indexName } from '@funtool-docs/search/indexName';
 
 interface LoadedPanel {
   SearchResults: typeof import('./panel').SearchResults;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { hasModifier } from '../../packages/islands/shared/hasModifier';
-import { isComposing } from '../../packages/islands/shared/isComposing';
-import type { SearchResult } from '../../packages/search/engine/searchSource';
+import { hasModifier } from '@funtool-docs/islands/shared/hasModifier';
+import { isComposing } from '@funtool-docs/islands/shared/isComposing';
+import type { SearchResult } from '@funtool-docs/search/engine/searchSource';
 
 /**
  * Moves a selection by the arrow keys of an input, wrapping around. Keys of an IME are ignored, as

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Failure } from '../../packages/islands/client/Failure';
-import { useFetched } from '../../packages/islands/client/useFetched';
-import { useTexts } from '../../packages/islands/client/useTexts';
+import { Failure } from '@funtool-docs/islands/client/Failure';
+import { useFetched } from '@funtool-docs/islands/client/useFetched';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import type { Locale } from '../../site.config';
 
 interface FetchedProps<Data> {

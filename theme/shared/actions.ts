@@ -1,4 +1,4 @@
-import { ACTION } from '../../packages/islands/shared/sharedNames';
+import { ACTION } from '@funtool-docs/islands/shared/sharedNames';
 
 /** What a control can do without React (`theme/enhancements`). */
 export type Action = 'copyCode' | 'openPanel' | 'scrollToTop' | 'switchTheme' | 'wrapCode';

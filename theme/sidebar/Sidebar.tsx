@@ -1,10 +1,10 @@
 import { useActiveMatcher } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme-original';
 import { createElement, type ReactNode } from 'react';
-import { usePageSidebar } from '../../packages/islands/client/usePageSidebar';
+import { usePageSidebar } from '@funtool-docs/islands/client/usePageSidebar';
 import { useText } from '../shared/useText';
-import { useWholeGroup } from '../../packages/islands/client/useWholeGroup';
-import { containsLink, type SidebarEntry } from '../../packages/islands/client/sidebar';
+import { useWholeGroup } from '@funtool-docs/islands/client/useWholeGroup';
+import { containsLink, type SidebarEntry } from '@funtool-docs/islands/client/sidebar';
 import { titleAttributes } from '../shared/titleAttributes';
 import './Sidebar.css';
 

@@ -1,4 +1,4 @@
-import { prefixOf } from '../../content/paths';
+import { prefixOf } from '@funtool-docs/content/paths';
 import type { Locale } from '../../../site.config';
 
 /** Slug of the page of changes, the same in every language. */

@@ -1,7 +1,7 @@
 import { MagicString } from 'magic-string';
 import { expect, it } from 'vitest';
-import { parseClaims } from '../../content/claims/readClaims';
-import { parsePage } from '../../content/parsePage';
+import { parseClaims } from '@funtool-docs/content/claims/readClaims';
+import { parsePage } from '@funtool-docs/content/parsePage';
 import { referToClaims, writeDefinitions } from './claimNotes';
 
 function refer(prose: string): string {

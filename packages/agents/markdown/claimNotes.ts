@@ -1,9 +1,9 @@
 import type { MagicString } from 'magic-string';
-import { readSentences, type Sentence } from '../../checks/claims/sentences';
-import { findEnd } from '../../content/claims/splitSentences';
-import { ANSWER, HERE } from '../../content/claims/marks';
-import type { Claim } from '../../content/claims/readClaims';
-import type { Page } from '../../content/parsePage';
+import { readSentences, type Sentence } from '@funtool-docs/checks/claims/sentences';
+import { findEnd } from '@funtool-docs/content/claims/splitSentences';
+import { ANSWER, HERE } from '@funtool-docs/content/claims/marks';
+import type { Claim } from '@funtool-docs/content/claims/readClaims';
+import type { Page } from '@funtool-docs/content/parsePage';
 
 /** Takes the marks out of the text of a page, and refers behind sentences to the footnotes with their claims. */
 export function referToClaims(text: MagicString, page: Page): void {

@@ -1,4 +1,4 @@
-import { absoluteUrl, localizedRoute, outputOf } from '../../content/paths';
+import { absoluteUrl, localizedRoute, outputOf } from '@funtool-docs/content/paths';
 import type { SitePage } from '../sitePages';
 
 /** Absolute URL of the Markdown of a page. */

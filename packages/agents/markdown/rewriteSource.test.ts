@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { site } from '../../../site.config';
-import { parsePage } from '../../content/parsePage';
+import { parsePage } from '@funtool-docs/content/parsePage';
 import type { SitePage } from '../sitePages';
 import { rewriteSource } from './rewriteSource';
-import { outputOf } from '../../content/paths';
+import { outputOf } from '@funtool-docs/content/paths';
 
 const ROUTES = new Set(['/en/', '/en/guide/api/', '/en/guide/api/array/at']);
 

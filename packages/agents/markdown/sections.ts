@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Locale } from '../../../site.config';
 import type { SitePage } from '../sitePages';
-import { DOCS } from '../../content/paths';
-import { readText } from '../../content/textFile';
+import { DOCS } from '@funtool-docs/content/paths';
+import { readText } from '@funtool-docs/content/textFile';
 
 /** The pages of one folder, under its name in the sidebar. */
 export interface Section {

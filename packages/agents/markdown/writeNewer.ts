@@ -1,7 +1,7 @@
-import { outputOf, routeOf } from '../../content/paths';
-import { fillText } from '../../islands/shared/fillText';
-import { HEAD } from '../../checks/sync/prose';
-import texts from '../../checks/sync/texts.json';
+import { outputOf, routeOf } from '@funtool-docs/content/paths';
+import { fillText } from '@funtool-docs/islands/shared/fillText';
+import { HEAD } from '@funtool-docs/checks/sync/prose';
+import texts from '@funtool-docs/checks/sync/texts.json';
 import type { SitePage } from '../sitePages';
 import { markdownUrl } from './linkTarget';
 

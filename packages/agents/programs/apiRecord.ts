@@ -1,10 +1,14 @@
-import type { Environment } from '../../content/codeMeta';
-import type { WrongReturn } from '../../facts/library/comparedReturns';
-import type { ExportSize, PageFacts } from '../../facts/library/readFacts';
-import type { Claim } from '../../content/claims/readClaims';
-import type { ContractRecord, ListedCall, Statement } from '../../facts/contract/contractRecord';
-import type { PageDifferences } from '../../facts/differences/differences';
-import type { Expectation } from '../../runner/evaluator/parseExample';
+import type { Environment } from '@funtool-docs/content/codeMeta';
+import type { WrongReturn } from '@funtool-docs/facts/library/comparedReturns';
+import type { ExportSize, PageFacts } from '@funtool-docs/facts/library/readFacts';
+import type { Claim } from '@funtool-docs/content/claims/readClaims';
+import type {
+  ContractRecord,
+  ListedCall,
+  Statement,
+} from '@funtool-docs/facts/contract/contractRecord';
+import type { PageDifferences } from '@funtool-docs/facts/differences/differences';
+import type { Expectation } from '@funtool-docs/runner/evaluator/parseExample';
 
 /** The content of `api.json`, and of the file of each page, which has one entry. */
 export interface ApiFile {

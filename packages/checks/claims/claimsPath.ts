@@ -1,4 +1,4 @@
-import { claimsNameOf } from '../../content/claims/claimsName';
+import { claimsNameOf } from '@funtool-docs/content/claims/claimsName';
 
 /**
  * Returns the path of the file with the code of a page's claims, from the root of the site.

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
-import { HERE } from '../../content/claims/marks';
-import type { Page } from '../../content/parsePage';
-import type { Problem } from '../../content/problem';
+import { HERE } from '@funtool-docs/content/claims/marks';
+import type { Page } from '@funtool-docs/content/parsePage';
+import type { Problem } from '@funtool-docs/content/problem';
 import { BOUNDARIES } from '../checkCodeSpans';
 import { readSentences } from './sentences';
 

@@ -1,7 +1,7 @@
-import { hasAnswer, runsAround, runsBelow } from '../../content/claims/executedCode';
-import { ANSWER, HERE, type MarkPart } from '../../content/claims/marks';
-import type { ClaimsFile } from '../../content/claims/readClaims';
-import type { Page } from '../../content/parsePage';
+import { hasAnswer, runsAround, runsBelow } from '@funtool-docs/content/claims/executedCode';
+import { ANSWER, HERE, type MarkPart } from '@funtool-docs/content/claims/marks';
+import type { ClaimsFile } from '@funtool-docs/content/claims/readClaims';
+import type { Page } from '@funtool-docs/content/parsePage';
 
 /**
  * Lists what is wrong with what a mark says of a sentence: each of its proofs is something that runs.

@@ -1,10 +1,10 @@
 import type { List, Nodes, Paragraph, RootContent, TableCell } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { findEdgeCases } from '../../content/edgeCases';
-import { holdsMarks } from '../../content/claims/marks';
-import { type Page, sectionContent } from '../../content/parsePage';
-import { isApiPage, isGuide } from '../../content/paths';
-import { textOf } from '../../content/claims/splitSentences';
+import { findEdgeCases } from '@funtool-docs/content/edgeCases';
+import { holdsMarks } from '@funtool-docs/content/claims/marks';
+import { type Page, sectionContent } from '@funtool-docs/content/parsePage';
+import { isApiPage, isGuide } from '@funtool-docs/content/paths';
+import { textOf } from '@funtool-docs/content/claims/splitSentences';
 
 /** Sections of an API page that state how a function behaves; the others tell when to use it, and show it. */
 const SECTIONS = ['parameters', 'returns', 'errors', 'notes', 'see-also'] as const;

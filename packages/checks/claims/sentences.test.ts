@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../site.config';
-import { parsePage } from '../../content/parsePage';
+import { parsePage } from '@funtool-docs/content/parsePage';
 import { countSentences, factualSentences, readSentences } from './sentences';
 
 function pageWith(body: string, locale: Locale = 'en') {

@@ -1,12 +1,12 @@
 import type { Locale } from '../../../site.config';
-import { isAdvice } from '../../content/claims/advice';
-import { runsAround } from '../../content/claims/executedCode';
-import { ADVICE, HERE, isProof, type MarkPart } from '../../content/claims/marks';
-import { lineOf, type Page } from '../../content/parsePage';
-import { isApiPage, isGuide } from '../../content/paths';
-import { isTypeClaim } from '../../facts/library/typeClaims';
+import { isAdvice } from '@funtool-docs/content/claims/advice';
+import { runsAround } from '@funtool-docs/content/claims/executedCode';
+import { ADVICE, HERE, isProof, type MarkPart } from '@funtool-docs/content/claims/marks';
+import { lineOf, type Page } from '@funtool-docs/content/parsePage';
+import { isApiPage, isGuide } from '@funtool-docs/content/paths';
+import { isTypeClaim } from '@funtool-docs/facts/library/typeClaims';
 import { type MarkedBlock, markedBlocks, type Passage } from './passages';
-import { splitSentences, textOf } from '../../content/claims/splitSentences';
+import { splitSentences, textOf } from '@funtool-docs/content/claims/splitSentences';
 
 /** `advice` states nothing; all else is `open` until something proves it, or a mark says why nothing can. */
 type State = 'executed' | 'not executed' | 'advice' | 'open';

@@ -1,5 +1,5 @@
-import { loadSite } from '../../content/loadSite';
-import { libraryEntries } from '../../facts/library/libraryEntries';
+import { loadSite } from '@funtool-docs/content/loadSite';
+import { libraryEntries } from '@funtool-docs/facts/library/libraryEntries';
 import type { Comparison } from './compareTasks';
 import type { Context } from './context';
 import { type ConformanceKind, KINDS } from './kinds';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../content/problem';
+import type { Problem } from '@funtool-docs/content/problem';
 import type { Context } from './context';
 import type { Answer, Finding, Setup, Task } from './process/tasks';
 

@@ -1,4 +1,4 @@
-import type { Page } from '../../content/parsePage';
+import type { Page } from '@funtool-docs/content/parsePage';
 import type { Release } from './openRelease';
 import type { ReleaseProcess } from './process/releaseProcess';
 import type { Setup } from './process/tasks';

@@ -1,4 +1,4 @@
-import { formatProblem } from '../../content/problem';
+import { formatProblem } from '@funtool-docs/content/problem';
 import type { Comparison } from './compareTasks';
 import type { ConformanceReport } from './compareRelease';
 

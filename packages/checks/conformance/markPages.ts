@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { NEXT_RELEASE, type NextRelease } from '../../facts/library/readNextRelease';
-import { API, fileOf } from '../../content/paths';
-import { writeText } from '../../content/textFile';
+import { NEXT_RELEASE, type NextRelease } from '@funtool-docs/facts/library/readNextRelease';
+import { API, fileOf } from '@funtool-docs/content/paths';
+import { writeText } from '@funtool-docs/content/textFile';
 import { site } from '../../../site.config';
 import type { ConformanceReport } from './compareRelease';
 

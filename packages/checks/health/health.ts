@@ -1,5 +1,5 @@
-import type { PageDifferences } from '../../facts/differences/differences';
-import type { Commit } from '../../content/git';
+import type { PageDifferences } from '@funtool-docs/facts/differences/differences';
+import type { Commit } from '@funtool-docs/content/git';
 import type { SentenceCounts } from '../claims/sentences';
 
 /** Path of the data from the root of the site, and of the badge for READMEs. */

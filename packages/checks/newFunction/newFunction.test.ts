@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readPage } from '../../content/loadSite';
+import { readPage } from '@funtool-docs/content/loadSite';
 import { checkWording } from '../checkWording';
 import { newFunction } from './newFunction';
-import { readText } from '../../content/textFile';
+import { readText } from '@funtool-docs/content/textFile';
 
 const FOLDERS = ['library/src/string', 'docs/zh/guide/api/string', 'docs/en/guide/api/string'];
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { API, DOCS } from '../../content/paths';
-import { readText, writeText } from '../../content/textFile';
+import { API, DOCS } from '@funtool-docs/content/paths';
+import { readText, writeText } from '@funtool-docs/content/textFile';
 import { site } from '../../../site.config';
 import { LEFT, writePage } from './writePage';
 

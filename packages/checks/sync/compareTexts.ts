@@ -1,6 +1,6 @@
 import { site, type Locale } from '../../../site.config';
-import type { Page } from '../../content/parsePage';
-import { fileOf, pathOf } from '../../content/paths';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { fileOf, pathOf } from '@funtool-docs/content/paths';
 import { type ProseSection, readSections } from './readSections';
 import type { SyncDeclarations } from './syncFile';
 

@@ -1,12 +1,12 @@
-import { fileOf } from '../../content/paths';
+import { fileOf } from '@funtool-docs/content/paths';
 import { site, type Locale } from '../../../site.config';
 import type { OutOfStepSection, ComparedSection } from './compareTexts';
 import { showBlock } from './prose';
 import { type ProseSection, readSections } from './readSections';
 import type { DeclaredHashes } from './syncFile';
-import { git } from '../../content/git';
-import { readChanges } from '../../content/history';
-import { parsePage } from '../../content/parsePage';
+import { git } from '@funtool-docs/content/git';
+import { readChanges } from '@funtool-docs/content/history';
+import { parsePage } from '@funtool-docs/content/parsePage';
 
 /** Further back, an editor is better served by the text as a whole. */
 const MOST_COMMITS = 50;

@@ -1,6 +1,6 @@
 import type { Nodes, Table } from 'mdast';
-import { proseOfCode } from '../../content/codeWithoutProse';
-import { HEADING_ID } from '../../content/parsePage';
+import { proseOfCode } from '@funtool-docs/content/codeWithoutProse';
+import { HEADING_ID } from '@funtool-docs/content/parsePage';
 import type { ProseBlock, ProsePart } from './prose';
 
 /** Fields of nodes that say nothing about what a reader reads. */

@@ -1,6 +1,6 @@
-import { hashOf } from '../../content/buildCache';
-import { lineOf, type Page } from '../../content/parsePage';
-import { formatProblem } from '../../content/problem';
+import { hashOf } from '@funtool-docs/content/buildCache';
+import { lineOf, type Page } from '@funtool-docs/content/parsePage';
+import { formatProblem } from '@funtool-docs/content/problem';
 import { HEAD, type ProseBlock, type ProsePart } from './prose';
 import { readProse } from './readProse';
 

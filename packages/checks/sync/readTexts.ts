@@ -1,6 +1,6 @@
-import { loadSite, readPage } from '../../content/loadSite';
-import type { Page } from '../../content/parsePage';
-import { DOCS, pathOf, slugOf } from '../../content/paths';
+import { loadSite, readPage } from '@funtool-docs/content/loadSite';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { DOCS, pathOf, slugOf } from '@funtool-docs/content/paths';
 import { site } from '../../../site.config';
 import { compareTexts, type TextComparison } from './compareTexts';
 import { readSyncFile, type SyncDeclarations } from './syncFile';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commitFiles, git } from '../../../tests/git';
 import { runSync } from './runSync';
-import { readText } from '../../content/textFile';
+import { readText } from '@funtool-docs/content/textFile';
 
 const PAGE = '/guide/page';
 const FILES = {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import { createFileCache } from '../../content/fileCache';
-import { writeText } from '../../content/textFile';
-import { DOCS } from '../../content/paths';
-import { formatProblem } from '../../content/problem';
+import { createFileCache } from '@funtool-docs/content/fileCache';
+import { writeText } from '@funtool-docs/content/textFile';
+import { DOCS } from '@funtool-docs/content/paths';
+import { formatProblem } from '@funtool-docs/content/problem';
 import { site, type Locale } from '../../../site.config';
 
 /** Hashes of a section in every language when its texts were last declared equal. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { type ApiEntry, ROOT_MODULE } from './libraryApi';
 import { type Declarations, readDeclarations } from '../library/readDeclarations';
-import { listFiles } from '../../content/listFiles';
-import { readText } from '../../content/textFile';
+import { listFiles } from '@funtool-docs/content/listFiles';
+import { readText } from '@funtool-docs/content/textFile';
 
 const SOURCE = 'library/src';
 

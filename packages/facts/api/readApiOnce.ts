@@ -1,5 +1,5 @@
-import { hashOfFiles, hashOfPackages, openBuildCache } from '../../content/buildCache';
-import { importInTurn } from '../../islands/build/importInTurn';
+import { hashOfFiles, hashOfPackages, openBuildCache } from '@funtool-docs/content/buildCache';
+import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
 import { LIBRARY_READERS } from '../library/readers';
 
 /** Sources of the library declarations and the code that describes them. */

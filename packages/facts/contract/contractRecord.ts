@@ -1,6 +1,6 @@
-import type { Environment } from '../../content/codeMeta';
+import type { Environment } from '@funtool-docs/content/codeMeta';
 import type { MeasuredCall } from '../library/measuredCalls';
-import type { StatedErrors } from '../../content/statedErrors';
+import type { StatedErrors } from '@funtool-docs/content/statedErrors';
 
 /** Id of the section before which the Markdown of a page has its contract. */
 export const AFTER_CONTRACT = 'see-also';

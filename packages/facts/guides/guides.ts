@@ -1,9 +1,9 @@
 import taskGuides from '../../../docs/tasks/guides.json';
 import { site, type Locale } from '../../../site.config';
-import { internalLinks } from '../../content/internalLinks';
-import { readPage } from '../../content/loadSite';
-import type { Page } from '../../content/parsePage';
-import { pathOf } from '../../content/paths';
+import { internalLinks } from '@funtool-docs/content/internalLinks';
+import { readPage } from '@funtool-docs/content/loadSite';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { pathOf } from '@funtool-docs/content/paths';
 
 /** A guide that shows a function at work. */
 export interface Guide {

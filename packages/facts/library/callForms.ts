@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../../content/parsePage';
-import { parseDeclarations } from '../../content/printDeclaration';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { parseDeclarations } from '@funtool-docs/content/printDeclaration';
 
 /** How a documented name is called, in short: `count(str, substr) → number`. */
 export interface CallForm {

@@ -1,6 +1,6 @@
 import type { Program } from 'typescript';
-import { hashOfFiles, hashOfPackages, openBuildCache } from '../../content/buildCache';
-import type { Page } from '../../content/parsePage';
+import { hashOfFiles, hashOfPackages, openBuildCache } from '@funtool-docs/content/buildCache';
+import type { Page } from '@funtool-docs/content/parsePage';
 import { exampleProgram } from './exampleProgram';
 import { type MeasuredPage, readMeasuredPages } from './measuredCalls';
 import { comparableCalls, measuredModule } from './typeClaims';

@@ -1,6 +1,6 @@
 import vm from 'node:vm';
-import { bundle } from '../../islands/build/bundle';
-import { importInTurn } from '../../islands/build/importInTurn';
+import { bundle } from '@funtool-docs/islands/build/bundle';
+import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
 
 const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
 const bundles = new Map<string, Promise<string>>();

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type ts from 'typescript';
-import { isTypedClaim, readAllClaims } from '../../content/claims/readClaims';
-import { isExample, norunReason } from '../../content/codeMeta';
-import type { CodeBlock, Page } from '../../content/parsePage';
+import { isTypedClaim, readAllClaims } from '@funtool-docs/content/claims/readClaims';
+import { isExample, norunReason } from '@funtool-docs/content/codeMeta';
+import type { CodeBlock, Page } from '@funtool-docs/content/parsePage';
 import { type MeasuredPage, readMeasuredPages } from './measuredCalls';
 import { typeModules } from './typeClaims';
 import { LIBRARY_ENTRY, typeProgram } from './typeProgram';

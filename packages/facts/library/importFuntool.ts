@@ -1,4 +1,4 @@
-import { importInTurn } from '../../islands/build/importInTurn';
+import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
 import { loadEntry } from './createPage';
 
 let root: Promise<unknown> | undefined;

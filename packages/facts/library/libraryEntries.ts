@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readJson } from '../../content/fileCache';
+import { readJson } from '@funtool-docs/content/fileCache';
 
 /** Relative to the repository root. */
 export const LIBRARY_MANIFEST = 'library/package.json';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { listFiles } from '../../content/listFiles';
-import { readText } from '../../content/textFile';
+import { listFiles } from '@funtool-docs/content/listFiles';
+import { readText } from '@funtool-docs/content/textFile';
 
 /** A call of the documented release with what it gave or threw when it was measured. */
 export interface MeasuredCall {

@@ -5,7 +5,7 @@ import {
   parseDeclarations,
   type PrintedDeclaration,
   printDeclarations,
-} from '../../content/printDeclaration';
+} from '@funtool-docs/content/printDeclaration';
 import { typeProgram } from './typeProgram';
 
 export interface DeclaredValue {

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { readJson } from '../../content/fileCache';
-import type { Page } from '../../content/parsePage';
-import { topicOf } from '../../content/paths';
-import { entryOf, importsOf, ownerOf } from '../../content/importStatement';
+import { readJson } from '@funtool-docs/content/fileCache';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { topicOf } from '@funtool-docs/content/paths';
+import { entryOf, importsOf, ownerOf } from '@funtool-docs/content/importStatement';
 
 /** Bytes that an import adds to a bundle. */
 export interface ExportSize {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { readJson } from '../../content/fileCache';
-import type { Page } from '../../content/parsePage';
-import { isApiPage, topicOf } from '../../content/paths';
+import { readJson } from '@funtool-docs/content/fileCache';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { isApiPage, topicOf } from '@funtool-docs/content/paths';
 
 /** A release that is out, but that the pages do not describe yet. */
 export interface NextRelease {

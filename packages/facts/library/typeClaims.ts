@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Locale } from '../../../site.config';
-import { hashOf } from '../../content/buildCache';
-import type { Page } from '../../content/parsePage';
-import { isApiPage, topicOf } from '../../content/paths';
+import { hashOf } from '@funtool-docs/content/buildCache';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { isApiPage, topicOf } from '@funtool-docs/content/paths';
 import { BEHAVIOUR, type MeasuredCall, type MeasuredPage } from './measuredCalls';
 import { type Trial, type TrialModule, writeTrials } from './typeTrials';
 

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { BuiltPage } from '../builtPage';
-import { importInTurn } from '../../islands/build/importInTurn';
+import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
 import { foldRows } from './foldRows';
 
 const ELEMENT = 'BehaviourMatrix';

@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { expect, it } from 'vitest';
-import { table } from '../../content/markdown/table';
+import { table } from '@funtool-docs/content/markdown/table';
 import { foldRows } from './foldRows';
 
 const tableOf = (rows: number) =>

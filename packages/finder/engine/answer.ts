@@ -1,4 +1,4 @@
-import type { SourceValue } from '../../runner/evaluator/parseValue';
+import type { SourceValue } from '@funtool-docs/runner/evaluator/parseValue';
 import type { CallParts } from './callParts';
 import type { Candidate } from './candidates';
 import { findByExample } from './findByExample';

@@ -1,4 +1,4 @@
-import type { SourceValue } from '../../runner/evaluator/parseValue';
+import type { SourceValue } from '@funtool-docs/runner/evaluator/parseValue';
 
 /** What a function is given, and what it is to give for it. */
 export interface Pair {

@@ -1,4 +1,4 @@
-import { repairEscapes } from '../../islands/client/repairAddress';
+import { repairEscapes } from '@funtool-docs/islands/client/repairAddress';
 import type { PairText } from './readPair';
 
 const PREFIX = '#find=';

@@ -1,4 +1,4 @@
-import { parseValues, type SourceValue } from '../../runner/evaluator/parseValue';
+import { parseValues, type SourceValue } from '@funtool-docs/runner/evaluator/parseValue';
 import type { Pair } from '../engine/pair';
 
 const ARROW = /=>|→|⇒/g;

@@ -1,4 +1,4 @@
-import { openSandbox } from '../../runner/sandbox/openSandbox';
+import { openSandbox } from '@funtool-docs/runner/sandbox/openSandbox';
 import { answerPairs } from '../engine/answer';
 import { createCandidates, createNatives, type Library } from '../engine/candidates';
 import type { FindMessage, FindRequest } from './messages';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const PACKAGES = path.resolve(import.meta.dirname, '../../../node_modules');
 
-/** Releases for which the contract tests were last reviewed (`packages/islands/README.md`). */
+/** Releases for which the contract tests were last reviewed (`packages/islands/CONTRACT.md`). */
 const SEEN_ON = {
   '@rspress/core': '2.0.22',
   '@rspress/plugin-preview': '2.0.21',

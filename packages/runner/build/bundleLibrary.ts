@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { bundle } from '../../islands/build/bundle';
-import { readText } from '../../content/textFile';
+import { bundle } from '@funtool-docs/islands/build/bundle';
+import { readText } from '@funtool-docs/content/textFile';
 
 /**
  * Bundles the documented library as a script that declares `library`, whose `modules` has the

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { bundle } from '../../islands/build/bundle';
+import { bundle } from '@funtool-docs/islands/build/bundle';
 import { bundleLibrary } from './bundleLibrary';
 
 /** Allows only this script, code from strings (the examples) and a worker of its own. */

@@ -1,9 +1,9 @@
 import type { Locale } from '../../../site.config';
 import type { ExamplePage } from '../session/examplePage';
-import { environmentOf } from '../../content/codeMeta';
-import { categoryOf } from '../../content/pageSummary';
-import type { Page } from '../../content/parsePage';
-import { readPages } from '../../content/loadSite';
+import { environmentOf } from '@funtool-docs/content/codeMeta';
+import { categoryOf } from '@funtool-docs/content/pageSummary';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { readPages } from '@funtool-docs/content/loadSite';
 
 /** Lists the runnable examples of a locale, by page. */
 export function readExamples(root: string, locale: Locale): ExamplePage[] {

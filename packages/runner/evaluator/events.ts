@@ -1,4 +1,4 @@
-import type { Environment } from '../../content/codeMeta';
+import type { Environment } from '@funtool-docs/content/codeMeta';
 
 export interface RunRequest {
   code: string;

@@ -1,6 +1,6 @@
 import type { Program, Statement } from 'acorn';
 import { transform } from 'sucrase';
-import { readThrown } from '../../content/resultSyntax';
+import { readThrown } from '@funtool-docs/content/resultSyntax';
 import { ExampleError } from './ExampleError';
 import { callsImport, consoleOf, importedNames } from './exampleSyntax';
 import { type ParsedModule, parseModule, walk } from './parseModule';

@@ -1,5 +1,5 @@
 import type { Comment } from 'acorn';
-import { readResultLine } from '../../content/resultSyntax';
+import { readResultLine } from '@funtool-docs/content/resultSyntax';
 
 /** A `// => …` comment with its continuation lines. */
 export interface StatedResult {

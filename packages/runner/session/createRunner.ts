@@ -1,5 +1,5 @@
 import { runnerAddress } from 'virtual-site';
-import { isGone } from '../../islands/client/outdated';
+import { isGone } from '@funtool-docs/islands/client/outdated';
 import type { RunEvent, Runner, RunRequest, StopReason } from '../evaluator/events';
 import {
   MAX_EVENTS,

@@ -1,5 +1,5 @@
-import type { Environment } from '../../content/codeMeta';
-import { forgetWork, keepWork, recallWork } from '../../islands/client/keptWork';
+import type { Environment } from '@funtool-docs/content/codeMeta';
+import { forgetWork, keepWork, recallWork } from '@funtool-docs/islands/client/keptWork';
 import { findLinkedExample } from './findLinkedExample';
 import type { RunRequest } from '../evaluator/events';
 

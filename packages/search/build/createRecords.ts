@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
 import type { SearchRecord } from '../engine/searchRecord';
-import { readJson } from '../../content/fileCache';
-import { readPages } from '../../content/loadSite';
-import { categoryOf } from '../../content/pageSummary';
-import type { Page } from '../../content/parsePage';
-import { DOCS, pathOf } from '../../content/paths';
+import { readJson } from '@funtool-docs/content/fileCache';
+import { readPages } from '@funtool-docs/content/loadSite';
+import { categoryOf } from '@funtool-docs/content/pageSummary';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { DOCS, pathOf } from '@funtool-docs/content/paths';
 import { site, type Locale } from '../../../site.config';
 import { plainText } from './plainText';
 

@@ -1,5 +1,5 @@
 import type { UserConfig } from '@rspress/core';
-import type { ListFiles } from '../../islands/build/manifest';
+import type { ListFiles } from '@funtool-docs/islands/build/manifest';
 import { indexName } from '../indexName';
 import { serviceOf } from './searchIndex';
 

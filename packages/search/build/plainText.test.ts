@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePage } from '../../content/parsePage';
+import { parsePage } from '@funtool-docs/content/parsePage';
 import { plainText } from './plainText';
 
 const source = `---

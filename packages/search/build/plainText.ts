@@ -1,7 +1,7 @@
 import type { Code, Nodes, Parents, Table, TableRow } from 'mdast';
 import type { SearchTocEntry } from '../engine/searchRecord';
-import { lineOf, type Page } from '../../content/parsePage';
-import { listThrown } from '../../content/resultSyntax';
+import { lineOf, type Page } from '@funtool-docs/content/parsePage';
+import { listThrown } from '@funtool-docs/content/resultSyntax';
 
 /** A page's body as the search index holds it. */
 export interface PlainText {

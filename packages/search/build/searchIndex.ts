@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { readText } from '../../content/textFile';
-import type { SiteContext } from '../../islands/build/siteModule';
+import { readText } from '@funtool-docs/content/textFile';
+import type { SiteContext } from '@funtool-docs/islands/build/siteModule';
 import type { SearchRecord } from '../engine/searchRecord';
 import { indexName } from '../indexName';
 import { site } from '../../../site.config';

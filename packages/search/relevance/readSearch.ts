@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Locale } from '../../../site.config';
 import { createSearch } from '../build/createSearch';
 import type { SearchEngine } from '../engine/createSearchEngine';
-import { readText } from '../../content/textFile';
+import { readText } from '@funtool-docs/content/textFile';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

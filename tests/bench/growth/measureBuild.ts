@@ -4,7 +4,7 @@ import { site } from '../../../site.config';
 import { median, PAGES, sizesOf, sum } from '../../builtSizes';
 import { copyContent } from './copyContent';
 import { runBuild } from './runBuild';
-import { listFiles } from '../../../packages/content/listFiles';
+import { listFiles } from '@funtool-docs/content/listFiles';
 
 const KB = 1024;
 const MB = KB ** 2;

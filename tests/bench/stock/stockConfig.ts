@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { stepsOf } from '../../../build/runSteps';
-import { behaviourMatrix } from '../../../packages/facts/matrix/behaviourMatrix';
+import { behaviourMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
 import { site } from '../../../site.config';
 
 /**

@@ -1,15 +1,8 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  bundleIsolation,
-  type Isolation,
-} from '../../../packages/agents/mcp/build/bundleIsolation';
-import {
-  describeRun,
-  isVerified,
-  listLacking,
-} from '../../../packages/agents/mcp/server/describeRun';
-import { verifyCode } from '../../../packages/agents/mcp/server/verifyCode';
+import { bundleIsolation, type Isolation } from '@funtool-docs/agents/mcp/build/bundleIsolation';
+import { describeRun, isVerified, listLacking } from '@funtool-docs/agents/mcp/server/describeRun';
+import { verifyCode } from '@funtool-docs/agents/mcp/server/verifyCode';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 let isolation: Isolation;

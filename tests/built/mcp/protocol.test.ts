@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { refreshServer } from '../../../packages/agents/mcp/build/refreshServer';
+import { refreshServer } from '@funtool-docs/agents/mcp/build/refreshServer';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const SERVER = path.join(root, 'dist/funtool-mcp.mjs');

@@ -3,7 +3,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refreshServer } from '../../../packages/agents/mcp/build/refreshServer';
+import { refreshServer } from '@funtool-docs/agents/mcp/build/refreshServer';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const SERVER = path.join(root, 'dist/funtool-mcp.mjs');

@@ -11,8 +11,8 @@ import { appearance } from './appearance';
 import { completeLibrary } from './completeLibrary';
 import { type LineNote, lineNotes, setNotes } from './lineNotes';
 import { showSpecialChars } from './showSpecialChars';
-import { fetchData } from '../../../packages/islands/client/fetchData';
-import type { ApiEntry } from '../../../packages/facts/api/libraryApi';
+import { fetchData } from '@funtool-docs/islands/client/fetchData';
+import type { ApiEntry } from '@funtool-docs/facts/api/libraryApi';
 
 /**
  * Replaces selected lines by what is typed before Chromium does, which copies the note of the last

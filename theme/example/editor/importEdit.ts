@@ -1,5 +1,5 @@
 import type { syntaxTree } from '@codemirror/language';
-import { ROOT_MODULE } from '../../../packages/facts/api/libraryApi';
+import { ROOT_MODULE } from '@funtool-docs/facts/api/libraryApi';
 
 type Tree = ReturnType<typeof syntaxTree>;
 

@@ -1,7 +1,7 @@
 import { type Range, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import { createSpecialChar } from './showSpecialChars';
-import { splitSpecialChars } from '../../../packages/runner/evaluator/specialChars';
+import { splitSpecialChars } from '@funtool-docs/runner/evaluator/specialChars';
 
 export interface LineNote {
   kind: 'same' | 'claimed' | 'different' | 'value';

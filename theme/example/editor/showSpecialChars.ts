@@ -4,7 +4,7 @@ import {
   nameCodePoint,
   SPECIAL_CHARS,
   SPECIAL_CLASS,
-} from '../../../packages/runner/evaluator/specialChars';
+} from '@funtool-docs/runner/evaluator/specialChars';
 
 /** Creates the element that shows a special character by its name from `nameCodePoint`. */
 export function createSpecialChar(name: string): HTMLElement {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTexts } from '../../../packages/islands/client/useTexts';
-import { describeValue } from '../../../packages/facts/facets/describeRow';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { describeValue } from '@funtool-docs/facts/facets/describeRow';
 import {
   type Choice,
   countValues,
@@ -8,8 +8,8 @@ import {
   FACETS,
   filterRows,
   type FunctionRow,
-} from '../../../packages/facts/facets/facets';
-import texts from '../../../packages/facts/facets/texts.json';
+} from '@funtool-docs/facts/facets/facets';
+import texts from '@funtool-docs/facts/facets/texts.json';
 
 interface FacetFormProps {
   rows: FunctionRow[];

@@ -3,8 +3,8 @@ import { useLocation } from '@rspress/core/runtime';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderOnPage } from '../../../tests/components/render';
-import type { FunctionRow } from '../../../packages/facts/facets/facets';
-import texts from '../../../packages/facts/facets/texts.json';
+import type { FunctionRow } from '@funtool-docs/facts/facets/facets';
+import texts from '@funtool-docs/facts/facets/texts.json';
 import { serveFiles } from '../../../tests/components/serveFiles';
 import FunctionTable from './FunctionTable';
 

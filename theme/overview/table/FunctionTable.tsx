@@ -1,15 +1,15 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { useLocalizedPath } from '../../../packages/islands/client/useLocalizedPath';
-import { useTexts } from '../../../packages/islands/client/useTexts';
-import { describeRow } from '../../../packages/facts/facets/describeRow';
+import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { describeRow } from '@funtool-docs/facts/facets/describeRow';
 import {
   FACETS,
   filterRows,
   type FunctionRow,
   functionsPath,
-} from '../../../packages/facts/facets/facets';
-import texts from '../../../packages/facts/facets/texts.json';
+} from '@funtool-docs/facts/facets/facets';
+import texts from '@funtool-docs/facts/facets/texts.json';
 import { FacetForm } from './FacetForm';
 import { useChoice } from './useChoice';
 import { Code } from '../../shared/Code';

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@rspress/core/runtime';
-import { useHydrated } from '../../../packages/islands/client/useHydrated';
-import { type Choice, readChoice, writeChoice } from '../../../packages/facts/facets/facets';
+import { useHydrated } from '@funtool-docs/islands/client/useHydrated';
+import { type Choice, readChoice, writeChoice } from '@funtool-docs/facts/facets/facets';
 
 /** Keeps the choice in the URL, as `?takes=array&returns=boolean`; it is empty until hydration. */
 export function useChoice(): [Choice, (choice: Choice) => void] {

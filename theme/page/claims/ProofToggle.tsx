@@ -1,9 +1,9 @@
 import { usePage } from '@rspress/core/runtime';
 import { type MouseEvent, useState } from 'react';
-import { Failure } from '../../../packages/islands/client/Failure';
-import { useTexts } from '../../../packages/islands/client/useTexts';
+import { Failure } from '@funtool-docs/islands/client/Failure';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { Icon } from '../../shared/Icon';
-import { waitFor } from '../../../packages/islands/shared/waitFor';
+import { waitFor } from '@funtool-docs/islands/shared/waitFor';
 import { hideProofs, showProofs, useProofView } from './proofView';
 import texts from './texts.json';
 

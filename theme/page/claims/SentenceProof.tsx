@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Failure } from '../../../packages/islands/client/Failure';
-import { useTexts } from '../../../packages/islands/client/useTexts';
+import { Failure } from '@funtool-docs/islands/client/Failure';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { Icon } from '../../shared/Icon';
 import texts from './texts.json';
 import { useClaims } from './useClaims';

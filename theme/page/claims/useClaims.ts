@@ -1,7 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
-import { fetchData } from '../../../packages/islands/client/fetchData';
-import { claimsPathOf } from '../../../packages/checks/claims/claimsPath';
+import { fetchData } from '@funtool-docs/islands/client/fetchData';
+import { claimsPathOf } from '@funtool-docs/checks/claims/claimsPath';
 
 /** Code of claims by their ids. */
 type Claims = Record<string, string>;

@@ -4,15 +4,15 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderOnPage } from '../../../tests/components/render';
 import { serveFiles } from '../../../tests/components/serveFiles';
 import i18n from '../../i18n.json';
-import { fillText } from '../../../packages/islands/shared/fillText';
-import type { RunEvent, RunRequest } from '../../../packages/runner/evaluator/events';
-import type { ContractRecord } from '../../../packages/facts/contract/contractRecord';
-import texts from '../../../packages/facts/contract/texts.json';
+import { fillText } from '@funtool-docs/islands/shared/fillText';
+import type { RunEvent, RunRequest } from '@funtool-docs/runner/evaluator/events';
+import type { ContractRecord } from '@funtool-docs/facts/contract/contractRecord';
+import texts from '@funtool-docs/facts/contract/texts.json';
 import { Contract } from './Contract';
 
 const runs: { request: RunRequest; say: (event: RunEvent) => void }[] = [];
 
-vi.mock(import('../../../packages/runner/session/createRunner'), () => ({
+vi.mock(import('@funtool-docs/runner/session/createRunner'), () => ({
   createRunner: () => ({
     run: (request, say) => void runs.push({ request, say }),
     stop: () => {},

@@ -1,12 +1,12 @@
 import { routePathToMdPath, usePage } from '@rspress/core/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Failure } from '../../../packages/islands/client/Failure';
+import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useText } from '../../shared/useText';
-import { CONTRACT_ID } from '../../../packages/content/elementIds';
-import { FILLED_LATER } from '../../../packages/islands/shared/sharedNames';
-import { waitFor } from '../../../packages/islands/shared/waitFor';
-import type { ContractRecord } from '../../../packages/facts/contract/contractRecord';
-import { describeSummary } from '../../../packages/facts/contract/summarizeContract';
+import { CONTRACT_ID } from '@funtool-docs/content/elementIds';
+import { FILLED_LATER } from '@funtool-docs/islands/shared/sharedNames';
+import { waitFor } from '@funtool-docs/islands/shared/waitFor';
+import type { ContractRecord } from '@funtool-docs/facts/contract/contractRecord';
+import { describeSummary } from '@funtool-docs/facts/contract/summarizeContract';
 import './Contract.css';
 
 interface OpenContract {

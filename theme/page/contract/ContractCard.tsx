@@ -1,9 +1,9 @@
 import { preinit } from 'react-dom';
-import { useTexts } from '../../../packages/islands/client/useTexts';
-import { CONTRACT_ID } from '../../../packages/content/elementIds';
-import type { ContractRecord, Statement } from '../../../packages/facts/contract/contractRecord';
-import { describeAnswer, describeBasis } from '../../../packages/facts/contract/describeContract';
-import texts from '../../../packages/facts/contract/texts.json';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { CONTRACT_ID } from '@funtool-docs/content/elementIds';
+import type { ContractRecord, Statement } from '@funtool-docs/facts/contract/contractRecord';
+import { describeAnswer, describeBasis } from '@funtool-docs/facts/contract/describeContract';
+import texts from '@funtool-docs/facts/contract/texts.json';
 import { Code } from '../../shared/Code';
 import styles from './ContractCard.css?url';
 import { MeasuredCallView } from './MeasuredCallView';

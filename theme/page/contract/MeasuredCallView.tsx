@@ -1,8 +1,8 @@
 import { VisibleText } from '../../example/VisibleText';
-import { useTexts } from '../../../packages/islands/client/useTexts';
-import type { ListedCall } from '../../../packages/facts/contract/contractRecord';
-import { measuredResult } from '../../../packages/facts/contract/measuredExample';
-import texts from '../../../packages/facts/contract/texts.json';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import type { ListedCall } from '@funtool-docs/facts/contract/contractRecord';
+import { measuredResult } from '@funtool-docs/facts/contract/measuredExample';
+import texts from '@funtool-docs/facts/contract/texts.json';
 import { useCallRun } from './useCallRun';
 import { Code } from '../../shared/Code';
 

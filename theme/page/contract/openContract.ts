@@ -1,9 +1,9 @@
-import { fetchData } from '../../../packages/islands/client/fetchData';
+import { fetchData } from '@funtool-docs/islands/client/fetchData';
 import {
   contractName,
   contractPath,
   type ContractRecord,
-} from '../../../packages/facts/contract/contractRecord';
+} from '@funtool-docs/facts/contract/contractRecord';
 
 // Entry of the chunk that is loaded when a contract is first opened.
 export { ContractCard } from './ContractCard';

@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react';
 import i18n from '../../i18n.json';
-import { useTexts } from '../../../packages/islands/client/useTexts';
-import type { Runner } from '../../../packages/runner/evaluator/events';
-import { createRunner } from '../../../packages/runner/session/createRunner';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import type { Runner } from '@funtool-docs/runner/evaluator/events';
+import { createRunner } from '@funtool-docs/runner/session/createRunner';
 import {
   addEvents,
   createRunState,
   isMismatch,
   isStatement,
   type RunState,
-} from '../../../packages/runner/session/runState';
-import type { ListedCall } from '../../../packages/facts/contract/contractRecord';
-import { measuredExample } from '../../../packages/facts/contract/measuredExample';
-import texts from '../../../packages/facts/contract/texts.json';
+} from '@funtool-docs/runner/session/runState';
+import type { ListedCall } from '@funtool-docs/facts/contract/contractRecord';
+import { measuredExample } from '@funtool-docs/facts/contract/measuredExample';
+import texts from '@funtool-docs/facts/contract/texts.json';
 
 const COMMON = { outdatedText: i18n.outdatedText };
 

@@ -1,5 +1,5 @@
 import { usePage } from '@rspress/core/runtime';
-import { useTexts } from '../../../packages/islands/client/useTexts';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import {
   type Difference,
   type PageDifferences,
@@ -7,8 +7,8 @@ import {
   PEERS,
   differencesPath,
   peerName,
-} from '../../../packages/facts/differences/differences';
-import shared from '../../../packages/facts/differences/texts.json';
+} from '@funtool-docs/facts/differences/differences';
+import shared from '@funtool-docs/facts/differences/texts.json';
 import { Fetched } from '../../shared/Fetched';
 import styles from './differences.css?url';
 import { type ResultRow, ResultTable } from './ResultTable';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderOnPage } from '../../../tests/components/render';
 import { serveFiles } from '../../../tests/components/serveFiles';
 import i18n from '../../i18n.json';
-import type { PageDifferences } from '../../../packages/facts/differences/differences';
+import type { PageDifferences } from '@funtool-docs/facts/differences/differences';
 import { Differences, Neighbours } from './Differences';
 import texts from './texts.json';
 

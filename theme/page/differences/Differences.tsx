@@ -1,7 +1,7 @@
-import { useTexts } from '../../../packages/islands/client/useTexts';
-import { DIFFERENCES_ID, NEIGHBOURS_ID } from '../../../packages/content/elementIds';
-import { describeShares } from '../../../packages/facts/differences/shares';
-import texts from '../../../packages/facts/differences/texts.json';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { DIFFERENCES_ID, NEIGHBOURS_ID } from '@funtool-docs/content/elementIds';
+import { describeShares } from '@funtool-docs/facts/differences/shares';
+import texts from '@funtool-docs/facts/differences/texts.json';
 import { OnDemand } from './OnDemand';
 
 interface DifferencesProps {

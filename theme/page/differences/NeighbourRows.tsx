@@ -1,10 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { useLocalizedPath } from '../../../packages/islands/client/useLocalizedPath';
-import {
-  neighboursPath,
-  type PageNeighbours,
-} from '../../../packages/facts/differences/neighbours';
+import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { neighboursPath, type PageNeighbours } from '@funtool-docs/facts/differences/neighbours';
 import { Fetched } from '../../shared/Fetched';
 import styles from './differences.css?url';
 import { ResultTable } from './ResultTable';

@@ -2,11 +2,11 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
-import { LoadError } from '../../../packages/islands/client/outdated';
+import { LoadError } from '@funtool-docs/islands/client/outdated';
 import { renderOnPage } from '../../../tests/components/render';
 import { serveFiles } from '../../../tests/components/serveFiles';
 import i18n from '../../i18n.json';
-import { WAIT_EVENT, WAITED_EVENT } from '../../../packages/islands/shared/sharedNames';
+import { WAIT_EVENT, WAITED_EVENT } from '@funtool-docs/islands/shared/sharedNames';
 import { OnDemand } from './OnDemand';
 
 const Content = () => <p>Content</p>;

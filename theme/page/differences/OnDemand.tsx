@@ -1,9 +1,9 @@
 import { routePathToMdPath, usePage } from '@rspress/core/runtime';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { Failure } from '../../../packages/islands/client/Failure';
+import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useText } from '../../shared/useText';
-import { FILLED_LATER } from '../../../packages/islands/shared/sharedNames';
-import { waitFor } from '../../../packages/islands/shared/waitFor';
+import { FILLED_LATER } from '@funtool-docs/islands/shared/sharedNames';
+import { waitFor } from '@funtool-docs/islands/shared/waitFor';
 
 interface OnDemandProps {
   id: string;

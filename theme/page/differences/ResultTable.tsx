@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../packages/islands/client/useTexts';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import texts from './texts.json';
 import { Code } from '../../shared/Code';
 

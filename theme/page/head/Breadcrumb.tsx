@@ -1,6 +1,6 @@
 import { Link } from '@rspress/core/theme-original';
-import type { PageRecord } from '../../../packages/facts/pageRecord';
-import { useLocalizedPath } from '../../../packages/islands/client/useLocalizedPath';
+import type { PageRecord } from '@funtool-docs/facts/pageRecord';
+import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useText } from '../../shared/useText';
 import './Breadcrumb.css';
 

@@ -1,7 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { useLocalizedPath } from '../../../packages/islands/client/useLocalizedPath';
-import { HOW_CHECKED } from '../../../packages/facts/reference/howChecked';
+import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { HOW_CHECKED } from '@funtool-docs/facts/reference/howChecked';
 import { useText } from '../../shared/useText';
 import './LastUpdated.css';
 

@@ -1,7 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/useText';
-import { describeFacts } from '../../../packages/facts/reference/describeFacts';
+import { describeFacts } from '@funtool-docs/facts/reference/describeFacts';
 import { ImportLine } from './ImportLine';
 import './PageAnswer.css';
 

@@ -1,11 +1,11 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
-import { splitSentences } from '../../../packages/content/claims/splitSentences';
-import { EVIDENCE_ID } from '../../../packages/content/elementIds';
+import { splitSentences } from '@funtool-docs/content/claims/splitSentences';
+import { EVIDENCE_ID } from '@funtool-docs/content/elementIds';
 import { useText } from '../../shared/useText';
 import { renderInlineMarkdown } from '../../shared/renderInlineMarkdown';
-import { describeFacts } from '../../../packages/facts/reference/describeFacts';
+import { describeFacts } from '@funtool-docs/facts/reference/describeFacts';
 import './PageFacts.css';
 
 interface PageFactsProps {

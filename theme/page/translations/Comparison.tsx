@@ -1,9 +1,9 @@
 /* oxlint-disable react/no-array-index-key -- the texts stay as they are while they are shown */
 import { useLang, useSite } from '@rspress/core/runtime';
-import { useTexts } from '../../../packages/islands/client/useTexts';
-import { type ProsePart, showPart } from '../../../packages/checks/sync/prose';
-import type { TextsOfSection } from '../../../packages/checks/sync/textsToCompare';
-import texts from '../../../packages/checks/sync/texts.json';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { type ProsePart, showPart } from '@funtool-docs/checks/sync/prose';
+import type { TextsOfSection } from '@funtool-docs/checks/sync/textsToCompare';
+import texts from '@funtool-docs/checks/sync/texts.json';
 import { Code } from '../../shared/Code';
 
 interface ComparisonProps {

@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderOnPage } from '../../../tests/components/render';
 import { serveFiles } from '../../../tests/components/serveFiles';
-import { HEAD } from '../../../packages/checks/sync/prose';
-import texts from '../../../packages/checks/sync/texts.json';
-import type { TextsToCompare } from '../../../packages/checks/sync/textsToCompare';
+import { HEAD } from '@funtool-docs/checks/sync/prose';
+import texts from '@funtool-docs/checks/sync/texts.json';
+import type { TextsToCompare } from '@funtool-docs/checks/sync/textsToCompare';
 import { NewerTranslation } from './NewerTranslation';
 
 const FILE = '/static/sync/behind.json';

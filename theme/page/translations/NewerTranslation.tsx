@@ -1,14 +1,14 @@
 import { Link } from '@rspress/core/theme-original';
 import { useId, useState } from 'react';
-import { Failure } from '../../../packages/islands/client/Failure';
-import { fetchData } from '../../../packages/islands/client/fetchData';
-import { useLocalizedPath } from '../../../packages/islands/client/useLocalizedPath';
-import { useTexts } from '../../../packages/islands/client/useTexts';
-import type { NewerText } from '../../../packages/checks/sync/newerTexts';
-import { waitFor } from '../../../packages/islands/shared/waitFor';
-import { HEAD } from '../../../packages/checks/sync/prose';
-import type { TextsToCompare } from '../../../packages/checks/sync/textsToCompare';
-import texts from '../../../packages/checks/sync/texts.json';
+import { Failure } from '@funtool-docs/islands/client/Failure';
+import { fetchData } from '@funtool-docs/islands/client/fetchData';
+import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import type { NewerText } from '@funtool-docs/checks/sync/newerTexts';
+import { waitFor } from '@funtool-docs/islands/shared/waitFor';
+import { HEAD } from '@funtool-docs/checks/sync/prose';
+import type { TextsToCompare } from '@funtool-docs/checks/sync/textsToCompare';
+import texts from '@funtool-docs/checks/sync/texts.json';
 import './NewerTranslation.css';
 
 interface NewerTranslationProps extends NewerText {

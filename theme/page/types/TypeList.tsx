@@ -1,6 +1,6 @@
 import { type KeyboardEventHandler, useEffect, useState } from 'react';
-import { Failure } from '../../../packages/islands/client/Failure';
-import { useTexts } from '../../../packages/islands/client/useTexts';
+import { Failure } from '@funtool-docs/islands/client/Failure';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { readCode } from './codeText';
 import { fetchTypes } from './fetchTypes';
 import texts from './texts.json';

@@ -1,8 +1,8 @@
 import { type RefObject, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { Failure } from '../../../packages/islands/client/Failure';
-import { useHydrated } from '../../../packages/islands/client/useHydrated';
-import { useTexts } from '../../../packages/islands/client/useTexts';
-import { waitFor } from '../../../packages/islands/shared/waitFor';
+import { Failure } from '@funtool-docs/islands/client/Failure';
+import { useHydrated } from '@funtool-docs/islands/client/useHydrated';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { waitFor } from '@funtool-docs/islands/shared/waitFor';
 import i18n from '../../i18n.json';
 
 /** Not `useText`: islands would load all texts. */

@@ -1,11 +1,11 @@
-import { fetchData } from '../../../packages/islands/client/fetchData';
-import { pagePath } from '../../../packages/islands/client/keptWork';
+import { fetchData } from '@funtool-docs/islands/client/fetchData';
+import { pagePath } from '@funtool-docs/islands/client/keptWork';
 import {
   hashCode,
   type PageTypes,
   type Place,
   typesPathOf,
-} from '../../../packages/facts/types/pageTypes';
+} from '@funtool-docs/facts/types/pageTypes';
 
 let loading: Promise<PageTypes> | undefined;
 

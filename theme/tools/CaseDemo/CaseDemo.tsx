@@ -9,8 +9,8 @@ import {
   toTitleCase,
   toUpperCase,
 } from 'funtool/string';
-import { useKeptText } from '../../../packages/islands/client/useKeptText';
-import { useTexts } from '../../../packages/islands/client/useTexts';
+import { useKeptText } from '@funtool-docs/islands/client/useKeptText';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
 import { quoteText } from '../parts/quoteText';

@@ -1,6 +1,6 @@
 import { clone, cloneDeep } from 'funtool/common';
-import { useTexts } from '../../../packages/islands/client/useTexts';
-import { inspectValue } from '../../../packages/runner/evaluator/inspectValue';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { inspectValue } from '@funtool-docs/runner/evaluator/inspectValue';
 import { Results } from '../parts/Results';
 import { useValue } from '../parts/value/useValue';
 import { nestedPlaces } from './nestedPlaces';

@@ -1,5 +1,5 @@
 import { isEqual } from 'funtool/type';
-import { inspectValue } from '../../../packages/runner/evaluator/inspectValue';
+import { inspectValue } from '@funtool-docs/runner/evaluator/inspectValue';
 import { type Result, Results } from '../parts/Results';
 import { useValue } from '../parts/value/useValue';
 

@@ -5,19 +5,19 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderOnPage } from '../../../tests/components/render';
 import { problemAt } from '../../../tests/components/resultOf';
 import { serveFiles } from '../../../tests/components/serveFiles';
-import { fillText } from '../../../packages/islands/shared/fillText';
-import { type Answer, answerPairs } from '../../../packages/finder/engine/answer';
-import { createCandidates, createNatives } from '../../../packages/finder/engine/candidates';
-import type { Pair } from '../../../packages/finder/engine/pair';
-import { readPairs } from '../../../packages/finder/query/pairsInAddress';
-import texts from '../../../packages/finder/texts/texts.json';
+import { fillText } from '@funtool-docs/islands/shared/fillText';
+import { type Answer, answerPairs } from '@funtool-docs/finder/engine/answer';
+import { createCandidates, createNatives } from '@funtool-docs/finder/engine/candidates';
+import type { Pair } from '@funtool-docs/finder/engine/pair';
+import { readPairs } from '@funtool-docs/finder/query/pairsInAddress';
+import texts from '@funtool-docs/finder/texts/texts.json';
 import partTexts from '../parts/texts.json';
 import { FindDemo } from './FindDemo';
 
 const find = vi.hoisted(() => vi.fn<(pairs: Pair[]) => Promise<Answer>>());
 
 // Functions are tried here rather than in the sandbox.
-vi.mock(import('../../../packages/finder/session/createFinder'), () => ({
+vi.mock(import('@funtool-docs/finder/session/createFinder'), () => ({
   createFinder: () => ({ find, close: () => {} }),
 }));
 

@@ -1,9 +1,9 @@
 import { lazy, useCallback, useRef, useState } from 'react';
-import { useTexts } from '../../../packages/islands/client/useTexts';
-import { STARTS_AT_ONCE } from '../../../packages/islands/shared/sharedNames';
-import { MOST_PAIRS, readPairs } from '../../../packages/finder/query/pairsInAddress';
-import type { PairProblem, PairText } from '../../../packages/finder/query/readPair';
-import texts from '../../../packages/finder/texts/texts.json';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { STARTS_AT_ONCE } from '@funtool-docs/islands/shared/sharedNames';
+import { MOST_PAIRS, readPairs } from '@funtool-docs/finder/query/pairsInAddress';
+import type { PairProblem, PairText } from '@funtool-docs/finder/query/readPair';
+import texts from '@funtool-docs/finder/texts/texts.json';
 import { Demo } from '../parts/Demo';
 import { LazyPart } from '../parts/LazyPart';
 import { Presets } from '../parts/Presets';

@@ -1,7 +1,7 @@
-import { useTexts } from '../../../packages/islands/client/useTexts';
-import type { PairProblem, PairText } from '../../../packages/finder/query/readPair';
-import { describeProblem } from '../../../packages/finder/texts/describe';
-import texts from '../../../packages/finder/texts/texts.json';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import type { PairProblem, PairText } from '@funtool-docs/finder/query/readPair';
+import { describeProblem } from '@funtool-docs/finder/texts/describe';
+import texts from '@funtool-docs/finder/texts/texts.json';
 import { Field } from '../parts/Field';
 
 interface PairFieldsProps {

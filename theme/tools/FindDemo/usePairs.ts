@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Pair } from '../../../packages/finder/engine/pair';
-import { type PairProblem, type PairText, readPair } from '../../../packages/finder/query/readPair';
+import type { Pair } from '@funtool-docs/finder/engine/pair';
+import { type PairProblem, type PairText, readPair } from '@funtool-docs/finder/query/readPair';
 
 /** How long typing rests before pairs are read, in milliseconds. */
 const REST = 300;

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderOnPage } from '../../../tests/components/render';
 import { serveFiles } from '../../../tests/components/serveFiles';
-import type { LodashNames } from '../../../packages/facts/differences/differences';
+import type { LodashNames } from '@funtool-docs/facts/differences/differences';
 import partTexts from '../parts/texts.json';
 import { LodashDemo } from './LodashDemo';
 import texts from './texts.json';

@@ -1,7 +1,7 @@
 import { routePathToMdPath, usePage } from '@rspress/core/runtime';
 import { lazy, useId, useLayoutEffect, useRef } from 'react';
-import { useTexts } from '../../../packages/islands/client/useTexts';
-import { STARTS_AT_ONCE } from '../../../packages/islands/shared/sharedNames';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { STARTS_AT_ONCE } from '@funtool-docs/islands/shared/sharedNames';
 import { Demo } from '../parts/Demo';
 import { LazyPart } from '../parts/LazyPart';
 import { Presets } from '../parts/Presets';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
-import { Failure } from '../../../packages/islands/client/Failure';
-import { useFetched } from '../../../packages/islands/client/useFetched';
-import { useTexts } from '../../../packages/islands/client/useTexts';
-import { type LodashNames, LODASH_PATH } from '../../../packages/facts/differences/differences';
-import { findLodashNames } from '../../../packages/facts/differences/lookup/findLodashNames';
+import { Failure } from '@funtool-docs/islands/client/Failure';
+import { useFetched } from '@funtool-docs/islands/client/useFetched';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { type LodashNames, LODASH_PATH } from '@funtool-docs/facts/differences/differences';
+import { findLodashNames } from '@funtool-docs/facts/differences/lookup/findLodashNames';
 import { LodashVerdict } from './LodashVerdict';
 import { keepHash } from '../parts/keepHash';
 import { readNames, writeNames } from './namesInAddress';

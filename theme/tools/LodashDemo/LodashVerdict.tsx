@@ -1,7 +1,7 @@
 import { Link } from '@rspress/core/theme-original';
-import { useLocalizedPath } from '../../../packages/islands/client/useLocalizedPath';
-import { useTexts } from '../../../packages/islands/client/useTexts';
-import type { LodashName, Replacement } from '../../../packages/facts/differences/differences';
+import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import type { LodashName, Replacement } from '@funtool-docs/facts/differences/differences';
 import texts from './texts.json';
 import { Code } from '../../shared/Code';
 

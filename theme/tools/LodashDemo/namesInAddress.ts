@@ -1,4 +1,4 @@
-import { repairEscapes } from '../../../packages/islands/client/repairAddress';
+import { repairEscapes } from '@funtool-docs/islands/client/repairAddress';
 
 const PREFIX = '#lodash=';
 

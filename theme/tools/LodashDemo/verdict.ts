@@ -1,4 +1,4 @@
-import type { LodashName, LodashNames } from '../../../packages/facts/differences/differences';
+import type { LodashName, LodashNames } from '@funtool-docs/facts/differences/differences';
 
 type Verdict = 'safe' | 'differs' | 'none';
 

@@ -1,6 +1,6 @@
 import { ObjectId } from 'funtool/function';
 import { useState } from 'react';
-import { useTexts } from '../../../packages/islands/client/useTexts';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
 import { quoteText } from '../parts/quoteText';

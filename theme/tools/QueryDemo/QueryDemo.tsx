@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { useKeptText } from '../../../packages/islands/client/useKeptText';
-import { useTexts } from '../../../packages/islands/client/useTexts';
+import { useKeptText } from '@funtool-docs/islands/client/useKeptText';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
 import { LazyPart } from '../parts/LazyPart';

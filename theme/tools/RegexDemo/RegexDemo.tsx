@@ -1,8 +1,8 @@
 import { regex } from 'funtool/regex';
 import { useId, useState } from 'react';
 import texts from './texts.json';
-import { useKeptText } from '../../../packages/islands/client/useKeptText';
-import { useTexts } from '../../../packages/islands/client/useTexts';
+import { useKeptText } from '@funtool-docs/islands/client/useKeptText';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { Checkbox } from '../parts/Checkbox';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MathX } from 'funtool/math';
 import texts from './texts.json';
-import { useTexts } from '../../../packages/islands/client/useTexts';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
 import { Lanes } from '../parts/Lanes';

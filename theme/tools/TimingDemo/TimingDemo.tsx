@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import texts from './texts.json';
-import { useTexts } from '../../../packages/islands/client/useTexts';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
 import { useTimedCalls, type Runs } from './useTimedCalls';

@@ -1,6 +1,6 @@
 import { urlParse } from 'funtool/function';
-import { useTexts } from '../../../packages/islands/client/useTexts';
-import { inspectValue } from '../../../packages/runner/evaluator/inspectValue';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { inspectValue } from '@funtool-docs/runner/evaluator/inspectValue';
 import { type Result, Results } from '../parts/Results';
 import texts from './texts.json';
 

@@ -1,7 +1,7 @@
 import { VisibleText } from '../../example/VisibleText';
-import { useTexts } from '../../../packages/islands/client/useTexts';
-import type { CallParts } from '../../../packages/finder/engine/callParts';
-import texts from '../../../packages/finder/texts/texts.json';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import type { CallParts } from '@funtool-docs/finder/engine/callParts';
+import texts from '@funtool-docs/finder/texts/texts.json';
 import { Code } from '../../shared/Code';
 
 /** A call as code; guessed arguments are highlighted, and said to be guessed. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Answer } from '../../../packages/finder/engine/answer';
-import type { Pair } from '../../../packages/finder/engine/pair';
-import { createFinder } from '../../../packages/finder/session/createFinder';
+import type { Answer } from '@funtool-docs/finder/engine/answer';
+import type { Pair } from '@funtool-docs/finder/engine/pair';
+import { createFinder } from '@funtool-docs/finder/session/createFinder';
 
 interface Outcome {
   pairs: Pair[];

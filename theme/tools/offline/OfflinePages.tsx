@@ -1,9 +1,9 @@
 import { useSite } from '@rspress/core/runtime';
 import { useCallback, useEffect, useState } from 'react';
-import { readPageData } from '../../../packages/islands/client/embedded';
-import { Failure } from '../../../packages/islands/client/Failure';
-import { useHydrated } from '../../../packages/islands/client/useHydrated';
-import { useTexts } from '../../../packages/islands/client/useTexts';
+import { readPageData } from '@funtool-docs/islands/client/embedded';
+import { Failure } from '@funtool-docs/islands/client/Failure';
+import { useHydrated } from '@funtool-docs/islands/client/useHydrated';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { canKeep, forgetAll, type Kept, keepLanguage, readKept } from './keptPages';
 import texts from './texts.json';
 import './OfflinePages.css';

@@ -1,6 +1,6 @@
-import { isOwnCache, PACKS } from '../../../packages/islands/offline/cacheNames';
-import { OFFLINE_KEY } from '../../../packages/islands/storageKeys';
-import { registerWorker } from '../../../packages/islands/starter/registerWorker';
+import { isOwnCache, PACKS } from '@funtool-docs/islands/offline/cacheNames';
+import { OFFLINE_KEY } from '@funtool-docs/islands/storageKeys';
+import { registerWorker } from '@funtool-docs/islands/starter/registerWorker';
 
 /** Longest time to keep the pages of a language, in milliseconds. */
 const TIMEOUT = 120_000;

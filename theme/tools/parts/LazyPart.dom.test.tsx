@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { lazy } from 'react';
 import { expect, it, vi } from 'vitest';
-import { LoadError } from '../../../packages/islands/client/outdated';
+import { LoadError } from '@funtool-docs/islands/client/outdated';
 import { renderOnPage } from '../../../tests/components/render';
 import { serveFiles } from '../../../tests/components/serveFiles';
 import { LazyPart } from './LazyPart';

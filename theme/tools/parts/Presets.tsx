@@ -1,4 +1,4 @@
-import { useTexts } from '../../../packages/islands/client/useTexts';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import texts from './texts.json';
 import { Code } from '../../shared/Code';
 

@@ -1,5 +1,5 @@
 import { type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
-import { keepWork, recallWork } from '../../../packages/islands/client/keptWork';
+import { keepWork, recallWork } from '@funtool-docs/islands/client/keptWork';
 
 /** How a demo reads what is typed into it and what links bring. */
 interface WorkSource<Work> {

@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { RootContent } from 'mdast';
-import type { BuiltPage } from '../../../facts/builtPage';
-import { attributeOf, replaceElements } from '../../../content/markdown/replaceElements';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
+import { attributeOf, replaceElements } from '@funtool-docs/content/markdown/replaceElements';
 import type { Locale } from '../../../../site.config';
 import { createReleaseFunctions, createSiteChanges } from './createChanges';
 

@@ -1,12 +1,12 @@
 import type { List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import { groupBy } from 'es-toolkit';
-import { ownerOf } from '../../../content/importStatement';
-import { readPages } from '../../../content/loadSite';
-import { code, paragraph, text } from '../../../content/markdown/table';
-import type { Page } from '../../../content/parsePage';
-import { isApiPage, pathOf, topicOf } from '../../../content/paths';
+import { ownerOf } from '@funtool-docs/content/importStatement';
+import { readPages } from '@funtool-docs/content/loadSite';
+import { code, paragraph, text } from '@funtool-docs/content/markdown/table';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { isApiPage, pathOf, topicOf } from '@funtool-docs/content/paths';
 import type { Locale } from '../../../../site.config';
-import { fillText } from '../../../islands/shared/fillText';
+import { fillText } from '@funtool-docs/islands/shared/fillText';
 import texts from '../texts.json';
 import { readDays, type SiteDay } from './readDays';
 import { readReleases } from './readReleases';

@@ -1,7 +1,7 @@
-import { dayOf } from '../../../content/dates';
-import { readHistory } from '../../../content/history';
-import type { Page } from '../../../content/parsePage';
-import { DOCS, pageIdOf } from '../../../content/paths';
+import { dayOf } from '@funtool-docs/content/dates';
+import { readHistory } from '@funtool-docs/content/history';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { DOCS, pageIdOf } from '@funtool-docs/content/paths';
 
 /** Pages that were written or changed on one day. */
 export interface SiteDay {

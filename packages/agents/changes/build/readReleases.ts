@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readJson } from '../../../content/fileCache';
+import { readJson } from '@funtool-docs/content/fileCache';
 
 /** A release of the library, and what was exported for the first time with it. */
 export interface Release {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { readPage, readPages } from '../../../content/loadSite';
-import { absoluteUrl } from '../../../content/paths';
+import { readPage, readPages } from '@funtool-docs/content/loadSite';
+import { absoluteUrl } from '@funtool-docs/content/paths';
 import { site } from '../../../../site.config';
 import { CHANGES_PAGE, feedPath, releaseId } from '../addresses';
 import { readDays } from './readDays';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { QuickJS } from 'quickjs-wasi';
-import { bundle } from '../../../islands/build/bundle';
-import { bundleLibrary } from '../../../runner/build/bundleLibrary';
+import { bundle } from '@funtool-docs/islands/build/bundle';
+import { bundleLibrary } from '@funtool-docs/runner/build/bundleLibrary';
 import { engineOptions, GUEST, type Part, PARTS, SEND } from '../isolation/engine';
 import { pack } from '../pack';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { hashOf, hashOfFiles, hashOfPackages } from '../../../content/buildCache';
-import { importInTurn } from '../../../islands/build/importInTurn';
+import { hashOf, hashOfFiles, hashOfPackages } from '@funtool-docs/content/buildCache';
+import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
 
 /** All that the server is made of. */
 const INPUTS = ['docs', 'library', 'packages', 'theme'];

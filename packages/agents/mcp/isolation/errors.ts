@@ -1,4 +1,4 @@
-import { SOURCE_NAME } from '../../../runner/evaluator/describeError';
+import { SOURCE_NAME } from '@funtool-docs/runner/evaluator/describeError';
 
 interface ErrorScope {
   Error: ErrorConstructor & {

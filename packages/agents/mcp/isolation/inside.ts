@@ -1,9 +1,13 @@
-import { answerPairs } from '../../../finder/engine/answer';
-import { createCandidates, createNatives, type Library } from '../../../finder/engine/candidates';
-import type { Pair } from '../../../finder/engine/pair';
-import { readPair } from '../../../finder/query/readPair';
-import { parseExample } from '../../../runner/evaluator/parseExample';
-import { execute } from '../../../runner/sandbox/execute';
+import { answerPairs } from '@funtool-docs/finder/engine/answer';
+import {
+  createCandidates,
+  createNatives,
+  type Library,
+} from '@funtool-docs/finder/engine/candidates';
+import type { Pair } from '@funtool-docs/finder/engine/pair';
+import { readPair } from '@funtool-docs/finder/query/readPair';
+import { parseExample } from '@funtool-docs/runner/evaluator/parseExample';
+import { execute } from '@funtool-docs/runner/sandbox/execute';
 import type { Globals } from './globals';
 import type { Prepared } from './prepare';
 import type { IsolatedRequest } from './request';

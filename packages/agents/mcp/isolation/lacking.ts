@@ -1,5 +1,5 @@
 import type { Node } from 'acorn';
-import { walk } from '../../../runner/evaluator/parseModule';
+import { walk } from '@funtool-docs/runner/evaluator/parseModule';
 
 /** Globals of browsers or Node.js that the engine does not have. */
 const GLOBALS = new Set([

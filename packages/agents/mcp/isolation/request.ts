@@ -1,4 +1,4 @@
-import type { PairText } from '../../../finder/query/readPair';
+import type { PairText } from '@funtool-docs/finder/query/readPair';
 import type { Part } from './engine';
 
 /** What the server asks an engine for. */

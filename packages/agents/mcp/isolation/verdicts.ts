@@ -1,5 +1,5 @@
 import type { Node } from 'acorn';
-import type { ExampleEvent } from '../../../runner/evaluator/recorder';
+import type { ExampleEvent } from '@funtool-docs/runner/evaluator/recorder';
 import { lackingFrom, lackingIn } from './lacking';
 
 export interface Verdicts {

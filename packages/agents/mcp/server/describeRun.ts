@@ -1,7 +1,11 @@
-import type { PrintedValue } from '../../../runner/evaluator/events';
-import { splitSpecialChars } from '../../../runner/evaluator/specialChars';
-import { MAX_SILENCE, MAX_TIME } from '../../../runner/session/limits';
-import { countStatedResults, isMismatch, type ShownEvent } from '../../../runner/session/runState';
+import type { PrintedValue } from '@funtool-docs/runner/evaluator/events';
+import { splitSpecialChars } from '@funtool-docs/runner/evaluator/specialChars';
+import { MAX_SILENCE, MAX_TIME } from '@funtool-docs/runner/session/limits';
+import {
+  countStatedResults,
+  isMismatch,
+  type ShownEvent,
+} from '@funtool-docs/runner/session/runState';
 import type { VerifiedRun } from './verifyCode';
 
 /** Most lines of an answer, and most characters of one of them: what reads it has little room. */

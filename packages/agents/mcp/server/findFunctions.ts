@@ -1,7 +1,7 @@
-import type { Answer } from '../../../finder/engine/answer';
-import { type PairText, readPair } from '../../../finder/query/readPair';
-import { describeIn, describeProblem } from '../../../finder/texts/describe';
-import { writeAnswer } from '../../../finder/texts/writeAnswer';
+import type { Answer } from '@funtool-docs/finder/engine/answer';
+import { type PairText, readPair } from '@funtool-docs/finder/query/readPair';
+import { describeIn, describeProblem } from '@funtool-docs/finder/texts/describe';
+import { writeAnswer } from '@funtool-docs/finder/texts/writeAnswer';
 import type { Locale } from '../../../../site.config';
 import type { Isolation } from '../build/bundleIsolation';
 import { runIsolated } from './runIsolated';

@@ -1,6 +1,9 @@
-import { createSearchEngine, type SearchEngine } from '../../../search/engine/createSearchEngine';
-import { writeResults } from '../../../search/engine/writeResults';
-import { toResult } from '../../../search/engine/toResult';
+import {
+  createSearchEngine,
+  type SearchEngine,
+} from '@funtool-docs/search/engine/createSearchEngine';
+import { writeResults } from '@funtool-docs/search/engine/writeResults';
+import { toResult } from '@funtool-docs/search/engine/toResult';
 import type { Locale } from '../../../../site.config';
 import type { ServerData } from './serverData';
 

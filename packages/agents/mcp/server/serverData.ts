@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../site.config';
-import type { LexiconData } from '../../../search/engine/lexicon';
-import type { SearchRecord } from '../../../search/engine/searchRecord';
+import type { LexiconData } from '@funtool-docs/search/engine/lexicon';
+import type { SearchRecord } from '@funtool-docs/search/engine/searchRecord';
 import type { Isolation } from '../build/bundleIsolation';
 
 /** A page that the server can answer with. */

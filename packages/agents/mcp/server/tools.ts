@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MOST_PAIRS } from '../../../finder/query/pairsInAddress';
-import { MAX_OUTPUT, MAX_SILENCE, MAX_TIME } from '../../../runner/session/limits';
+import { MOST_PAIRS } from '@funtool-docs/finder/query/pairsInAddress';
+import { MAX_OUTPUT, MAX_SILENCE, MAX_TIME } from '@funtool-docs/runner/session/limits';
 import library from '../../../../library/package.json';
 import { site } from '../../../../site.config';
 

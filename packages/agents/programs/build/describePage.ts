@@ -1,15 +1,15 @@
 import { visit } from 'unist-util-visit';
-import { readClaims } from '../../../content/claims/readClaims';
-import type { Page } from '../../../content/parsePage';
-import { categoryOf } from '../../../content/pageSummary';
-import { absoluteUrl, isApiPage, outputOf, pathOf, routeOf } from '../../../content/paths';
+import { readClaims } from '@funtool-docs/content/claims/readClaims';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { categoryOf } from '@funtool-docs/content/pageSummary';
+import { absoluteUrl, isApiPage, outputOf, pathOf, routeOf } from '@funtool-docs/content/paths';
 import { site } from '../../../../site.config';
 import { dataPath } from '../addresses';
 import type { ApiLink, ApiPage, ApiExample } from '../apiRecord';
 import { describeReference, type Findings } from './describeReference';
 import { plainMarkdown, wholeAddress } from './plainMarkdown';
-import { environmentOf, isExample, norunReason } from '../../../content/codeMeta';
-import { parseOnce } from '../../../checks/parseOnce';
+import { environmentOf, isExample, norunReason } from '@funtool-docs/content/codeMeta';
+import { parseOnce } from '@funtool-docs/checks/parseOnce';
 
 /** Describes a page as data, from what the build knows of it. */
 export function describePage(page: Page, root: string, findings: Findings): ApiPage {

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { absoluteUrl, localizedRoute } from '../../../content/paths';
+import { absoluteUrl, localizedRoute } from '@funtool-docs/content/paths';
 import type { Locale } from '../../../../site.config';
 
 /**

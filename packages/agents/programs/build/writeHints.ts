@@ -1,7 +1,7 @@
-import type { PageId } from '../../../content/paths';
-import { absoluteUrl, outputOf, prefixOf, routeOf } from '../../../content/paths';
+import type { PageId } from '@funtool-docs/content/paths';
+import { absoluteUrl, outputOf, prefixOf, routeOf } from '@funtool-docs/content/paths';
 import type { Locale } from '../../../../site.config';
-import { fillText } from '../../../islands/shared/fillText';
+import { fillText } from '@funtool-docs/islands/shared/fillText';
 import { API_FILE, dataPath, SCHEMA_FILE, SKILL_FILE } from '../addresses';
 import texts from '../texts.json';
 

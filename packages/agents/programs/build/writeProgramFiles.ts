@@ -1,18 +1,18 @@
 import path from 'node:path';
-import { readComparedReturns } from '../../../facts/library/comparedReturns';
-import type { Page } from '../../../content/parsePage';
-import { absoluteUrl, outputOf, prefixOf } from '../../../content/paths';
+import { readComparedReturns } from '@funtool-docs/facts/library/comparedReturns';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { absoluteUrl, outputOf, prefixOf } from '@funtool-docs/content/paths';
 import library from '../../../../library/package.json';
 import { site } from '../../../../site.config';
-import { readContracts } from '../../../facts/contract/build/readContracts';
-import { readDifferences } from '../../../facts/differences/build/readDifferences';
-import { readHarvest } from '../../../facts/types/build/readHarvest';
+import { readContracts } from '@funtool-docs/facts/contract/build/readContracts';
+import { readDifferences } from '@funtool-docs/facts/differences/build/readDifferences';
+import { readHarvest } from '@funtool-docs/facts/types/build/readHarvest';
 import { API_FILE, API_FORMAT, dataPath, SCHEMA_FILE, SKILL_FILE } from '../addresses';
 import type { ApiFile, ApiPage } from '../apiRecord';
 import { describePage } from './describePage';
 import type { Findings } from './describeReference';
 import { writeSkill } from './writeSkill';
-import { readText } from '../../../content/textFile';
+import { readText } from '@funtool-docs/content/textFile';
 
 /**
  * Writes what programs read, by path in the built site: every page as data, all of a language in

@@ -1,7 +1,7 @@
-import { absoluteUrl, routeOf } from '../../../content/paths';
+import { absoluteUrl, routeOf } from '@funtool-docs/content/paths';
 import library from '../../../../library/package.json';
 import { site } from '../../../../site.config';
-import type { Property } from '../../../facts/contract/contractRecord';
+import type { Property } from '@funtool-docs/facts/contract/contractRecord';
 import { API_FILE, SCHEMA_FILE, SKILL_FILE } from '../addresses';
 import type { ApiPage, Reference } from '../apiRecord';
 

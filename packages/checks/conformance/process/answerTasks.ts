@@ -1,6 +1,6 @@
-import { documentedLibrary, type LibrarySource } from '../../../facts/library/librarySource';
-import { describeError } from '../../../runner/evaluator/describeError';
-import { matrixResults } from '../../../facts/matrix/createMatrix';
+import { documentedLibrary, type LibrarySource } from '@funtool-docs/facts/library/librarySource';
+import { describeError } from '@funtool-docs/runner/evaluator/describeError';
+import { matrixResults } from '@funtool-docs/facts/matrix/createMatrix';
 import { createClaimHost, createExampleHost } from '../../exampleHost';
 import { compareCall } from './compareCall';
 import { compareExample } from './compareExample';
@@ -17,7 +17,7 @@ export async function answerTasks(
   load: () => Promise<ReleaseModules>,
 ): Promise<void> {
   if (environment === 'page') {
-    const { pageGlobals } = await import('../../../facts/library/pageGlobals');
+    const { pageGlobals } = await import('@funtool-docs/facts/library/pageGlobals');
     for (const [name, value] of pageGlobals()) {
       Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
     }

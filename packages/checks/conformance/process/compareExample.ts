@@ -1,8 +1,8 @@
-import type { LibrarySource } from '../../../facts/library/librarySource';
-import type { CodeBlock } from '../../../content/parsePage';
-import { parseExample } from '../../../runner/evaluator/parseExample';
-import { NOTHING_THROWN, type Outcome } from '../../../runner/evaluator/recorder';
-import { runExample } from '../../../runner/evaluator/runExample';
+import type { LibrarySource } from '@funtool-docs/facts/library/librarySource';
+import type { CodeBlock } from '@funtool-docs/content/parsePage';
+import { parseExample } from '@funtool-docs/runner/evaluator/parseExample';
+import { NOTHING_THROWN, type Outcome } from '@funtool-docs/runner/evaluator/recorder';
+import { runExample } from '@funtool-docs/runner/evaluator/runExample';
 import type { CreateHost } from '../../exampleHost';
 import type { Finding } from './tasks';
 

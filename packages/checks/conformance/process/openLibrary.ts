@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { type LibraryExports, runInPage } from '../../../facts/library/createPage';
-import type { LibrarySource } from '../../../facts/library/librarySource';
+import { type LibraryExports, runInPage } from '@funtool-docs/facts/library/createPage';
+import type { LibrarySource } from '@funtool-docs/facts/library/librarySource';
 
 /** Loads entries such as `funtool/array` from the project in which a release is installed. */
 export interface ReleaseModules {

@@ -1,6 +1,6 @@
-import type { MeasuredCall } from '../../../facts/library/measuredCalls';
-import type { CodeBlock } from '../../../content/parsePage';
-import type { Problem } from '../../../content/problem';
+import type { MeasuredCall } from '@funtool-docs/facts/library/measuredCalls';
+import type { CodeBlock } from '@funtool-docs/content/parsePage';
+import type { Problem } from '@funtool-docs/content/problem';
 
 /** What a release is asked in a process of its own. */
 export type Task =

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { jsonLine } from '../../../content/jsonLine';
-import { BEHAVIOUR, readMeasuredPages } from '../../../facts/library/measuredCalls';
+import { jsonLine } from '@funtool-docs/content/jsonLine';
+import { BEHAVIOUR, readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
 import { type Comparison, compareTasks, type PlacedTask } from '../compareTasks';
 import type { Context } from '../context';
-import { readText } from '../../../content/textFile';
+import { readText } from '@funtool-docs/content/textFile';
 
 /** Runs every measured call on the release, those of pages where the globals of one are there. */
 export async function compareCalls(context: Context): Promise<Comparison> {

@@ -1,4 +1,4 @@
-import { readAllClaims } from '../../../content/claims/readClaims';
+import { readAllClaims } from '@funtool-docs/content/claims/readClaims';
 import type { Comparison } from '../compareTasks';
 import type { Context } from '../context';
 import { compareBlocks } from './compareExamples';

@@ -1,6 +1,6 @@
-import { isExample, norunReason } from '../../../content/codeMeta';
-import { edgeCaseExamples } from '../../../content/edgeCases';
-import type { CodeBlock } from '../../../content/parsePage';
+import { isExample, norunReason } from '@funtool-docs/content/codeMeta';
+import { edgeCaseExamples } from '@funtool-docs/content/edgeCases';
+import type { CodeBlock } from '@funtool-docs/content/parsePage';
 import { type Comparison, compareTasks } from '../compareTasks';
 import type { Context } from '../context';
 

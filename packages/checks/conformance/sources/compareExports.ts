@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { jsonLine } from '../../../content/jsonLine';
-import { entryOf, importsOf } from '../../../content/importStatement';
-import { LIBRARY_MANIFEST, libraryEntries } from '../../../facts/library/libraryEntries';
-import { isApiPage } from '../../../content/paths';
-import type { Problem } from '../../../content/problem';
+import { jsonLine } from '@funtool-docs/content/jsonLine';
+import { entryOf, importsOf } from '@funtool-docs/content/importStatement';
+import { LIBRARY_MANIFEST, libraryEntries } from '@funtool-docs/facts/library/libraryEntries';
+import { isApiPage } from '@funtool-docs/content/paths';
+import type { Problem } from '@funtool-docs/content/problem';
 import { type Comparison } from '../compareTasks';
 import type { Context, EntryNames } from '../context';
-import { readText } from '../../../content/textFile';
+import { readText } from '@funtool-docs/content/textFile';
 
 /** Compares what each entry exports, and that `require` gives the same as `import`. */
 export async function compareExports(context: Context): Promise<Comparison> {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { jsonLine } from '../../../content/jsonLine';
-import type { ExportSize } from '../../../facts/library/readFacts';
-import type { Problem } from '../../../content/problem';
+import { jsonLine } from '@funtool-docs/content/jsonLine';
+import type { ExportSize } from '@funtool-docs/facts/library/readFacts';
+import type { Problem } from '@funtool-docs/content/problem';
 import type { Comparison } from '../compareTasks';
 import type { Context } from '../context';
-import { readText } from '../../../content/textFile';
+import { readText } from '@funtool-docs/content/textFile';
 
 /**
  * Bytes that programs which compress with Brotli at its highest level differ in, for the same code.

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
-import { importStatement } from '../../../content/importStatement';
-import { lineOf, type Page } from '../../../content/parsePage';
-import { isMatrix } from '../../../facts/matrix/behaviourMatrix';
+import { importStatement } from '@funtool-docs/content/importStatement';
+import { lineOf, type Page } from '@funtool-docs/content/parsePage';
+import { isMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
 import { inputRows, patternBlocks } from '../../checkRules';
 import { type Comparison, compareTasks, type PlacedTask } from '../compareTasks';
 import type { Context } from '../context';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { type Declarations, readDeclarations } from '../../../facts/library/readDeclarations';
-import { importsOf, ownerOf } from '../../../content/importStatement';
-import { typeProgram } from '../../../facts/library/typeProgram';
-import { isApiPage } from '../../../content/paths';
-import type { Problem } from '../../../content/problem';
+import { type Declarations, readDeclarations } from '@funtool-docs/facts/library/readDeclarations';
+import { importsOf, ownerOf } from '@funtool-docs/content/importStatement';
+import { typeProgram } from '@funtool-docs/facts/library/typeProgram';
+import { isApiPage } from '@funtool-docs/content/paths';
+import type { Problem } from '@funtool-docs/content/problem';
 import { checkSignature } from '../../checkSignature';
 import { differingExports } from '../types/differingExports';
 import type { Comparison } from '../compareTasks';

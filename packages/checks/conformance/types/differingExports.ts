@@ -1,7 +1,7 @@
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { typeProgram } from '../../../facts/library/typeProgram';
+import { typeProgram } from '@funtool-docs/facts/library/typeProgram';
 import { normalizeTypes } from './normalizeTypes';
 import { writeDocumentedTypes } from './writeDocumentedTypes';
 

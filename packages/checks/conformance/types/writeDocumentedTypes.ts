@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LIBRARY_ENTRY, typeProgram } from '../../../facts/library/typeProgram';
+import { LIBRARY_ENTRY, typeProgram } from '@funtool-docs/facts/library/typeProgram';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 

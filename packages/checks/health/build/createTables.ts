@@ -1,11 +1,11 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { dayOf } from '../../../content/dates';
-import type { Commit } from '../../../content/git';
-import { type Cell, code, table, text } from '../../../content/markdown/table';
-import { absoluteUrl } from '../../../content/paths';
+import { dayOf } from '@funtool-docs/content/dates';
+import type { Commit } from '@funtool-docs/content/git';
+import { type Cell, code, table, text } from '@funtool-docs/content/markdown/table';
+import { absoluteUrl } from '@funtool-docs/content/paths';
 import { site, type Locale } from '../../../../site.config';
-import { fillText } from '../../../islands/shared/fillText';
-import { formatBytes } from '../../../facts/reference/formatSize';
+import { fillText } from '@funtool-docs/islands/shared/fillText';
+import { formatBytes } from '@funtool-docs/facts/reference/formatSize';
 import { type Health, HEALTH_PATH, type PageHealth, type Totals } from '../health';
 import texts from '../texts.json';
 

@@ -1,10 +1,10 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import type { BuiltPage } from '../../../facts/builtPage';
-import { replaceElements } from '../../../content/markdown/replaceElements';
-import { emitFiles } from '../../../islands/build/emitFiles';
-import { importInTurn } from '../../../islands/build/importInTurn';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
+import { replaceElements } from '@funtool-docs/content/markdown/replaceElements';
+import { emitFiles } from '@funtool-docs/islands/build/emitFiles';
+import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
 import type { Locale } from '../../../../site.config';
 import { BADGE_PATH, type Health, HEALTH_PATH } from '../health';
 import { createBadge } from './createBadge';

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { countSentences, hasCountedSentences } from '../../claims/sentences';
-import { readCommit } from '../../../content/git';
-import { readComparedReturns } from '../../../facts/library/comparedReturns';
-import { readMeasuredPages } from '../../../facts/library/measuredCalls';
-import { loadSite } from '../../../content/loadSite';
-import type { Page } from '../../../content/parsePage';
-import { isApiPage, outputOf, pathOf, topicOf } from '../../../content/paths';
+import { readCommit } from '@funtool-docs/content/git';
+import { readComparedReturns } from '@funtool-docs/facts/library/comparedReturns';
+import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
+import { loadSite } from '@funtool-docs/content/loadSite';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { isApiPage, outputOf, pathOf, topicOf } from '@funtool-docs/content/paths';
 import library from '../../../../library/package.json';
-import { readDifferences } from '../../../facts/differences/build/readDifferences';
+import { readDifferences } from '@funtool-docs/facts/differences/build/readDifferences';
 import { outOfStep } from '../../sync/compareTexts';
 import { readTexts } from '../../sync/readTexts';
 import { countFigures } from '../../siteFigures';
 import { type Health, MEASURED, type Measured, type PageHealth } from '../health';
 import { sumUp } from '../sumUp';
-import { readText } from '../../../content/textFile';
+import { readText } from '@funtool-docs/content/textFile';
 
 let reading: Promise<Health> | undefined;
 

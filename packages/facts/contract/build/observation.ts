@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { describeError } from '../../../runner/evaluator/describeError';
+import { describeError } from '@funtool-docs/runner/evaluator/describeError';
 import { printBriefly } from './printBriefly';
 import { probe, type Probes } from './probe';
 import { type Graph, isObject, isUnchanged, readGraph, writeGraph } from './readGraph';

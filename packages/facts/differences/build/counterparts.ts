@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ByPeer } from '../differences';
-import { readText } from '../../../content/textFile';
+import { readText } from '@funtool-docs/content/textFile';
 
 /**
  * What takes the place of documented functions. An adapter is an expression that gives a function

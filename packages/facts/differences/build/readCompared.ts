@@ -1,4 +1,4 @@
-import { hashOfFiles, hashOfPackages, openBuildCache } from '../../../content/buildCache';
+import { hashOfFiles, hashOfPackages, openBuildCache } from '@funtool-docs/content/buildCache';
 import { BEHAVIOUR, type MeasuredCall, readMeasuredPages } from '../../library/measuredCalls';
 import { type ByPeer, type PageDifferences, PEERS } from '../differences';
 import { compareInThread } from './compareInThread';

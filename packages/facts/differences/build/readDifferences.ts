@@ -1,5 +1,5 @@
-import { hashOfFiles, hashOfPackages, openBuildCache } from '../../../content/buildCache';
-import { importInTurn } from '../../../islands/build/importInTurn';
+import { hashOfFiles, hashOfPackages, openBuildCache } from '@funtool-docs/content/buildCache';
+import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
 import type { LodashNames, PageDifferences } from '../differences';
 import { DIFFERENCES_INPUTS } from './readCompared';
 

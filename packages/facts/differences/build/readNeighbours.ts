@@ -1,6 +1,6 @@
-import { hashOfFiles, hashOfPackages, openBuildCache } from '../../../content/buildCache';
+import { hashOfFiles, hashOfPackages, openBuildCache } from '@funtool-docs/content/buildCache';
 import { BEHAVIOUR } from '../../library/measuredCalls';
-import { importInTurn } from '../../../islands/build/importInTurn';
+import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
 import type { PageNeighbours } from '../neighbours';
 import { LIBRARY_READERS } from '../../library/readers';
 

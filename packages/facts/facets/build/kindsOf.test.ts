@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Page } from '../../../content/parsePage';
+import type { Page } from '@funtool-docs/content/parsePage';
 import { kindsOf } from './kindsOf';
 
 function kinds(code: string, ...names: string[]) {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { parseDeclarations } from '../../../content/printDeclaration';
-import type { Page } from '../../../content/parsePage';
+import { parseDeclarations } from '@funtool-docs/content/printDeclaration';
+import type { Page } from '@funtool-docs/content/parsePage';
 import { type Kind, KINDS } from '../facets';
 
 const BY_KEYWORD = new Map<ts.SyntaxKind, Kind>([

@@ -1,9 +1,9 @@
-import { hashOfFiles, hashOfPackages, openBuildCache } from '../../../content/buildCache';
+import { hashOfFiles, hashOfPackages, openBuildCache } from '@funtool-docs/content/buildCache';
 import { type MeasuredCall, readMeasuredPages } from '../../library/measuredCalls';
 import { readFacts } from '../../library/readFacts';
 import { refusedCalls } from '../../library/refusedCalls';
-import { readPages } from '../../../content/loadSite';
-import { isApiPage, topicOf } from '../../../content/paths';
+import { readPages } from '@funtool-docs/content/loadSite';
+import { isApiPage, topicOf } from '@funtool-docs/content/paths';
 import type { Locale } from '../../../../site.config';
 import type { Answer, Property } from '../../contract/contractRecord';
 import { readContracts } from '../../contract/build/readContracts';

@@ -1,4 +1,4 @@
-import { readResultLine } from '../../../content/resultSyntax';
+import { readResultLine } from '@funtool-docs/content/resultSyntax';
 import { type AnswerType, POINTED } from './findAnswerType';
 
 /** Adds the type of the main result to the code of an answer, as a comment that points at it: `^?`. */

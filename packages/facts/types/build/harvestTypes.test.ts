@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { parsePage } from '../../../content/parsePage';
+import { parsePage } from '@funtool-docs/content/parsePage';
 import { hashCode } from '../pageTypes';
 import { type Harvest, harvestTypes } from './harvestTypes';
 

@@ -1,8 +1,8 @@
 import ts from 'typescript';
-import { isAnswer, showsChips } from '../../../content/codeMeta';
+import { isAnswer, showsChips } from '@funtool-docs/content/codeMeta';
 import { exampleProgram, isTyped } from '../../library/exampleProgram';
-import type { Page } from '../../../content/parsePage';
-import { pathOf } from '../../../content/paths';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { pathOf } from '@funtool-docs/content/paths';
 import { hashCode, type PageTypes, type Place, typesPathOf } from '../pageTypes';
 import { describeIdentifier } from './describeIdentifier';
 import { type AnswerType, findAnswerType } from './findAnswerType';

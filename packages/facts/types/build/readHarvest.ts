@@ -1,6 +1,6 @@
-import { hashOfFiles, hashOfPackages, openBuildCache } from '../../../content/buildCache';
-import { loadSite } from '../../../content/loadSite';
-import { importInTurn } from '../../../islands/build/importInTurn';
+import { hashOfFiles, hashOfPackages, openBuildCache } from '@funtool-docs/content/buildCache';
+import { loadSite } from '@funtool-docs/content/loadSite';
+import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
 import type { Harvest } from './harvestTypes';
 import { LIBRARY_READERS } from '../../library/readers';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTexts } from '../../../../packages/islands/client/useTexts';
-import { parseValue } from '../../../../packages/runner/evaluator/parseValue';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { parseValue } from '@funtool-docs/runner/evaluator/parseValue';
 import texts from './texts.json';
 
 export interface Value {

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkComponent, checkComponents } from '../../packages/checks/checkComponents';
-import { checkTexts } from '../../packages/checks/checkTexts';
-import { INTERFACE_FOLDERS, TEXT_FOLDERS } from '../../packages/content/listFiles';
+import { checkComponent, checkComponents } from './checkComponents';
+import { checkTexts } from './checkTexts';
+import { INTERFACE_FOLDERS, TEXT_FOLDERS } from '@funtool-docs/content/listFiles';
 
 describe('the check of texts', () => {
   let root: string;
@@ -76,7 +76,7 @@ describe('the check of components', () => {
 
   it('leaves tests of components alone', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'components-'));
-    for (const folder of INTERFACE_FOLDERS) mkdirSync(path.join(root, folder));
+    for (const folder of TEXT_FOLDERS) mkdirSync(path.join(root, folder));
     for (const file of ['theme/A.tsx', 'theme/A.dom.test.tsx']) {
       writeFileSync(path.join(root, file), 'const A = () => <p>Menu</p>;\n');
     }

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { checkMenus } from '../../packages/checks/checkMenus';
-import { checkNavigation } from '../../packages/checks/checkNavigation';
-import { parsePage } from '../../packages/content/parsePage';
+import { checkMenus } from './checkMenus';
+import { checkNavigation } from './checkNavigation';
+import { parsePage } from '@funtool-docs/content/parsePage';
 
 let root: string;
 

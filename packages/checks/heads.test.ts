@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnswer } from '../../packages/checks/checkAnswer';
-import { checkExamples } from '../../packages/checks/checkExamples';
-import { checkNotes } from '../../packages/checks/checkNotes';
-import { checkWording } from '../../packages/checks/checkWording';
-import { parsePage } from '../../packages/content/parsePage';
-import { formatProblem } from '../../packages/content/problem';
+import { checkAnswer } from './checkAnswer';
+import { checkExamples } from './checkExamples';
+import { checkNotes } from './checkNotes';
+import { checkWording } from './checkWording';
+import { parsePage } from '@funtool-docs/content/parsePage';
+import { formatProblem } from '@funtool-docs/content/problem';
 
 const SOURCE = `---
 title: at

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { checkBlock, checkExamples } from '../../packages/checks/checkExamples';
-import { checkMarks } from '../../packages/checks/checkMarks';
-import { createClaimHost } from '../../packages/checks/exampleHost';
-import { readClaims } from '../../packages/content/claims/readClaims';
-import { findEdgeCases } from '../../packages/content/edgeCases';
-import { readPages } from '../../packages/content/loadSite';
-import { type Page, parsePage } from '../../packages/content/parsePage';
-import { isApiPage } from '../../packages/content/paths';
-import type { Problem } from '../../packages/content/problem';
+import { checkBlock, checkExamples } from './checkExamples';
+import { checkMarks } from './checkMarks';
+import { createClaimHost } from './exampleHost';
+import { readClaims } from '@funtool-docs/content/claims/readClaims';
+import { findEdgeCases } from '@funtool-docs/content/edgeCases';
+import { readPages } from '@funtool-docs/content/loadSite';
+import { type Page, parsePage } from '@funtool-docs/content/parsePage';
+import { isApiPage } from '@funtool-docs/content/paths';
+import type { Problem } from '@funtool-docs/content/problem';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const pages = readPages(root, 'en').filter(isApiPage);
