@@ -1,14 +1,14 @@
 import type { Code, Heading, List, PhrasingContent, RootContent } from 'mdast';
-import type { BuiltPage } from '../packages/facts/builtPage';
-import { importStatement } from '../packages/content/importStatement';
-import { isAnswer, readChip, showsChips } from '../packages/content/codeMeta';
-import matrixTexts from '../packages/facts/matrix/texts.json';
-import { lineOf } from '../packages/content/parsePage';
-import { isApiPage } from '../packages/content/paths';
-import { listTraps } from '../packages/content/traps';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
+import { importStatement } from '@funtool-docs/content/importStatement';
+import { isAnswer, readChip, showsChips } from '@funtool-docs/content/codeMeta';
+import matrixTexts from '@funtool-docs/facts/matrix/texts.json';
+import { lineOf } from '@funtool-docs/content/parsePage';
+import { isApiPage } from '@funtool-docs/content/paths';
+import { listTraps } from '@funtool-docs/content/traps';
 import { HIDDEN_IMPORT } from './hideImport';
-import { element } from '../packages/content/markdown/element';
-import { code } from '../packages/content/markdown/table';
+import { element } from '@funtool-docs/content/markdown/element';
+import { code } from '@funtool-docs/content/markdown/table';
 
 type HeadPage = Pick<BuiltPage, 'tree' | 'slug' | 'locale' | 'names' | 'headings' | 'record'>;
 

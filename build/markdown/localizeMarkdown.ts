@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { Locale } from '../../site.config';
-import type { PageId } from '../../packages/content/paths';
+import type { PageId } from '@funtool-docs/content/paths';
 import texts from './texts.json';
 
 /**

@@ -1,9 +1,9 @@
 import type { Code, Paragraph } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Locale } from '../../site.config';
-import type { BuiltPage } from '../../packages/facts/builtPage';
-import { triedMonth } from '../../packages/content/codeMeta';
-import { fillText } from '../../packages/islands/shared/fillText';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
+import { triedMonth } from '@funtool-docs/content/codeMeta';
+import { fillText } from '@funtool-docs/islands/shared/fillText';
 import texts from './texts.json';
 
 /** Says below a block of commands when they were last run by hand: `tried="2026-11"`. */

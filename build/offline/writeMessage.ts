@@ -1,9 +1,9 @@
 import { site, type Locale } from '../../site.config';
-import { escapeMarkup } from '../../packages/islands/build/html/escapeMarkup';
-import { translate } from '../../packages/content/translate';
-import { THEME_KEY } from '../../packages/islands/storageKeys';
+import { escapeMarkup } from '@funtool-docs/islands/build/html/escapeMarkup';
+import { translate } from '@funtool-docs/content/translate';
+import { THEME_KEY } from '@funtool-docs/islands/storageKeys';
 import texts from './texts.json';
-import { contentSecurityPolicy } from '../../packages/islands/build/html/contentSecurityPolicy';
+import { contentSecurityPolicy } from '@funtool-docs/islands/build/html/contentSecurityPolicy';
 
 const THEME = `{
   const saved = localStorage.getItem('${THEME_KEY}');

@@ -1,12 +1,12 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { hashOf } from '../../packages/content/buildCache';
-import type { BuiltPage } from '../../packages/facts/builtPage';
-import { outputOf, pathOf } from '../../packages/content/paths';
-import { emitFolder } from '../../packages/islands/build/emitFiles';
-import { type OutOfStepSection, outOfStep } from '../../packages/checks/sync/compareTexts';
-import { newerTexts } from '../../packages/checks/sync/newerTexts';
-import { readTexts } from '../../packages/checks/sync/readTexts';
-import type { TextsToCompare } from '../../packages/checks/sync/textsToCompare';
+import { hashOf } from '@funtool-docs/content/buildCache';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
+import { outputOf, pathOf } from '@funtool-docs/content/paths';
+import { emitFolder } from '@funtool-docs/islands/build/emitFiles';
+import { type OutOfStepSection, outOfStep } from '@funtool-docs/checks/sync/compareTexts';
+import { newerTexts } from '@funtool-docs/checks/sync/newerTexts';
+import { readTexts } from '@funtool-docs/checks/sync/readTexts';
+import type { TextsToCompare } from '@funtool-docs/checks/sync/textsToCompare';
 import { insertMarks } from './insertMarks';
 
 interface OutOfStepPage {

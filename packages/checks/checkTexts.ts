@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { site } from '../../site.config';
-import type { Problem } from '../content/problem';
-import { isWrittenIn } from '../content/writtenIn';
-import { TEXT_FOLDERS, listFilesOf } from '../content/listFiles';
-import { readText } from '../content/textFile';
+import type { Problem } from '@funtool-docs/content/problem';
+import { isWrittenIn } from '@funtool-docs/content/writtenIn';
+import { TEXT_FOLDERS, listFilesOf } from '@funtool-docs/content/listFiles';
+import { readText } from '@funtool-docs/content/textFile';
 
 const FILES = new Set(['i18n.json', 'texts.json']);
 

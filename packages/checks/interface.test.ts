@@ -76,7 +76,7 @@ describe('the check of components', () => {
 
   it('leaves tests of components alone', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'components-'));
-    for (const folder of TEXT_FOLDERS) mkdirSync(path.join(root, folder));
+    for (const folder of INTERFACE_FOLDERS) mkdirSync(path.join(root, folder));
     for (const file of ['theme/A.tsx', 'theme/A.dom.test.tsx']) {
       writeFileSync(path.join(root, file), 'const A = () => <p>Menu</p>;\n');
     }

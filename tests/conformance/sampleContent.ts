@@ -1,11 +1,11 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CLAIMS } from '../../packages/content/claims/readClaims';
-import { ruleSectionsOf } from '../../packages/content/ruleSections';
-import { BEHAVIOUR } from '../../packages/facts/library/measuredCalls';
-import { LIBRARY_MANIFEST } from '../../packages/facts/library/libraryEntries';
+import { CLAIMS } from '@funtool-docs/content/claims/readClaims';
+import { ruleSectionsOf } from '@funtool-docs/content/ruleSections';
+import { BEHAVIOUR } from '@funtool-docs/facts/library/measuredCalls';
+import { LIBRARY_MANIFEST } from '@funtool-docs/facts/library/libraryEntries';
 import { site } from '../../site.config';
-import { readText } from '../../packages/content/textFile';
+import { readText } from '@funtool-docs/content/textFile';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SIZES = 'library/release.json';

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { TEXT_FOLDERS, listFiles } from '../../packages/content/listFiles';
-import { readText } from '../../packages/content/textFile';
-import { checkPage } from '../../packages/checks/checkPage';
-import { listOutOfStep, runSync } from '../../packages/checks/sync/runSync';
-import { SYNC_FILE } from '../../packages/checks/sync/syncFile';
+import { TEXT_FOLDERS, listFiles } from '@funtool-docs/content/listFiles';
+import { readText } from '@funtool-docs/content/textFile';
+import { checkPage } from '@funtool-docs/checks/checkPage';
+import { listOutOfStep, runSync } from '@funtool-docs/checks/sync/runSync';
+import { SYNC_FILE } from '@funtool-docs/checks/sync/syncFile';
 
 const TEXT = /\.(?:mdx|js|json)$/;
 const COPIED = ['docs', 'library'];

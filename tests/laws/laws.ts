@@ -1,6 +1,6 @@
 import { check, property, stringify, tuple } from 'fast-check';
 import * as library from 'funtool';
-import { sameValue } from '../../packages/runner/values/sameValue';
+import { sameValue } from '@funtool-docs/runner/values/sameValue';
 import { VALUES } from './values';
 
 /** What laws can name: the exports of the library, and a comparison that tells `-0` from `0`. */

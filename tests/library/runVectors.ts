@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { compareCall } from '../../packages/checks/conformance/process/compareCall';
-import { type MeasuredCall, readMeasuredPages } from '../../packages/facts/library/measuredCalls';
+import { compareCall } from '@funtool-docs/checks/conformance/process/compareCall';
+import { type MeasuredCall, readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
 import * as funtool from '../../library/src';
 
 /**

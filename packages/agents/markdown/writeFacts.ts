@@ -1,7 +1,7 @@
 import type { Locale } from '../../../site.config';
-import { describeFacts, type FactLink } from '../../facts/reference/describeFacts';
-import type { PageFacts } from '../../facts/library/readFacts';
-import { textsIn } from '../../islands/shared/fillText';
+import { describeFacts, type FactLink } from '@funtool-docs/facts/reference/describeFacts';
+import type { PageFacts } from '@funtool-docs/facts/library/readFacts';
+import { textsIn } from '@funtool-docs/islands/shared/fillText';
 import i18n from '../../../theme/i18n.json';
 
 /** Writes the imports and facts that an API page shows below its title. */

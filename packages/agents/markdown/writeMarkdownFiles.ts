@@ -1,10 +1,10 @@
 import { site, type Locale } from '../../../site.config';
-import { prefixOf, absoluteUrl } from '../../content/paths';
-import { readHarvest } from '../../facts/types/build/readHarvest';
+import { prefixOf, absoluteUrl } from '@funtool-docs/content/paths';
+import { readHarvest } from '@funtool-docs/facts/types/build/readHarvest';
 import type { SitePage } from '../sitePages';
 import { listSections, type Section } from './sections';
 import { writePage } from './writePage';
-import { fillText } from '../../islands/shared/fillText';
+import { fillText } from '@funtool-docs/islands/shared/fillText';
 import { writeIndexHint } from '../programs/build/writeHints';
 import { writeSections } from './pageList';
 import texts from './texts.json';

@@ -3,9 +3,9 @@ import { toString } from 'mdast-util-to-string';
 import type { LibraryExports } from '../library/createPage';
 import { documentedLibrary, type LibrarySource } from '../library/librarySource';
 import type { Locale } from '../../../site.config';
-import { describeError } from '../../runner/evaluator/describeError';
-import { printInNode } from '../../runner/values/printInNode';
-import { code, type Cell, table, text } from '../../content/markdown/table';
+import { describeError } from '@funtool-docs/runner/evaluator/describeError';
+import { printInNode } from '@funtool-docs/runner/values/printInNode';
+import { code, type Cell, table, text } from '@funtool-docs/content/markdown/table';
 import texts from './texts.json';
 import type { CallResult } from './values';
 

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { documentedLibrary } from '../library/librarySource';
 import type { Locale } from '../../../site.config';
-import { code, type Cell, table } from '../../content/markdown/table';
+import { code, type Cell, table } from '@funtool-docs/content/markdown/table';
 import texts from './texts.json';
 import type { CallResult } from './values';
 

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
 import type { Locale } from '../../../site.config';
-import { element } from '../../content/markdown/element';
-import { text } from '../../content/markdown/table';
-import { fillText } from '../../islands/shared/fillText';
+import { element } from '@funtool-docs/content/markdown/element';
+import { text } from '@funtool-docs/content/markdown/table';
+import { fillText } from '@funtool-docs/islands/shared/fillText';
 import texts from './texts.json';
 
 /** A table of more rows pushes what follows it off the screen. */

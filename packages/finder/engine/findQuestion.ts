@@ -1,8 +1,8 @@
 import { SAMPLES } from './samples';
-import { sameValue } from '../../runner/values/sameValue';
+import { sameValue } from '@funtool-docs/runner/values/sameValue';
 import type { Pair } from './pair';
 import { callWith, type Fit } from './tryCandidate';
-import { writeValue } from '../../runner/values/writeValue';
+import { writeValue } from '@funtool-docs/runner/values/writeValue';
 
 /** An input for which functions that fit so far give different results. */
 export interface Question {

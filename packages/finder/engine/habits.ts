@@ -1,6 +1,6 @@
 import type { Candidate } from './candidates';
-import { copyValue } from '../../runner/values/copyValue';
-import { sameValue } from '../../runner/values/sameValue';
+import { copyValue } from '@funtool-docs/runner/values/copyValue';
+import { sameValue } from '@funtool-docs/runner/values/sameValue';
 import { SAMPLES } from './samples';
 
 /** What a function of one argument gives for a sample. */

@@ -1,10 +1,10 @@
 import { acceptsKind } from './acceptsKind';
 import type { Candidate } from './candidates';
-import { copyValue } from '../../runner/values/copyValue';
+import { copyValue } from '@funtool-docs/runner/values/copyValue';
 import type { Guess } from './guesses/guess';
 import { guessArguments } from './guesses/guessArguments';
 import type { Pair } from './pair';
-import { sameValue } from '../../runner/values/sameValue';
+import { sameValue } from '@funtool-docs/runner/values/sameValue';
 
 /** A way to call a candidate that gives what every pair states. */
 export interface Fit {

@@ -12,7 +12,7 @@ interface FakeSandbox {
 
 const sandboxes: FakeSandbox[] = [];
 
-vi.mock(import('../../runner/supervisor/openFrame'), () => ({
+vi.mock(import('@funtool-docs/runner/supervisor/openFrame'), () => ({
   openFrame: (_, { onMessage }) => {
     const sandbox: FakeSandbox = { asked: [], isClosed: false, say: onMessage };
     sandboxes.push(sandbox);

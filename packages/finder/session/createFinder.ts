@@ -1,7 +1,7 @@
 import { finderAddress } from 'virtual-site';
-import { LoadError } from '../../islands/client/outdated';
-import { openFrame } from '../../runner/supervisor/openFrame';
-import { supervise, type Supervised } from '../../runner/supervisor/supervise';
+import { LoadError } from '@funtool-docs/islands/client/outdated';
+import { openFrame } from '@funtool-docs/runner/supervisor/openFrame';
+import { supervise, type Supervised } from '@funtool-docs/runner/supervisor/supervise';
 import type { Answer } from '../engine/answer';
 import type { Pair } from '../engine/pair';
 import { readFindMessage } from './readFindMessage';

@@ -7,7 +7,7 @@ import {
   readList,
   readMessage,
   readText,
-} from '../../islands/shared/readShape';
+} from '@funtool-docs/islands/shared/readShape';
 import { type Answer, type Found, MOST_FOUND, MOST_NATIVES } from '../engine/answer';
 import type { CallParts } from '../engine/callParts';
 import { MOST_FITS, MOST_RESULTS, type Question } from '../engine/findQuestion';

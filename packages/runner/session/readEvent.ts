@@ -10,7 +10,7 @@ import {
   readInteger,
   readMessage,
   readText,
-} from '../../islands/shared/readShape';
+} from '@funtool-docs/islands/shared/readShape';
 
 /** Events of a sandbox; only the page can tell that it is unavailable. */
 export type SandboxEvent = Exclude<RunEvent, { type: 'unavailable' }>;

@@ -1,5 +1,5 @@
-import { openThread } from '../../../runner/supervisor/openThread';
-import { supervise } from '../../../runner/supervisor/supervise';
+import { openThread } from '@funtool-docs/runner/supervisor/openThread';
+import { supervise } from '@funtool-docs/runner/supervisor/supervise';
 import type { Isolation } from '../build/bundleIsolation';
 import type { Part } from '../isolation/engine';
 import { FLOOD, type IsolatedRequest, type WorkerInput } from '../isolation/request';

@@ -1,8 +1,8 @@
-import type { RunEvent } from '../../../runner/evaluator/events';
-import { MAX_OUTPUT, MAX_SILENCE, MAX_TIME } from '../../../runner/session/limits';
-import { readEvent } from '../../../runner/session/readEvent';
-import { readFields, readMessage } from '../../../islands/shared/readShape';
-import { addEvents, createRunState, type RunState } from '../../../runner/session/runState';
+import type { RunEvent } from '@funtool-docs/runner/evaluator/events';
+import { MAX_OUTPUT, MAX_SILENCE, MAX_TIME } from '@funtool-docs/runner/session/limits';
+import { readEvent } from '@funtool-docs/runner/session/readEvent';
+import { readFields, readMessage } from '@funtool-docs/islands/shared/readShape';
+import { addEvents, createRunState, type RunState } from '@funtool-docs/runner/session/runState';
 import type { Isolation } from '../build/bundleIsolation';
 import { type Ending, runIsolated } from './runIsolated';
 

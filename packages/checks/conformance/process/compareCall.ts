@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { evaluateMeasured, type MeasuredCall } from '../../../facts/library/measuredCalls';
-import { describeError } from '../../../runner/evaluator/describeError';
-import { printInNode } from '../../../runner/values/printInNode';
+import { evaluateMeasured, type MeasuredCall } from '@funtool-docs/facts/library/measuredCalls';
+import { describeError } from '@funtool-docs/runner/evaluator/describeError';
+import { printInNode } from '@funtool-docs/runner/values/printInNode';
 import type { Finding } from './tasks';
 
 type Scope = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { openProcess } from '../../../runner/supervisor/openProcess';
-import { supervise } from '../../../runner/supervisor/supervise';
+import { openProcess } from '@funtool-docs/runner/supervisor/openProcess';
+import { supervise } from '@funtool-docs/runner/supervisor/supervise';
 import type { Answer, Message, Setup, Task } from './tasks';
 
 const MAIN = path.resolve(import.meta.dirname, 'main.mjs');

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { hashOfFiles, hashOfPackages, openBuildCache } from '../../../content/buildCache';
-import { readPage } from '../../../content/loadSite';
-import { API } from '../../../content/paths';
-import { statedErrors } from '../../../content/statedErrors';
+import { hashOfFiles, hashOfPackages, openBuildCache } from '@funtool-docs/content/buildCache';
+import { readPage } from '@funtool-docs/content/loadSite';
+import { API } from '@funtool-docs/content/paths';
+import { statedErrors } from '@funtool-docs/content/statedErrors';
 import { site } from '../../../../site.config';
-import { askThread } from '../../../runner/supervisor/openThread';
+import { askThread } from '@funtool-docs/runner/supervisor/openThread';
 import type { ContractRecord, Statement } from '../contractRecord';
 import { LIBRARY_READERS } from '../../library/readers';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { bundle } from '../../../islands/build/bundle';
-import { askThread } from '../../../runner/supervisor/openThread';
+import { bundle } from '@funtool-docs/islands/build/bundle';
+import { askThread } from '@funtool-docs/runner/supervisor/openThread';
 import type { ComparedAnswer, ComparedData } from './worker';
 import type { ComparedCall, ComparedResult } from './worker/runCalls';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { PhrasingContent, Table } from 'mdast';
-import { type Cell, code, table } from '../../../content/markdown/table';
-import type { Page } from '../../../content/parsePage';
-import { API, isApiPage, topicOf } from '../../../content/paths';
-import { printInNode } from '../../../runner/values/printInNode';
+import { type Cell, code, table } from '@funtool-docs/content/markdown/table';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { API, isApiPage, topicOf } from '@funtool-docs/content/paths';
+import { printInNode } from '@funtool-docs/runner/values/printInNode';
 import { importFuntool } from '../../library/importFuntool';
 import { FAMILIES } from './families';
 import texts from './texts.json';

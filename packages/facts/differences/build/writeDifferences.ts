@@ -2,12 +2,12 @@ import type { RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { isDemo } from '../../../content/codeMeta';
-import { type Cell, code, table, text } from '../../../content/markdown/table';
-import type { Page } from '../../../content/parsePage';
-import { topicOf, isApiPage } from '../../../content/paths';
+import { isDemo } from '@funtool-docs/content/codeMeta';
+import { type Cell, code, table, text } from '@funtool-docs/content/markdown/table';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { topicOf, isApiPage } from '@funtool-docs/content/paths';
 import type { Locale } from '../../../../site.config';
-import { fillText, textsIn } from '../../../islands/shared/fillText';
+import { fillText, textsIn } from '@funtool-docs/islands/shared/fillText';
 import {
   type Difference,
   type LodashName,

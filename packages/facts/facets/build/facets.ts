@@ -1,12 +1,12 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RootContent } from 'mdast';
 import type { BuiltPage } from '../../builtPage';
-import { code, table, text } from '../../../content/markdown/table';
-import { replaceElements } from '../../../content/markdown/replaceElements';
-import { emitFiles } from '../../../islands/build/emitFiles';
-import { importInTurn } from '../../../islands/build/importInTurn';
+import { code, table, text } from '@funtool-docs/content/markdown/table';
+import { replaceElements } from '@funtool-docs/content/markdown/replaceElements';
+import { emitFiles } from '@funtool-docs/islands/build/emitFiles';
+import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
 import { site, type Locale } from '../../../../site.config';
-import { textsIn } from '../../../islands/shared/fillText';
+import { textsIn } from '@funtool-docs/islands/shared/fillText';
 import { describeRow } from '../describeRow';
 import { FACETS, type FunctionRow, functionsPath } from '../facets';
 import texts from '../texts.json';

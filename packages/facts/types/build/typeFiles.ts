@@ -1,5 +1,5 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { emitFolder } from '../../../islands/build/emitFiles';
+import { emitFolder } from '@funtool-docs/islands/build/emitFiles';
 import { TYPES_FOLDER } from '../pageTypes';
 import { readHarvest } from './readHarvest';
 

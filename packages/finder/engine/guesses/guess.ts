@@ -1,4 +1,4 @@
-import { writeValue } from '../../../runner/values/writeValue';
+import { writeValue } from '@funtool-docs/runner/values/writeValue';
 
 /** An argument that nobody gave, and its code. */
 export interface Guess {

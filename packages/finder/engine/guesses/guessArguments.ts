@@ -11,7 +11,7 @@ import {
   guessReplacements,
   guessStarts,
 } from './guessTexts';
-import { sameValue } from '../../../runner/values/sameValue';
+import { sameValue } from '@funtool-docs/runner/values/sameValue';
 
 const RULES =
   'email mobile url number chinese alpha username password IDCard ipv4 ipv6 postal qq landline html nonAscii nonLatin';

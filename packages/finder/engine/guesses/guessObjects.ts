@@ -1,4 +1,4 @@
-import { sameValue } from '../../../runner/values/sameValue';
+import { sameValue } from '@funtool-docs/runner/values/sameValue';
 import type { Hint } from './guess';
 
 type Fields = Record<string, unknown>;

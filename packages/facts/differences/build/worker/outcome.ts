@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { printInNode } from '../../../../runner/values/printInNode';
+import { printInNode } from '@funtool-docs/runner/values/printInNode';
 
 /** What a call gave or threw. */
 export type CallOutcome = { value: unknown } | { thrown: unknown };
