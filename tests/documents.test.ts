@@ -6,10 +6,13 @@ import { readText } from '@funtool-docs/content/textFile';
 
 const root = path.resolve(import.meta.dirname, '..');
 const DOCUMENTS = [
+  'AGENTS.md',
   'ARCHITECTURE.md',
   'README.md',
   '.github/CONTRIBUTING.md',
+  'docs-dev/building.md',
   'docs-dev/figures.md',
+  'docs-dev/glossary.md',
   'docs-dev/in-the-browser.md',
   'docs-dev/releases.md',
   'docs-dev/remote-search.md',
