@@ -20,7 +20,7 @@ laws looks for inputs that break what tests/laws/laws.json says of functions.
 engineSpeed measures what Firefox and WebKitGTK make of both: apt-get install firefox-esr webkit2gtk-driver xvfb
 
 mutations puts faults into a copy, one after the other, and says which test notices each; names of files in
-tests/bench/mutations choose among them.
+tests/bench/mutations, tiers (unit, built, journeys) and words of what is broken choose among them.
 
 same compares doc_build/ with that of another checkout or commit, file by file, hashes in names aside.
 

@@ -14,7 +14,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: '100%',
   forbidOnly: Boolean(process.env['CI']),
+  // Machines may be busy.
+  timeout: 120_000,
   expect: {
+    timeout: 30_000,
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',

@@ -158,6 +158,13 @@ describe('a page that has arrived', () => {
     expect(wanted()).toEqual(expected);
   });
 
+  it('starts what a link within the page leads to', async () => {
+    await open();
+    history.replaceState(null, '', `${ADDRESS}#edit=1.abc`);
+    dispatchEvent(new Event('hashchange'));
+    expect(wanted()).toEqual(['last']);
+  });
+
   it('starts nothing until the reader sees it', async () => {
     isPrerendering = true;
     await open({ search: '?x=1', hash: '#edit=0.abc' });

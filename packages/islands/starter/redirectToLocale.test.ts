@@ -12,18 +12,24 @@ function visit({
   userAgent = CHROME,
   languages = ['en-US'],
   pathname = '/funtool/guide/',
+  search = '',
+  hash = '',
+  referrer = '',
   stored = {},
 }: {
   userAgent?: string;
   languages?: string[];
   pathname?: string;
+  search?: string;
+  hash?: string;
+  referrer?: string;
   stored?: Record<string, string>;
 }): string | undefined {
   const items = new Map(Object.entries(stored));
   const replace = vi.fn<(url: string) => void>();
   vi.stubGlobal('navigator', { userAgent, languages });
-  vi.stubGlobal('document', { referrer: '' });
-  vi.stubGlobal('location', { origin: 'https://x.test', pathname, search: '', hash: '', replace });
+  vi.stubGlobal('document', { referrer });
+  vi.stubGlobal('location', { origin: 'https://x.test', pathname, search, hash, replace });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
@@ -153,5 +159,15 @@ describe('the redirect of a first visit @spec:language-version-and-theme', () =>
     expect(visit({ stored: { 'rspress-visited': '1' } })).toBe('/funtool/en/guide/');
     expect(localStorage.getItem('funtool-visited')).toBe('1');
     expect(visit({ stored: { 'funtool-visited': '1' } })).toBeUndefined();
+  });
+
+  it('keeps query and hash', () => {
+    const url = visit({ pathname: '/funtool/guide/api/', search: '?view=task', hash: '#array' });
+    expect(url).toBe('/funtool/en/guide/api/?view=task#array');
+  });
+
+  it('leaves readers who come from a page of the site, even where nothing can be stored', () => {
+    expect(visit({ referrer: 'https://x.test/funtool/en/' })).toBeUndefined();
+    expect(visit({ referrer: 'https://x.test/' })).toBe('/funtool/en/guide/');
   });
 });
