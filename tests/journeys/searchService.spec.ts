@@ -19,7 +19,7 @@ const test = base.extend<object, { service: Service }>({
     async ({}, use) => {
       const root = path.resolve(import.meta.dirname, '../..');
       const args = ['scripts/start.mjs', 'searchApi', '--port', '0', '--index', 'guides'];
-      const started = spawn(process.execPath, args, { cwd: root });
+      const started = spawn(process.execPath, args, { cwd: root, windowsHide: true });
       const [line] = (await once(createInterface(started.stdout), 'line')) as [string];
       await use({ process: started, port: new URL(line).port });
       started.kill();

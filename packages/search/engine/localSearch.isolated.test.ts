@@ -58,7 +58,7 @@ describe('the worker of search @spec:search @spec:failures', () => {
     ['an error', () => new Response('down', { status: 500 }), /status 500/],
     ['broken JSON', () => new Response('[{"title":'), /JSON/],
     ['no list', () => Response.json({ hits: [] }), /list of records/],
-    ['records without a title', () => Response.json([{ content: '?' }]), /has a title/],
+    ['records without a title', () => Response.json([{ content: '?' }]), /with a title/],
   ])('says what is wrong with an index that is %s', async (_, broken, message) => {
     body = broken;
     await listen({ data: { id: 1, indexUrl: '/index.json' } });
