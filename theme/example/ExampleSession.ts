@@ -11,6 +11,7 @@ import {
   workOf,
 } from '@funtool-docs/runner/session/keptCode';
 import { decodeShare, encodeShare } from '@funtool-docs/runner/session/shareLink';
+import { setHash } from '../shared/setHash';
 import { ExampleRun } from './ExampleRun';
 import type { ExampleState } from './exampleState';
 
@@ -70,8 +71,10 @@ export class ExampleSession {
 
   /** Opens or closes the editor; edits are kept. */
   async toggleEditor(): Promise<void> {
-    if (this.#state.isEditing) this.#close();
-    else await this.openEditor({ takesFocus: true });
+    if (!this.#state.isEditing) return this.openEditor({ takesFocus: true });
+    this.#run.forgetOtherThan(this.#state.own.code);
+    this.#change({ isEditing: false });
+    this.#keep();
   }
 
   async openEditor({ takesFocus }: Pick<ExampleState, 'takesFocus'>): Promise<void> {
@@ -168,12 +171,6 @@ export class ExampleSession {
     letGo();
   };
 
-  #close(): void {
-    this.#run.forgetOtherThan(this.#state.own.code);
-    this.#change({ isEditing: false });
-    this.#keep();
-  }
-
   async #restore({ edited, linked, chosen, isEditing }: KeptCode): Promise<void> {
     this.#run.forget();
     if (chosen) this.#change({ own: chosen, page: chosen.page });
@@ -199,9 +196,4 @@ export class ExampleSession {
 
 function isSame(a: RunRequest, b: RunRequest): boolean {
   return a.code === b.code && a.environment === b.environment;
-}
-
-function setHash(hash: string): void {
-  const { pathname, search } = window.location;
-  window.history.replaceState(window.history.state, '', pathname + search + hash);
 }

@@ -1,3 +1,5 @@
+import { setHash } from '../../shared/setHash';
+
 /**
  * Puts the hash of a link into the address.
  *
@@ -5,7 +7,7 @@
  * @param isLink Tells whether a hash is such a link.
  */
 export function keepHash(link: string, isLink: (hash: string) => boolean): void {
-  const { hash, pathname, search } = window.location;
+  const { hash } = window.location;
   if (link === hash || (link === '' && !isLink(hash))) return;
-  window.history.replaceState(window.history.state, '', pathname + search + link);
+  setHash(link);
 }
