@@ -97,14 +97,19 @@ const BEYOND = {
   Conformance: vitest('conformance', 'conformance'),
 };
 
+/** Apart from the others, since pictures also differ where a machine has another version of the browser. */
+const PICTURES = {
+  Pictures: playwright('pictures', ['--config', 'tests/visual/playwright.config.ts']),
+};
+
 /** Steps by name, in the order in which they run. */
-export const STEPS = { ...CHECK, ...SITE, ...BEYOND };
+export const STEPS = { ...CHECK, ...SITE, ...BEYOND, ...PICTURES };
 
 /** Names of the steps of each command. */
 export const TIERS = {
   check: Object.keys(CHECK),
   test: Object.keys({ ...CHECK, ...SITE }),
-  /** What `npm run test:all` has beyond `npm test`. */
+  /** What `npm run test:all` has beyond `npm test`, without pictures. */
   beyond: Object.keys(BEYOND),
   all: Object.keys(STEPS),
 };
