@@ -10,21 +10,27 @@ const DOCUMENTS = [
   'ARCHITECTURE.md',
   'README.md',
   '.github/CONTRIBUTING.md',
-  'docs-dev/building.md',
-  'docs-dev/figures.md',
-  'docs-dev/glossary.md',
-  'docs-dev/in-the-browser.md',
-  'docs-dev/releases.md',
-  'docs-dev/remote-search.md',
-  'docs-dev/security.md',
-  'docs-dev/settings.md',
-  'docs-dev/specification.md',
-  'docs-dev/testing.md',
+  ...listFilesOf(root, ['docs-dev'])
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.relative(root, file).replaceAll('\\', '/')),
 ];
 const FOLDERS = ['build', 'library', 'packages', 'scripts', 'tests', 'theme'];
 const names = new Set(listFilesOf(root, FOLDERS).map((file) => path.basename(file)));
 
 const read = (file: string) => readText(path.join(root, file));
+
+/** Commands of npm itself. */
+const NPM = new Set(['ci', 'install', 'pack', 'start', 'test', 'update', 'view']);
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const benches = new Set(
+  [...read('scripts/bench.mjs').matchAll(/^ {2}(\w+): \(\) =>/gm)].map(([, name]) => name),
+);
+
+/** Says whether a command of npm exists and, if it measures, whether it has what it is asked for. */
+function isCommand(script: string, argument: string | undefined): boolean {
+  if (script === 'bench' && argument) return benches.has(argument);
+  return NPM.has(script) || script in scripts;
+}
 
 /** Ids of the headings of a document, as GitHub gives them. */
 function idsOf(source: string): string[] {
@@ -51,6 +57,18 @@ describe.each(DOCUMENTS)('%s', (document) => {
     const files = [...source.matchAll(/`(\w+(?:\.spec|\.test)?\.tsx?)`/g)];
     const unknown = files.map(([, name]) => name!).filter((name) => !names.has(name));
     expect([...missing, ...unknown]).toEqual([]);
+  });
+
+  it('names only commands that exist', () => {
+    const commands = [
+      ...source.matchAll(/(?:`|^)npm (?:run )?(?<script>[\w:-]+)(?:(?: --)? (?<argument>\w+))?/gm),
+    ];
+    const unknown = commands.filter(
+      ({ groups }) => !isCommand(groups!['script']!, groups!['argument']),
+    );
+    const files = [...source.matchAll(/\bnode (scripts\/[\w.-]+)/g)];
+    const missing = files.filter(([, file]) => !existsSync(path.join(root, file!)));
+    expect([...unknown, ...missing].map(([text]) => text)).toEqual([]);
   });
 
   it('links only to files and headings that exist', () => {
