@@ -31,8 +31,8 @@ interface Entry {
 }
 
 /**
- * Lists our functions whose result depends on their arguments alone, the chains of `MathX` and of
- * `regex` among them.
+ * Lists our functions whose result depends on their arguments alone, the chains of `MathX` and `regex`
+ * and the members of `ObjectId` among them: those of instances are given its digits.
  *
  * @throws {Error} If the library lacks one of `candidates.json`.
  */
@@ -66,8 +66,8 @@ function createCandidate({ name, page, takes, form }: Entry, place: number, libr
 
 /** Forms are ours; what a reader types is never compiled. */
 function compile(form: string, names: string[], library: Library): unknown {
-  const { MathX, parseUA, regex, urlParse } = library;
-  const scope = { MathX, parseUA, regex, urlParse };
+  const { MathX, ObjectId, parseUA, regex, urlParse } = library;
+  const scope = { MathX, ObjectId, parseUA, regex, urlParse };
   const create = new Function(...Object.keys(scope), `return (${names.join(', ')}) => (${form});`);
   return (create as (...values: unknown[]) => unknown)(...Object.values(scope));
 }
