@@ -4,6 +4,7 @@ const isText: Test = (value) => typeof value === 'string';
 const isNumber: Test = (value) => typeof value === 'number';
 const isObject: Test = (value) =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+const isFunction: Test = (value) => typeof value === 'function';
 const isSet: Test = (value) => value instanceof Set || value instanceof Map;
 
 /** What each kind of parameter is meant to be given. */
@@ -18,6 +19,9 @@ const TESTS: Record<string, Test> = {
   rule: (value) => isText(value) || value instanceof RegExp,
   key: (value) => isText(value) || isNumber(value),
   place: (value) => isText(value) || isNumber(value),
+  ...Object.fromEntries(
+    ['callback', 'customizer', 'path', 'predicate', 'serializer'].map((kind) => [kind, isFunction]),
+  ),
   flag: (value) => typeof value === 'boolean' || isObject(value),
   ...Object.fromEntries(
     ['text', 'part', 'pattern', 'replacement', 'inserted', 'filler'].map((kind) => [kind, isText]),
@@ -32,7 +36,7 @@ const TESTS: Record<string, Test> = {
   ),
 };
 
-/** Tells whether a value is of the kind that a parameter is meant for; callbacks are none. */
+/** Tells whether a value is of the kind that a parameter is meant for. */
 export function acceptsKind(kind: string, value: unknown): boolean {
   return TESTS[kind]?.(value) ?? false;
 }

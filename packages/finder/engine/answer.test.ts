@@ -1,5 +1,6 @@
 import * as library from 'funtool';
 import { expect, it } from 'vitest';
+import { compileFunction } from '../query/readFunction';
 import { readPair, splitPair } from '../query/readPair';
 import { answerPairs } from './answer';
 import { writeParts } from './callParts';
@@ -9,7 +10,7 @@ import type { Pair } from './pair';
 const asked = { ours: createCandidates(library), natives: createNatives() };
 const answer = (...texts: string[]) =>
   answerPairs(
-    texts.map((text) => readPair(splitPair(text)!) as Pair),
+    texts.map((text) => readPair(splitPair(text)!, compileFunction) as Pair),
     asked,
   );
 
@@ -17,6 +18,23 @@ it('writes the call with the arguments as they were typed', () => {
   const [first] = answer('[ 1,1 , 2 ] => [1, 2]').found;
   expect(first).toMatchObject({ name: 'unique', page: 'array/unique' });
   expect(writeParts(first!.call)).toBe('unique([ 1,1 , 2 ])');
+});
+
+it.each([
+  ['{ a: 1, b: null }, (value) => value === null => { a: 1 }', 'omitBy'],
+  ['{ a: 1, b: 20 }, (value) => value > 9 => { b: 20 }', 'pickBy'],
+  [
+    "{ n: [1, 2] }, (value) => typeof value === 'number' ? -value : undefined => { n: [-1, -2] }",
+    'cloneDeepWith',
+  ],
+  ['(value) => value => true', 'isFunction'],
+])('tries functions as arguments: %s', (pair, name) => {
+  expect(answer(pair).found[0]).toMatchObject({ name });
+});
+
+it('shows the native way with a callback', () => {
+  const { natives } = answer('[1, 2], (value) => value * 2 => [2, 4]');
+  expect(natives.map(writeParts)).toContain('[1, 2].map((value) => value * 2)');
 });
 
 it('marks the arguments that were guessed', () => {

@@ -1,10 +1,11 @@
 import type { Answer } from '../engine/answer';
-import type { Pair } from '../engine/pair';
+import type { PairText } from '../query/readPair';
 
 /** What the page asks the sandbox. */
 export interface FindRequest {
   id: number;
-  pairs: Pair[];
+  /** As code, since functions cannot be sent. */
+  pairs: PairText[];
   /** Names of candidates that have hung before, and are not tried. */
   leftOut: string[];
   /** Whether to say which candidate is about to run: after one has hung, to find out which. */

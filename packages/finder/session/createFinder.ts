@@ -116,7 +116,11 @@ export function createFinder(): Finder {
     if (sandbox && isReady) {
       trying = undefined;
       sandbox.expect(LONGEST_RUN, 'hangs');
-      sandbox.send({ id: question.id, pairs: question.pairs, leftOut, isTraced });
+      const pairs = question.pairs.map(({ args, result }) => ({
+        input: args.map(({ source }) => source).join(', '),
+        result: result.source,
+      }));
+      sandbox.send({ id: question.id, pairs, leftOut, isTraced });
     } else if (!sandbox) {
       sandbox = open();
       sandbox.expect(LONGEST_LOADING, 'loading');

@@ -30,6 +30,9 @@ const CONSTANTS = new Map<string, unknown>([
   ['Infinity', Infinity],
 ]);
 
+/** Reads what is no value of the above, such as a function; `undefined` if it cannot. */
+export type ReadOther = (node: Expression, code: string) => { value: unknown } | undefined;
+
 class Unsupported extends Error {
   constructor(readonly node: Node) {
     super(node.type);
@@ -49,9 +52,17 @@ export function parseValue(source: string): ParsedValue {
   });
 }
 
-/** Evaluates expressions with commas between them, such as the arguments of a call. */
-export function parseValues(source: string): { values: SourceValue[] } | ValueProblem {
+/**
+ * Evaluates expressions with commas between them, such as the arguments of a call.
+ *
+ * @param readOther Asked for what is no such value, wherever it stands.
+ */
+export function parseValues(
+  source: string,
+  readOther?: ReadOther,
+): { values: SourceValue[] } | ValueProblem {
   const list = `[${source}]`;
+  const read = (node: Expression) => readOther?.(node, list.slice(node.start, node.end));
   const parsed = attempt(() => {
     const expression = parseExpressionAt(list, 0, SYNTAX);
     if (expression.end < list.length || expression.type !== 'ArrayExpression') {
@@ -62,7 +73,7 @@ export function parseValues(source: string): { values: SourceValue[] } | ValuePr
     const elements = expression.elements as (Expression | null)[];
     const values = elements.map((element, index) => {
       if (!element) throw new MissingValue((elements[index - 1]?.end ?? 0) + 1);
-      return { source: list.slice(element.start, element.end), value: evaluate(element) };
+      return { source: list.slice(element.start, element.end), value: evaluate(element, read) };
     });
     return { values };
   });
@@ -91,7 +102,9 @@ function attempt<Parsed>(parse: () => Parsed | ValueProblem): Parsed | ValueProb
   }
 }
 
-function evaluate(node: Expression): unknown {
+type Read = (node: Expression) => { value: unknown } | undefined;
+
+function evaluate(node: Expression, read?: Read): unknown {
   switch (node.type) {
     case 'Literal':
       return node.regex ? new RegExp(node.regex.pattern, node.regex.flags) : node.value;
@@ -105,30 +118,32 @@ function evaluate(node: Expression): unknown {
       if (node.expressions.length === 0) return node.quasis[0]!.value.cooked;
       break;
     case 'ArrayExpression':
-      return evaluateArray(node.elements);
+      return evaluateArray(node.elements, read);
     case 'ObjectExpression':
-      return evaluateObject(node);
+      return evaluateObject(node, read);
     case 'NewExpression':
-      return construct(node.callee, node.arguments);
+      return construct(node.callee, node.arguments, read);
   }
-  throw new Unsupported(node);
+  const other = read?.(node);
+  if (!other) throw new Unsupported(node);
+  return other.value;
 }
 
-function evaluateArray(elements: (Node | null)[]): unknown[] {
+function evaluateArray(elements: (Node | null)[], read?: Read): unknown[] {
   const array: unknown[] = [];
   array.length = elements.length;
   for (const [index, element] of elements.entries()) {
     // Holes stay holes.
-    if (element) array[index] = evaluate(element as Expression);
+    if (element) array[index] = evaluate(element as Expression, read);
   }
   return array;
 }
 
-function evaluateObject({ properties }: ObjectExpression): object {
+function evaluateObject({ properties }: ObjectExpression, read?: Read): object {
   const object = {};
   for (const property of properties) {
     if (property.type !== 'Property' || !isPlain(property)) throw new Unsupported(property);
-    Object.assign(object, { [nameOf(property)]: evaluate(property.value) });
+    Object.assign(object, { [nameOf(property)]: evaluate(property.value, read) });
   }
   return object;
 }
@@ -143,8 +158,8 @@ function nameOf({ key }: Property): string {
   return key.type === 'Identifier' ? key.name : String((key as { value: unknown }).value);
 }
 
-function construct(callee: Node, args: Node[]): unknown {
+function construct(callee: Node, args: Node[], read?: Read): unknown {
   const Class = CLASSES.get((callee as { name?: string }).name ?? '');
   if (!Class) throw new Unsupported(callee);
-  return new Class(...(args.map((arg) => evaluate(arg as Expression)) as never[]));
+  return new Class(...(args.map((arg) => evaluate(arg as Expression, read)) as never[]));
 }

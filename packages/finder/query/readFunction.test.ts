@@ -1,0 +1,47 @@
+import { expect, it, vi } from 'vitest';
+import type { Pair } from '../engine/pair';
+import { compileFunction } from './readFunction';
+import { readPair } from './readPair';
+
+const read = (input: string, compile = compileFunction) =>
+  readPair({ input, result: '1' }, compile) as Pair;
+
+it.each([
+  ['(value) => value * 2', [4], 8],
+  ['value => value?.name ?? "none"', [{}], 'none'],
+  ['(sum, item = 1) => sum + item', [2], 3],
+  ['([key, value]) => [key.toUpperCase(), value]', [['a', 1]], ['A', 1]],
+  ['({ id, ...rest }) => ({ ...rest, no: id })', [{ id: 7, a: 1 }], { a: 1, no: 7 }],
+  ['(user) => Object.keys(user).filter((name) => !/^_/.test(name))', [{ _a: 1, b: 2 }], ['b']],
+  ['(item) => (Array.isArray(item) ? item[0] : Math.max(item, 1))', [[5]], 5],
+  ['(value) => `${value}!`', ['a'], 'a!'],
+])('reads %s', (code, args, result) => {
+  const [first] = read(code).args;
+  expect((first!.value as (...given: unknown[]) => unknown)(...args)).toEqual(result);
+});
+
+it.each([
+  '() => document.title',
+  '(value) => fetch(value)',
+  '(value) => value.constructor("return this")()',
+  '(value, key) => value[key]',
+  '({ constructor: made }) => made("return this")()',
+  '() => Object.getPrototypeOf(() => 1)',
+  '() => ({ __proto__: null })',
+  '() => { while (true); }',
+  'async () => 1',
+  'function () { return this; }',
+  '() => this',
+  '() => import("x")',
+  '(value) => (value.seen = 1)',
+  '() => new Date()',
+])('refuses %s', (code) => {
+  expect(read(code)).toMatchObject({ problem: 'unsupported', side: 'input' });
+});
+
+it('runs nothing where nothing compiles it, and compiles nothing that it refuses', () => {
+  expect((readPair({ input: '() => 1', result: '1' }) as Pair).args[0]!.value).toBeUndefined();
+  const compile = vi.fn<(code: string) => unknown>();
+  read('[1], () => self', compile);
+  expect(compile).not.toHaveBeenCalled();
+});

@@ -1,0 +1,103 @@
+import type { AnyNode, Expression, Function as FunctionNode, Pattern } from 'acorn';
+import type { ReadOther } from '@funtool-docs/runner/evaluator/parseValue';
+
+/** Makes a function of its code; only where that can reach nothing of the page. */
+export type Compile = (code: string) => unknown;
+
+/** Kinds of nodes whose parts alone decide. */
+const OPEN = new Set([
+  'ArrayExpression',
+  'ArrayPattern',
+  'AssignmentPattern',
+  'BinaryExpression',
+  'CallExpression',
+  'ChainExpression',
+  'ConditionalExpression',
+  'Literal',
+  'LogicalExpression',
+  'ObjectExpression',
+  'ObjectPattern',
+  'RestElement',
+  'SpreadElement',
+  'TemplateElement',
+  'TemplateLiteral',
+  'UnaryExpression',
+]);
+
+const GLOBALS = new Set(
+  'BigInt Boolean Infinity JSON Math NaN Number String isFinite isNaN parseFloat parseInt undefined'.split(
+    ' ',
+  ),
+);
+
+/** Members of what could do more. */
+const MEMBERS = new Set(
+  'Array.isArray Object.entries Object.hasOwn Object.keys Object.values'.split(' '),
+);
+
+/** They lead to what compiles code. */
+const HIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Reads an arrow function whose body is an expression of its parameters and of harmless globals, such
+ * as `(value) => value * 2`. A function is `undefined` where nothing compiles it, as in a page.
+ */
+export function createReadFunction(compile: Compile = () => undefined): ReadOther {
+  return (node, code) => (isHarmless(node) ? { value: compile(code) } : undefined);
+}
+
+/** Compiles a function; for a sandbox. */
+export function compileFunction(code: string): unknown {
+  return new Function(`'use strict'; return (${code});`)();
+}
+
+function isHarmless(node: Expression): boolean {
+  return node.type === 'ArrowFunctionExpression' && isAllowed(node, new Set());
+}
+
+function isAllowed(node: AnyNode, names: ReadonlySet<string>): boolean {
+  switch (node.type) {
+    case 'ArrowFunctionExpression': {
+      if (node.async || node.body.type === 'BlockStatement') return false;
+      const known = new Set([...names, ...namesOf(node)]);
+      return partsOf(node).every((part) => isAllowed(part, known));
+    }
+    case 'Identifier':
+      return names.has(node.name) || GLOBALS.has(node.name);
+    case 'MemberExpression': {
+      const { object, property, computed } = node;
+      if (computed) {
+        const isIndex = property.type === 'Literal' && typeof property.value === 'number';
+        return isIndex && isAllowed(object, names);
+      }
+      if (property.type !== 'Identifier' || HIDDEN.has(property.name)) return false;
+      const isKnown =
+        object.type === 'Identifier' && MEMBERS.has(`${object.name}.${property.name}`);
+      return isKnown || isAllowed(object, names);
+    }
+    case 'Property': {
+      const { key, value, computed, kind, method } = node;
+      if (computed || kind !== 'init' || method) return false;
+      const name =
+        key.type === 'Identifier' ? key.name : String((key as { value?: unknown }).value);
+      return !HIDDEN.has(name) && isAllowed(value, names);
+    }
+    default:
+      return OPEN.has(node.type) && partsOf(node).every((part) => isAllowed(part, names));
+  }
+}
+
+function partsOf(node: AnyNode): AnyNode[] {
+  return Object.values(node)
+    .flat()
+    .filter((part): part is AnyNode => typeof part === 'object' && part !== null && 'type' in part);
+}
+
+function namesOf({ params }: FunctionNode): string[] {
+  return params.flatMap(function namesIn(pattern: Pattern | AnyNode): string[] {
+    if (pattern.type === 'Identifier') return [pattern.name];
+    if (pattern.type === 'AssignmentPattern') return namesIn(pattern.left);
+    if (pattern.type === 'Property') return namesIn(pattern.value);
+    return partsOf(pattern as AnyNode).flatMap((part) => namesIn(part));
+  });
+}
