@@ -48,10 +48,14 @@ export function createExampleSearch(lang: string, home: string): ExampleSearch {
       if (hasGuesses(answer)) notes.push(t('guessed'));
       const natives = answer.natives.map((call) => `${t('native')} ${writeParts(call)}`);
       const found = { index: summary, notes, results: answer.found.map(toFound) };
-      const groups =
+      const near = (answer.near ?? []).map(toFound);
+      const groups = [
+        ...(found.results.length > 0 ? [found] : []),
+        ...(near.length > 0 ? [{ index: t('near'), results: near }] : []),
         answer.count > 0
-          ? [found, { index: '', notes: natives, results: form }]
-          : say([summary, ...natives, ...notes]);
+          ? { index: '', notes: natives, results: form }
+          : { index: '', notes: [summary, ...natives, ...notes], results: form },
+      ];
       return { groups, isRead: true };
     } catch (error) {
       // An answer that nobody waits for any more is no failure.

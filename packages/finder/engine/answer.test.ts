@@ -85,3 +85,19 @@ it('keeps the functions whose result was chosen', () => {
 it('asks nothing where one function is left', () => {
   expect(answer("'helloWorld' => ['hello', 'World']").question).toBeUndefined();
 });
+
+it.each([
+  ["'Hello World' => 'hello-worlds'", "toKebabCase('Hello World') // => 'hello-world'"],
+  ['[3, 1, 3] => [1, 3]', 'unique([3, 1, 3]) // => [3, 1]'],
+  [
+    "'a b@mail.cn' => false; 'ada@mail.cn' => true; '@mail.cn' => false",
+    "regex.checker('a b@mail.cn').use('email').isValid() // => true",
+  ],
+])('tells what comes near where nothing fits without a guess: %s', (texts, expected) => {
+  const { near = [] } = answer(...texts.split('; '));
+  expect(near.map(({ call }) => writeParts(call))).toContain(expected);
+});
+
+it('tells nothing near where something fits', () => {
+  expect(answer('[1, 1] => [1]').near).toBeUndefined();
+});

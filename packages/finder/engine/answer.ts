@@ -2,9 +2,11 @@ import type { SourceValue } from '@funtool-docs/runner/evaluator/parseValue';
 import type { CallParts } from './callParts';
 import type { Candidate } from './candidates';
 import { findByExample } from './findByExample';
+import { findNear } from './findNear';
 import type { Pair } from './pair';
 import { findQuestion, type Question } from './findQuestion';
 import type { Fit } from './tryCandidate';
+import { writeValue } from '@funtool-docs/runner/values/writeValue';
 
 /** One of our functions that gives what the pairs state. */
 export interface Found {
@@ -25,6 +27,8 @@ export interface Answer {
   /** The native way. */
   natives: CallParts[];
   question?: Question;
+  /** If none of ours fits without guesses: those that come near, with what they give behind the call. */
+  near?: Found[];
   /** Names of functions that were not tried, since they have hung before. */
   leftOut?: string[];
 }
@@ -32,6 +36,7 @@ export interface Answer {
 /** Most functions and native ways of an answer. */
 export const MOST_FOUND = 8;
 export const MOST_NATIVES = 3;
+export const MOST_NEAR = 3;
 
 /** What is asked: our functions and native ways, and what hears which is about to run. */
 interface Asked {
@@ -58,11 +63,28 @@ export function answerPairs(pairs: Pair[], { ours, natives, onTry }: Asked): Ans
     tried: new Set(ours.map(({ name }) => name)).size,
     natives: closest.slice(0, MOST_NATIVES).map((fit) => writeCall(fit, args)),
     ...(question && { question }),
+    ...(fits.every(({ guesses }) => guesses.length > 0) && { near: listNear(pairs, ours) }),
   };
 }
 
+function listNear(pairs: Pair[], ours: Candidate[]): Found[] {
+  const written = findNear(pairs, ours).flatMap(({ candidate, pair, gives }): Found[] => {
+    const code = writeValue(gives);
+    if (code === undefined) return [];
+    const call = writeCall({ candidate, guesses: [] }, pair.args);
+    const { name, page } = candidate;
+    return [{ name, page: page!, call: [...call, { code: ` // => ${code}`, isGuessed: false }] }];
+  });
+  const names = new Set<string>();
+  const first = written.filter(({ name }) => !names.has(name) && names.add(name));
+  return first.slice(0, MOST_NEAR);
+}
+
 /** Writes the call of a fit with the arguments of a pair. */
-function writeCall({ candidate, guesses }: Fit, args: SourceValue[]): CallParts {
+function writeCall(
+  { candidate, guesses }: Pick<Fit, 'candidate' | 'guesses'>,
+  args: SourceValue[],
+): CallParts {
   const given = args.map(({ source }) => ({ code: source, isGuessed: false }));
   const values = [...given, ...guesses.map(({ source }) => ({ code: source, isGuessed: true }))];
   // Arguments that are left out take the comma before them along.

@@ -8,7 +8,7 @@ import {
   readMessage,
   readText,
 } from '@funtool-docs/islands/shared/readShape';
-import { type Answer, type Found, MOST_FOUND, MOST_NATIVES } from '../engine/answer';
+import { type Answer, type Found, MOST_FOUND, MOST_NATIVES, MOST_NEAR } from '../engine/answer';
 import type { CallParts } from '../engine/callParts';
 import { MOST_FITS, MOST_RESULTS, type Question } from '../engine/findQuestion';
 import type { FindMessage } from '../sandbox/messages';
@@ -38,6 +38,7 @@ export function readFindMessage(data: unknown): FindMessage | undefined {
 const readAnswer: Reader<Answer> = (answer) => {
   const fields = readFields(answer);
   const question = optional(readQuestion)(fields['question']);
+  const near = optional(readList(MOST_NEAR, readFound))(fields['near']);
   const leftOut = optional(readNames)(fields['leftOut']);
   return {
     found: readList(MOST_FOUND, readFound)(fields['found']),
@@ -45,6 +46,7 @@ const readAnswer: Reader<Answer> = (answer) => {
     tried: readInteger(0)(fields['tried']),
     natives: readList(MOST_NATIVES, readCall)(fields['natives']),
     ...(question && { question }),
+    ...(near && { near }),
     ...(leftOut && { leftOut }),
   };
 };

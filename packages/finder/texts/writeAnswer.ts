@@ -20,6 +20,9 @@ export function writeAnswer(
   return [
     ...describeAnswer(answer, pairs, t),
     ...answer.found.map(({ page, call }) => `- ${write(call)} ${addressOf(page)}`),
+    ...(answer.near ?? []).map(
+      ({ page, call }) => `- ${t('near')} ${write(call)} ${addressOf(page)}`,
+    ),
     ...answer.natives.map((call) => `- ${t('native')} ${write(call)}`),
     ...describeQuestion(answer, t),
   ].join('\n');

@@ -57,6 +57,14 @@ function open(...pairs: [string, string][]) {
   return renderOnPage(<FindDemo />, { path: '/en/guide/find-by-example' });
 }
 
+it('lists what comes near where nothing fits, with what it returns', async () => {
+  open(["'Hello World'", "'hello-worlds'"]);
+  await screen.findByLabelText(texts.near.en);
+  const [first] = itemsOf(texts.near);
+  expect(first!.textContent).toContain("toKebabCase('Hello World') // => 'hello-world'");
+  expect(screen.getByRole('link', { name: 'toKebabCase' })).toBeTruthy();
+});
+
 it('finds functions by what is filled in, and puts it into the address', async () => {
   open();
   expect(screen.getByText(texts.empty.en)).toBeTruthy();

@@ -67,21 +67,15 @@ export default function FindResults({ typed, onRead, onAddress, onAnswer }: Find
 
 function Found({ answer, onAnswer }: Pick<FindResultsProps, 'onAnswer'> & { answer: Answer }) {
   const t = useTexts(texts);
-  const localize = useLocalizedPath();
-  const { found, natives, question } = answer;
+  const { found, near = [], natives, question } = answer;
   return (
     <>
-      {found.length > 0 && (
-        <ul className="ft-find__list" aria-label={t('functions')}>
-          {found.map(({ name, page, call }) => (
-            <li key={name}>
-              <Link href={localize(`/guide/api/${page}`)} translate="no">
-                {name}
-              </Link>
-              <CallCode call={call} />
-            </li>
-          ))}
-        </ul>
+      {found.length > 0 && <Functions label={t('functions')} functions={found} />}
+      {near.length > 0 && (
+        <div>
+          <p>{t('near')}</p>
+          <Functions label={t('near')} functions={near} />
+        </div>
       )}
       {question && onAnswer && (
         <fieldset className="ft-find__question">
@@ -115,5 +109,22 @@ function Found({ answer, onAnswer }: Pick<FindResultsProps, 'onAnswer'> & { answ
       )}
       {hasGuesses(answer) && <p>{t('guessed')}</p>}
     </>
+  );
+}
+
+/** Pages of functions, each with a call. */
+function Functions({ label, functions }: { label: string; functions: Answer['found'] }) {
+  const localize = useLocalizedPath();
+  return (
+    <ul className="ft-find__list" aria-label={label}>
+      {functions.map(({ name, page, call }) => (
+        <li key={name}>
+          <Link href={localize(`/guide/api/${page}`)} translate="no">
+            {name}
+          </Link>
+          <CallCode call={call} />
+        </li>
+      ))}
+    </ul>
   );
 }
