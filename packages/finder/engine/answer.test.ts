@@ -1,6 +1,6 @@
 import * as library from 'funtool';
 import { expect, it } from 'vitest';
-import { compileFunction } from '../query/readFunction';
+import { compilePair } from '../query/compilePair';
 import { readPair, splitPair } from '../query/readPair';
 import { answerPairs } from './answer';
 import { writeParts } from './callParts';
@@ -10,7 +10,7 @@ import type { Pair } from './pair';
 const asked = { ours: createCandidates(library), natives: createNatives() };
 const answer = (...texts: string[]) =>
   answerPairs(
-    texts.map((text) => readPair(splitPair(text)!, compileFunction) as Pair),
+    texts.map((text) => compilePair(readPair(splitPair(text)!) as Pair)),
     asked,
   );
 

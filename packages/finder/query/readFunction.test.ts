@@ -1,10 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Pair } from '../engine/pair';
-import { compileFunction } from './readFunction';
+import { compilePair } from './compilePair';
 import { readPair } from './readPair';
 
-const read = (input: string, compile = compileFunction) =>
-  readPair({ input, result: '1' }, compile) as Pair;
+const read = (input: string) => readPair({ input, result: '1' }) as Pair;
 
 it.each([
   ['(value) => value * 2', [4], 8],
@@ -16,7 +15,7 @@ it.each([
   ['(item) => (Array.isArray(item) ? item[0] : Math.max(item, 1))', [[5]], 5],
   ['(value) => `${value}!`', ['a'], 'a!'],
 ])('reads %s', (code, args, result) => {
-  const [first] = read(code).args;
+  const [first] = compilePair(read(code)).args;
   expect((first!.value as (...given: unknown[]) => unknown)(...args)).toEqual(result);
 });
 
@@ -39,9 +38,10 @@ it.each([
   expect(read(code)).toMatchObject({ problem: 'unsupported', side: 'input' });
 });
 
-it('runs nothing where nothing compiles it, and compiles nothing that it refuses', () => {
-  expect((readPair({ input: '() => 1', result: '1' }) as Pair).args[0]!.value).toBeUndefined();
-  const compile = vi.fn<(code: string) => unknown>();
-  read('[1], () => self', compile);
-  expect(compile).not.toHaveBeenCalled();
+it('makes no function of code before it is compiled', () => {
+  expect(read('() => 1').args[0]).toEqual({
+    source: '() => 1',
+    value: undefined,
+    isFunction: true,
+  });
 });

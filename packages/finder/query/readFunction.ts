@@ -1,8 +1,4 @@
 import type { AnyNode, Expression, Function as FunctionNode, Pattern } from 'acorn';
-import type { ReadOther } from '@funtool-docs/runner/evaluator/parseValue';
-
-/** Makes a function of its code; only where that can reach nothing of the page. */
-export type Compile = (code: string) => unknown;
 
 /** Kinds of nodes whose parts alone decide. */
 const OPEN = new Set([
@@ -39,19 +35,10 @@ const MEMBERS = new Set(
 const HIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Reads an arrow function whose body is an expression of its parameters and of harmless globals, such
- * as `(value) => value * 2`. A function is `undefined` where nothing compiles it, as in a page.
+ * Tells whether an expression is an arrow function whose body is an expression of its parameters and of
+ * harmless globals, such as `(value) => value * 2`.
  */
-export function createReadFunction(compile: Compile = () => undefined): ReadOther {
-  return (node, code) => (isHarmless(node) ? { value: compile(code) } : undefined);
-}
-
-/** Compiles a function; for a sandbox. */
-export function compileFunction(code: string): unknown {
-  return new Function(`'use strict'; return (${code});`)();
-}
-
-function isHarmless(node: Expression): boolean {
+export function isHarmlessFunction(node: Expression): boolean {
   return node.type === 'ArrowFunctionExpression' && isAllowed(node, new Set());
 }
 

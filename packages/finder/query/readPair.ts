@@ -1,6 +1,6 @@
 import { parseValues, type SourceValue } from '@funtool-docs/runner/evaluator/parseValue';
 import type { Pair } from '../engine/pair';
-import { type Compile, createReadFunction } from './readFunction';
+import { isHarmlessFunction } from './readFunction';
 
 const ARROW = /=>|→|⇒/g;
 
@@ -27,15 +27,11 @@ export function splitPair(text: string): PairText | undefined {
   return splits.find((split) => !('problem' in readPair(split))) ?? splits[0];
 }
 
-/**
- * Reads what was typed as a pair; nothing of it is run, unless it is compiled.
- *
- * @param compile Makes the functions in it, which are `undefined` otherwise.
- */
-export function readPair({ input, result }: PairText, compile?: Compile): Pair | PairProblem {
-  const args = readSide(input, 'input', compile);
+/** Reads what was typed as a pair; nothing of it is run. */
+export function readPair({ input, result }: PairText): Pair | PairProblem {
+  const args = readSide(input, 'input');
   if ('problem' in args) return args;
-  const results = readSide(result, 'result', compile);
+  const results = readSide(result, 'result');
   if ('problem' in results) return results;
   if (args.length === 0) return { problem: 'noInput', side: 'input' };
   if (results.length === 0) return { problem: 'noResult', side: 'result' };
@@ -45,12 +41,8 @@ export function readPair({ input, result }: PairText, compile?: Compile): Pair |
   return { args, result: results[0]! };
 }
 
-function readSide(
-  code: string,
-  side: 'input' | 'result',
-  compile?: Compile,
-): SourceValue[] | PairProblem {
-  const parsed = parseValues(code, createReadFunction(compile));
+function readSide(code: string, side: 'input' | 'result'): SourceValue[] | PairProblem {
+  const parsed = parseValues(code, isHarmlessFunction);
   if ('values' in parsed) return parsed.values;
   return { problem: parsed.problem, side, code: code.slice(parsed.column - 1) };
 }

@@ -1,8 +1,6 @@
 import { openSandbox } from '@funtool-docs/runner/sandbox/openSandbox';
 import { answerPairs } from '../engine/answer';
-import type { Pair } from '../engine/pair';
-import { compileFunction } from '../query/readFunction';
-import { readPair } from '../query/readPair';
+import { compilePair } from '../query/compilePair';
 import { createCandidates, createNatives, type Library } from '../engine/candidates';
 import type { FindMessage, FindRequest } from './messages';
 
@@ -18,7 +16,7 @@ function answerRequests(library: Library, port: MessagePort): void {
   port.addEventListener('message', ({ data }: MessageEvent<FindRequest>) => {
     const { id, pairs, leftOut, isTraced } = data;
     const isTried = ({ name }: { name: string }) => !leftOut.includes(name);
-    const answer = answerPairs(pairs.map((pair) => readPair(pair, compileFunction)) as Pair[], {
+    const answer = answerPairs(pairs.map(compilePair), {
       ours: ours.filter(isTried),
       natives: natives.filter(isTried),
       ...(isTraced && { onTry: (trying) => send({ id, trying }) }),

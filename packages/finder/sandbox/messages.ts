@@ -1,11 +1,10 @@
 import type { Answer } from '../engine/answer';
-import type { PairText } from '../query/readPair';
+import type { Pair } from '../engine/pair';
 
 /** What the page asks the sandbox. */
 export interface FindRequest {
   id: number;
-  /** As code, since functions cannot be sent. */
-  pairs: PairText[];
+  pairs: Pair[];
   /** Names of candidates that have hung before, and are not tried. */
   leftOut: string[];
   /** Whether to say which candidate is about to run: after one has hung, to find out which. */

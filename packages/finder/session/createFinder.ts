@@ -116,11 +116,7 @@ export function createFinder(): Finder {
     if (sandbox && isReady) {
       trying = undefined;
       sandbox.expect(LONGEST_RUN, 'hangs');
-      const pairs = question.pairs.map(({ args, result }) => ({
-        input: args.map(({ source }) => source).join(', '),
-        result: result.source,
-      }));
-      sandbox.send({ id: question.id, pairs, leftOut, isTraced });
+      sandbox.send({ id: question.id, pairs: question.pairs, leftOut, isTraced });
     } else if (!sandbox) {
       sandbox = open();
       sandbox.expect(LONGEST_LOADING, 'loading');

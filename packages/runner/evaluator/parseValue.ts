@@ -15,6 +15,8 @@ export type ParsedValue = { value: unknown } | ValueProblem;
 export interface SourceValue {
   source: string;
   value: unknown;
+  /** Whether it is a function, which nothing has made of its code yet. */
+  isFunction?: true;
 }
 
 /** Other constructors could reach the page or exhaust its memory. */
@@ -29,9 +31,6 @@ const CONSTANTS = new Map<string, unknown>([
   ['NaN', NaN],
   ['Infinity', Infinity],
 ]);
-
-/** Reads what is no value of the above, such as a function; `undefined` if it cannot. */
-export type ReadOther = (node: Expression, code: string) => { value: unknown } | undefined;
 
 class Unsupported extends Error {
   constructor(readonly node: Node) {
@@ -55,14 +54,13 @@ export function parseValue(source: string): ParsedValue {
 /**
  * Evaluates expressions with commas between them, such as the arguments of a call.
  *
- * @param readOther Asked for what is no such value, wherever it stands.
+ * @param isFunction Tells which expressions are functions; none by default. Their value is missing.
  */
 export function parseValues(
   source: string,
-  readOther?: ReadOther,
+  isFunction: (node: Expression) => boolean = () => false,
 ): { values: SourceValue[] } | ValueProblem {
   const list = `[${source}]`;
-  const read = (node: Expression) => readOther?.(node, list.slice(node.start, node.end));
   const parsed = attempt(() => {
     const expression = parseExpressionAt(list, 0, SYNTAX);
     if (expression.end < list.length || expression.type !== 'ArrayExpression') {
@@ -73,7 +71,10 @@ export function parseValues(
     const elements = expression.elements as (Expression | null)[];
     const values = elements.map((element, index) => {
       if (!element) throw new MissingValue((elements[index - 1]?.end ?? 0) + 1);
-      return { source: list.slice(element.start, element.end), value: evaluate(element, read) };
+      const code = list.slice(element.start, element.end);
+      return isFunction(element)
+        ? { source: code, value: undefined, isFunction: true as const }
+        : { source: code, value: evaluate(element) };
     });
     return { values };
   });
@@ -102,9 +103,7 @@ function attempt<Parsed>(parse: () => Parsed | ValueProblem): Parsed | ValueProb
   }
 }
 
-type Read = (node: Expression) => { value: unknown } | undefined;
-
-function evaluate(node: Expression, read?: Read): unknown {
+function evaluate(node: Expression): unknown {
   switch (node.type) {
     case 'Literal':
       return node.regex ? new RegExp(node.regex.pattern, node.regex.flags) : node.value;
@@ -118,32 +117,30 @@ function evaluate(node: Expression, read?: Read): unknown {
       if (node.expressions.length === 0) return node.quasis[0]!.value.cooked;
       break;
     case 'ArrayExpression':
-      return evaluateArray(node.elements, read);
+      return evaluateArray(node.elements);
     case 'ObjectExpression':
-      return evaluateObject(node, read);
+      return evaluateObject(node);
     case 'NewExpression':
-      return construct(node.callee, node.arguments, read);
+      return construct(node.callee, node.arguments);
   }
-  const other = read?.(node);
-  if (!other) throw new Unsupported(node);
-  return other.value;
+  throw new Unsupported(node);
 }
 
-function evaluateArray(elements: (Node | null)[], read?: Read): unknown[] {
+function evaluateArray(elements: (Node | null)[]): unknown[] {
   const array: unknown[] = [];
   array.length = elements.length;
   for (const [index, element] of elements.entries()) {
     // Holes stay holes.
-    if (element) array[index] = evaluate(element as Expression, read);
+    if (element) array[index] = evaluate(element as Expression);
   }
   return array;
 }
 
-function evaluateObject({ properties }: ObjectExpression, read?: Read): object {
+function evaluateObject({ properties }: ObjectExpression): object {
   const object = {};
   for (const property of properties) {
     if (property.type !== 'Property' || !isPlain(property)) throw new Unsupported(property);
-    Object.assign(object, { [nameOf(property)]: evaluate(property.value, read) });
+    Object.assign(object, { [nameOf(property)]: evaluate(property.value) });
   }
   return object;
 }
@@ -158,8 +155,8 @@ function nameOf({ key }: Property): string {
   return key.type === 'Identifier' ? key.name : String((key as { value: unknown }).value);
 }
 
-function construct(callee: Node, args: Node[], read?: Read): unknown {
+function construct(callee: Node, args: Node[]): unknown {
   const Class = CLASSES.get((callee as { name?: string }).name ?? '');
   if (!Class) throw new Unsupported(callee);
-  return new Class(...(args.map((arg) => evaluate(arg as Expression, read)) as never[]));
+  return new Class(...(args.map((arg) => evaluate(arg as Expression)) as never[]));
 }

@@ -5,7 +5,7 @@ import {
   type Library,
 } from '@funtool-docs/finder/engine/candidates';
 import type { Pair } from '@funtool-docs/finder/engine/pair';
-import { compileFunction } from '@funtool-docs/finder/query/readFunction';
+import { compilePair } from '@funtool-docs/finder/query/compilePair';
 import { readPair } from '@funtool-docs/finder/query/readPair';
 import { parseExample } from '@funtool-docs/runner/evaluator/parseExample';
 import { execute } from '@funtool-docs/runner/sandbox/execute';
@@ -67,7 +67,7 @@ function find(
   port: Port,
 ): void {
   const isTried = ({ name }: { name: string }) => !without.includes(name);
-  const answer = answerPairs(pairs.map((pair) => readPair(pair, compileFunction)) as Pair[], {
+  const answer = answerPairs((pairs.map(readPair) as Pair[]).map(compilePair), {
     ours: createCandidates(library).filter(isTried),
     natives: createNatives().filter(isTried),
     onTry: (trying) => port.postMessage({ trying }),
