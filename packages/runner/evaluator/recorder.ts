@@ -44,6 +44,10 @@ export class Recorder {
   readonly #host: RecorderHost;
   readonly #consoleState: ConsoleState;
   readonly #values = new Map<number, string>();
+  readonly #isShown = new Map<number, boolean>();
+  readonly #hasShown: boolean;
+  /** What was printed since the last stated result, if that may be what is stated. */
+  #recent: string[] = [];
   readonly #shown = new Map<number, PrintedValue>();
   readonly #printed = new Map<number, string[]>();
   readonly #outcomes = new Map<number, Outcome>();
@@ -52,6 +56,7 @@ export class Recorder {
   /** @param statements Instrumented code refers to them by index. */
   constructor(statements: ExampleStatement[], host: RecorderHost) {
     this.#statements = statements;
+    this.#hasShown = statements.some(({ expectation = {} }) => 'isShownAs' in expectation);
     this.#host = host;
     this.#consoleState = host.consoleState ?? createConsoleState();
     Object.freeze(this);
@@ -69,13 +74,27 @@ export class Recorder {
   record<T>(id: number, value: T): T {
     const { expectation, callsImport } = this.#statements[id]!;
     if (expectation || callsImport) this.#values.set(id, inspectValue(value));
+    if (expectation?.kind === 'value' && expectation.isShownAs) {
+      this.#isShown.set(id, expectation.isShownAs(value));
+    }
     if (this.#host.onEvent) this.#show(id, printValue(value), value === undefined);
     return value;
   }
 
-  expect(id: number, evaluate: () => unknown): void {
+  expect(id: number, evaluate?: () => unknown): void {
     const actual = this.#values.get(id)!;
-    this.#settle(id, actual, inspectValue(evaluate()) === actual);
+    const isSame = evaluate !== undefined && inspectValue(evaluate()) === actual;
+    const { isShownAs } = this.#statements[id]!.expectation as {
+      isShownAs?: (line: string) => boolean;
+    };
+    const isPrinted = isShownAs !== undefined && this.#recent.some((line) => isShownAs(line));
+    this.#recent = [];
+    this.#settle(id, actual, isSame || isPrinted || this.#isShown.get(id) === true);
+  }
+
+  /** Notes what a statement has thrown in place of its result. */
+  fail(id: number, error: unknown): void {
+    this.#settle(id, `throws ${describeError(error)}`, false);
   }
 
   throws(id: number, run: () => void): void {
@@ -101,6 +120,7 @@ export class Recorder {
   console(line: number, id?: number): Console {
     return createConsole((level, text) => {
       this.#host.onEvent?.({ type: 'console', level, line, text: summarize(text) });
+      if (this.#hasShown) this.#recent.push(text);
       if (id === undefined) return;
       const printed = [...(this.#printed.get(id) ?? []), text];
       this.#printed.set(id, printed);
@@ -145,13 +165,12 @@ export class Recorder {
   }
 
   #settleError(id: number, error: unknown): void {
-    const { source } = this.#statements[id]!.expectation!;
+    const expectation = this.#statements[id]!.expectation!;
+    const { source } = expectation;
     const actual = describeError(error);
-    this.#settle(
-      id,
-      actual,
-      source.includes(':') ? source === actual : actual.startsWith(`${source}:`),
-    );
+    const isThrown = 'isThrown' in expectation ? expectation.isThrown : undefined;
+    const isStated = source.includes(':') ? source === actual : actual.startsWith(`${source}:`);
+    this.#settle(id, actual, isThrown?.(actual) ?? isStated);
   }
 
   /** A repeated statement, as in a loop, stays false once it was. */

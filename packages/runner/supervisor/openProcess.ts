@@ -4,15 +4,20 @@ import type { Listener, Place } from './supervise';
 /** Characters kept of what a process prints. */
 const MOST_PRINTED = 10_000;
 
-/** Starts a process of Node.js; what it prints is only read for the error that ended it. */
+/**
+ * Starts a process of Node.js; what it prints is only read for the error that ended it.
+ *
+ * @param nodeOptions Options of Node.js itself, such as a limit of memory.
+ */
 export function openProcess(
   file: string,
   cwd: string,
   { onMessage, end }: Listener<string>,
+  nodeOptions: string[] = [],
 ): Place {
   const child = fork(file, {
     cwd,
-    execArgv: [],
+    execArgv: nodeOptions,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     windowsHide: true,
   } as ForkOptions);

@@ -1,0 +1,27 @@
+import { checkBlocks, type CheckedResult } from './checkBlocks';
+import { createHost, type Surroundings } from './createHost';
+import type { DocumentBlock } from './readBlocks';
+
+// Checks one document in a process of its own, which its parent ends. `checkDocuments.ts` bundles this file.
+
+/** What the process is asked: the blocks of one document. */
+export interface DocumentRequest extends Surroundings {
+  blocks: DocumentBlock[];
+}
+
+/** What it answers: the results of one block after the other, and that all are done. */
+export type DocumentAnswer = { results: CheckedResult[] } | { isDone: true };
+
+// Promises that examples leave behind are theirs.
+process.on('unhandledRejection', () => {});
+process.once('message', (request: DocumentRequest) => void answer(request));
+
+async function answer({ blocks, ...surroundings }: DocumentRequest): Promise<void> {
+  const host = await createHost(surroundings);
+  for await (const results of checkBlocks(blocks, host)) send({ results });
+  send({ isDone: true });
+}
+
+function send(message: DocumentAnswer): void {
+  process.send!(message);
+}
