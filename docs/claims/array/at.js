@@ -19,11 +19,6 @@ const list = ['a', 'b', 'c'];
 [0, 1, 2].map((index) => at(list, index)); // => ['a', 'b', 'c']
 [-1, -2, -3].map((index) => at(list, index)); // => ['c', 'b', 'a']
 
-// not-rounded
-at(['a', 'b', 'c'], 0.9); // => undefined
-at(['a', 'b', 'c'], 3); // => undefined
-at(['a', 'b', 'c'], -4); // => undefined
-
 // same-element
 const user = { name: 'Ada' };
 at([user], 0) === user; // => true
@@ -63,17 +58,9 @@ const positions = [-4, -3, -2, -1, -0, 0, 1, 2, 3];
 positions.every((index) => Object.is(at(list, index), list.at(index)));
 // => true
 
-// native-differs
-const list = [10, 20, 30];
-[1.5, NaN, undefined, '-1'].map((index) => [at(list, index), list.at(index)]);
-// => [[undefined, 20], [undefined, 10], [undefined, 10], [undefined, 30]]
-
 // lodash-nth
 _.nth([10, 20, 30], 1.9); // => 20
 _.nth([10, 20, 30], -1.9); // => 30
 _.nth([10, 20, 30], NaN); // => 10
 _.nth(null, 0); // => undefined
 at(null, 0); // => throws TypeError
-
-// slice
-[10, 20].slice(-3); // => [10, 20]

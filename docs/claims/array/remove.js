@@ -54,11 +54,6 @@ lists.every((first) =>
 );
 // => true
 
-// native-splice
-const tags = ['new', 'sale', 'wool'];
-tags.splice(1, 1); // => ['sale']
-tags; // => ['new', 'wool']
-
 // lodash-difference
 const lists = [[3, 1, 3], [1, NaN, 3], [-0, 3], [0, undefined], []];
 lists.every((first) =>

@@ -54,10 +54,6 @@ _.isEqual(union(second, third), [...new Set([...second, ...third])]); // => true
 _.union([1], [2], [3, 1]); // => [1, 2, 3]
 _.union([1], null, [2]); // => [1, 2]
 
-// lodash-union-by
-_.unionBy([{ id: 31 }, { id: 30 }], [{ id: 30 }, { id: 29 }], 'id');
-// => [{ id: 31 }, { id: 30 }, { id: 29 }]
-
 // plain-array
 const tags = ['new', 'sale'];
 union(tags, []) === tags; // => false
