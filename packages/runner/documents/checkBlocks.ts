@@ -2,6 +2,7 @@ import type { Outcome } from '../evaluator/recorder';
 import { type ExampleHost, runExample } from '../evaluator/runExample';
 import type { DocumentBlock } from './readBlocks';
 import { elsewhere } from './elsewhere';
+import type { Stated } from './notations';
 import { keepReadable, parseDocument, type ParsedDocument } from './parseDocument';
 
 /** What became of a stated result. */
@@ -19,7 +20,7 @@ export interface CheckedResult {
 }
 
 /** Gives code what it imports and what it uses without declaring it. */
-export interface DocumentHost extends Pick<ExampleHost, 'importModule'> {
+export interface DocumentHost extends Pick<ExampleHost, 'importModule' | 'requireModule'> {
   /** Finds the values of names; those that nobody knows are left out. */
   findNames: (names: string[]) => Promise<Record<string, unknown>>;
   /** Properties replace globals, such as those of a DOM. */
@@ -28,6 +29,12 @@ export interface DocumentHost extends Pick<ExampleHost, 'importModule'> {
 
 /** Milliseconds to wait for what code has started. */
 const PATIENCE = 1000;
+
+/** Milliseconds that a block may wait. */
+const LONGEST_BLOCK = 4000;
+
+// Kept, since code may replace them.
+const { clearTimeout, setTimeout } = globalThis;
 
 /** Stands for a part that is left out. */
 const PLACEHOLDER = /\.\.\.(?![\w$[{(])|…/;
@@ -40,23 +47,54 @@ interface Readable {
   code: string;
 }
 
-/** Runs the blocks of a document, and says of each stated result whether it is true. */
+/**
+ * Runs the blocks of a document, and says of each stated result whether it is true.
+ *
+ * @param first Index of the block to begin with; those before it are only there for what they declare.
+ */
 export async function* checkBlocks(
   blocks: DocumentBlock[],
   host: DocumentHost,
+  first: number,
 ): AsyncGenerator<CheckedResult[]> {
   const before: Readable[] = [];
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
     const { code, unread } = readBlock(block);
     const parsed = parseDocument(code);
     const prefix = block.isShared ? codeBefore(parsed, before) : '';
-    // oxlint-disable-next-line no-await-in-loop -- output of one block must not be that of another
-    const checked = parsed.stated.length > 0 ? await checkBlock(prefix, code, host) : [];
     before.push({ block, parsed, code });
+    if (index < first) continue;
+    const run = () => checkBlock(prefix, code, host);
+    // oxlint-disable-next-line no-await-in-loop -- output of one block must not be that of another
+    const checked = parsed.stated.length > 0 ? await inTime(run, parsed) : [];
     yield [...unread, ...checked]
       .map((result) => ({ ...result, line: result.line + block.line - 1 }))
       .toSorted((a, b) => a.line - b.line);
   }
+}
+
+/** Gives a block up that waits for what never comes. The timer also keeps the process alive meanwhile. */
+async function inTime(
+  run: () => Promise<CheckedResult[]>,
+  { stated }: ParsedDocument,
+): Promise<CheckedResult[]> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<CheckedResult[]>((resolve) => {
+    timer = setTimeout(() => resolve(unfinished(stated, 'never finishes')), LONGEST_BLOCK);
+  });
+  const checked = await Promise.race([run(), late]);
+  clearTimeout(timer!);
+  return checked;
+}
+
+/** Results that nobody has executed. */
+export function unfinished(stated: Stated[], reason: string): CheckedResult[] {
+  return stated.map(({ line, text }) => ({
+    line,
+    stated: text,
+    verdict: 'not executable',
+    reason,
+  }));
 }
 
 /** Reads what of a block can be read; results in the rest are not executable. */
@@ -126,7 +164,7 @@ function isConditional(lines: string[], line: number): boolean {
 async function runOnce(
   prefix: string,
   code: string,
-  { importModule, findNames, globals }: DocumentHost,
+  { findNames, globals, ...modules }: DocumentHost,
 ): Promise<CheckedResult[]> {
   const source = prefix + code;
   const parsed = parseDocument(source);
@@ -134,12 +172,12 @@ async function runOnce(
   const scope = Object.assign(Object.create(globals ?? null) as object, found);
   const run = await runExample(
     source,
-    { importModule, timeout: PATIENCE, ...((globals || parsed.free.size > 0) && { scope }) },
+    { ...modules, timeout: PATIENCE, ...((globals || parsed.free.size > 0) && { scope }) },
     () => parsed,
   );
   const skipped = prefix.split('\n').length - 1;
   const missing = [...parsed.free].filter((name) => !(name in scope) && !(name in globalThis));
-  const stop = run.error && `stops at line ${run.error.line - skipped}: ${run.error.message}`;
+  const stop = run.error && describeStop(run.error, skipped);
   return run.outcomes.flatMap((outcome, index): CheckedResult[] => {
     if (outcome.line <= skipped) return [];
     const stated = parsed.stated[index]!;
@@ -153,6 +191,15 @@ async function runOnce(
     const place = stated.value && { lines: stated.lines, text: stated.value.source };
     return [{ ...told, verdict: 'differs', actual: outcome.actual!, ...(place && { place }) }];
   });
+}
+
+function describeStop(
+  { line, message }: { line: number; message: string },
+  skipped: number,
+): string {
+  return line > skipped
+    ? `stops at line ${line - skipped}: ${message}`
+    : `stops further up: ${message}`;
 }
 
 /** Says why a result that does not hold is no false one; `undefined` if it is. */

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { bundle } from '@funtool-docs/islands/build/bundle';
 import { openProcess } from '../supervisor/openProcess';
 import { supervise } from '../supervisor/supervise';
-import type { CheckedResult } from './checkBlocks';
+import { type CheckedResult, unfinished } from './checkBlocks';
+import { parseDocument } from './parseDocument';
 import type { DocumentAnswer, DocumentRequest } from './child';
 import { type DocumentBlock, readBlocks } from './readBlocks';
 
@@ -22,7 +23,7 @@ export interface CheckOptions {
   scope?: Record<string, string>;
   /** Whether code has the DOM of an empty page. */
   hasDom?: boolean;
-  /** Milliseconds that one document may take; 10,000 by default. */
+  /** Milliseconds that one block of code may take; 10,000 by default. */
   time?: number;
   /** Megabytes of memory that one document may take; 512 by default. */
   memory?: number;
@@ -32,14 +33,6 @@ export interface CheckOptions {
 }
 
 const LIMITS = { time: 10_000, memory: 512 };
-
-/** Results that are not executable since the process ended before; each has the line of its block. */
-const unfinished = ({ line }: DocumentBlock, reason: string): CheckedResult => ({
-  line,
-  stated: '',
-  verdict: 'not executable',
-  reason,
-});
 
 /**
  * Runs the code of documents, each in a process of its own, and compares the results that they state.
@@ -101,30 +94,68 @@ async function checkDocument(
   return (await Promise.all(again)).flat();
 }
 
-/** Runs blocks in a process; gives the results of each. */
-function runBlocks(
+/** Milliseconds until a process must be ready, on a busy machine too. */
+const LONGEST_START = 60_000;
+
+/** How often a document goes on after one of its blocks has ended the process. */
+const MOST_ENDS = 5;
+
+/** Runs blocks; gives the results of each. After one that ends its process, another process goes on. */
+async function runBlocks(
   blocks: DocumentBlock[],
   file: string,
   script: string,
-  { folder = process.cwd(), scope = {}, hasDom = false, time, memory }: CheckOptions,
+  options: CheckOptions,
 ): Promise<CheckedResult[][]> {
-  const request: DocumentRequest = { blocks, file, folder, scope, hasDom };
-  const heap = `--max-old-space-size=${memory ?? LIMITS.memory}`;
-  const milliseconds = time ?? LIMITS.time;
   const checked: CheckedResult[][] = [];
+  for (let ends = 0; checked.length < blocks.length; ends += 1) {
+    const rest = { blocks, first: checked.length, file };
+    // oxlint-disable-next-line no-await-in-loop -- each goes on after the one before
+    const reason = await runRest(rest, script, options, (results) => checked.push(results));
+    const given = ends < MOST_ENDS ? checked.length + 1 : blocks.length;
+    for (const block of reason ? blocks.slice(checked.length, given) : []) {
+      checked.push(giveUp(block, reason));
+    }
+  }
+  return checked;
+}
+
+function giveUp(block: DocumentBlock, reason: string): CheckedResult[] {
+  try {
+    const results = unfinished(parseDocument(block.code).stated, reason);
+    return results.map((result) => ({ ...result, line: result.line + block.line - 1 }));
+  } catch {
+    return [{ line: block.line, stated: '', verdict: 'not executable', reason }];
+  }
+}
+
+/** Runs blocks in a process; resolves to why it has ended early, or to nothing. */
+function runRest(
+  rest: Pick<DocumentRequest, 'blocks' | 'first' | 'file'>,
+  script: string,
+  { folder = process.cwd(), scope = {}, hasDom = false, time, memory }: CheckOptions,
+  onResults: (results: CheckedResult[]) => void,
+): Promise<string> {
+  const request: DocumentRequest = { ...rest, folder, scope, hasDom };
+  const nodeOptions = [
+    `--max-old-space-size=${memory ?? LIMITS.memory}`,
+    '--experimental-import-meta-resolve',
+  ];
+  const milliseconds = time ?? LIMITS.time;
   return new Promise((resolve) => {
-    const running = supervise<string>((listener) => openProcess(script, folder, listener, [heap]), {
-      onMessage: (data) => {
-        const answer = data as DocumentAnswer;
-        if ('isDone' in answer) running.end('');
-        else checked.push(answer.results);
+    const running = supervise<string>(
+      (listener) => openProcess(script, folder, listener, nodeOptions),
+      {
+        onMessage: (data) => {
+          const answer = data as DocumentAnswer;
+          if ('isDone' in answer) return void running.end('');
+          if ('results' in answer) onResults(answer.results);
+          running.expect(milliseconds, `takes more than ${milliseconds / 1000} s`);
+        },
+        onEnd: resolve,
       },
-      onEnd: (reason) => {
-        const left = reason ? blocks.slice(checked.length) : [];
-        resolve([...checked, ...left.map((block) => [unfinished(block, reason)])]);
-      },
-    });
-    running.limit(milliseconds, `takes more than ${milliseconds / 1000} s`);
+    );
+    running.expect(LONGEST_START, 'does not start');
     running.send(request);
   });
 }

@@ -7,18 +7,21 @@ import type { DocumentBlock } from './readBlocks';
 /** What the process is asked: the blocks of one document. */
 export interface DocumentRequest extends Surroundings {
   blocks: DocumentBlock[];
+  /** Index of the block to begin with. */
+  first: number;
 }
 
-/** What it answers: the results of one block after the other, and that all are done. */
-export type DocumentAnswer = { results: CheckedResult[] } | { isDone: true };
+/** What it answers: that it begins, the results of one block after the other, and that all are done. */
+export type DocumentAnswer = { isReady: true } | { results: CheckedResult[] } | { isDone: true };
 
 // Promises that examples leave behind are theirs.
 process.on('unhandledRejection', () => {});
 process.once('message', (request: DocumentRequest) => void answer(request));
 
-async function answer({ blocks, ...surroundings }: DocumentRequest): Promise<void> {
+async function answer({ blocks, first, ...surroundings }: DocumentRequest): Promise<void> {
   const host = await createHost(surroundings);
-  for await (const results of checkBlocks(blocks, host)) send({ results });
+  send({ isReady: true });
+  for await (const results of checkBlocks(blocks, host, first)) send({ results });
   send({ isDone: true });
 }
 

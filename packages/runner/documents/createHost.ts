@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DocumentHost } from './checkBlocks';
@@ -39,22 +38,40 @@ export async function createHost({
     );
     return Object.fromEntries(found.flat());
   };
-  return { importModule, findNames, globals: hasDom ? await createPage(folder) : undefined };
+  const requireModule = (name: string) => importWhole(folder, name);
+  return {
+    importModule,
+    requireModule,
+    findNames,
+    globals: hasDom ? await createPage(folder) : undefined,
+  };
 }
 
+/** Resolves as an import in a file of the folder would (with `--experimental-import-meta-resolve`). */
+const resolveFrom = import.meta.resolve as (name: string, parent: URL) => string;
+
 async function importFrom(folder: string, name: string): Promise<unknown> {
-  const isBuiltIn = name.startsWith('node:');
-  const resolve = createRequire(path.join(folder, 'document.js'));
-  const target = isBuiltIn ? name : pathToFileURL(resolve.resolve(name)).href;
+  const parent = pathToFileURL(path.join(folder, 'document.js'));
+  const target = path.isAbsolute(name) ? pathToFileURL(name).href : resolveFrom(name, parent);
   return import(/* @vite-ignore */ target) as Promise<unknown>;
 }
 
-/** A module as one value: its default export where it has no other. */
+/** A module as one value, as `require` gives it: what a CommonJS module exports as a whole. */
 async function importWhole(folder: string, name: string): Promise<unknown> {
   const exports = (await importFrom(folder, name)) as Exports;
   const isCommonJs =
     'module.exports' in exports || Object.keys(exports).every((key) => key === 'default');
-  return isCommonJs ? exports['default'] : exports;
+  return isCommonJs || isWhole(exports) ? exports['default'] : exports;
+}
+
+/** What Node.js finds by name in a CommonJS module is also a property of its default export. */
+function isWhole(exports: Exports): boolean {
+  const whole = exports['default'] as Exports | undefined;
+  const isObject = (typeof whole === 'object' && whole !== null) || typeof whole === 'function';
+  return (
+    isObject &&
+    Object.keys(exports).every((key) => key === 'default' || whole[key] === exports[key])
+  );
 }
 
 /** Exports of the package that a document is in; none if it has none that can be imported. */
@@ -70,8 +87,16 @@ async function importOwn(file: string): Promise<Exports> {
   }
 }
 
+/** The file that a package has for all that look at no conditions. */
+function mainOf(folder: string): string {
+  const { main } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    main?: string;
+  };
+  return path.join(folder, main ?? 'index.js');
+}
+
 async function importOwnFrom(folder: string, name: string): Promise<Exports> {
-  for (const target of [name, folder]) {
+  for (const target of [name, mainOf(folder)]) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- the second only where the first fails
       return (await importFrom(folder, target)) as Exports;

@@ -15,7 +15,7 @@ it.each([
   ['f();\n// Returns: true', 2, 'true'],
   ['f(); // returns 20.00', 1, '20.00'],
   ['f(); // Expected output: null', 1, 'null'],
-  ['const x = f();\n// => [\n//   1,\n// ]', 2, '[\n   1,\n ]'],
+  ['const x = f();\n// => [\n//   1,\n// ]', 2, '[\n  1,\n]'],
   ['f(); // => 3 (computed)', 1, '3'],
   ['f(); // => true, because it is', 1, 'true'],
   ["f(); // => 'a' - string", 1, "'a'"],
@@ -46,6 +46,17 @@ it.each([
 
 it('takes comments without a mark for prose where others have one', () => {
   expect(read('f(); // => 1\ng(); // 2')).toEqual([{ line: 1, read: '1' }]);
+});
+
+it('reads results above what gives them, where none stands below', () => {
+  const above = '// Returns 1\nf();\n// Returns 2\ng();\n\n// about h\n// => 3\nh();';
+  expect(read(above).map(({ read: value }) => value)).toEqual(['1', '2', '3']);
+  const below = 'f();\n// => 1\ng();\n// => 2';
+  expect(read(below).map(({ line }) => line)).toEqual([2, 4]);
+});
+
+it('reads a text on several lines', () => {
+  expect(read('f();\n// `- one\n// - two\n// `')).toEqual([{ line: 2, read: '`- one\n- two\n`' }]);
 });
 
 it('reads code that exports, and declares a name twice', () => {

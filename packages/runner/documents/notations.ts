@@ -20,6 +20,13 @@ export interface Thrown {
   message?: string;
 }
 
+/** A line of a comment, without its slashes. */
+export interface CommentLine {
+  /** 1-based. */
+  line: number;
+  text: string;
+}
+
 const ARROW = /^\s*(?:[=-]+>|→|⇒|➜)\s?/;
 const WORD =
   /^\s*(?:returns?|outputs?|expected(?: output| result)?|result|prints?|logs?|throws?|rejects?)\b\s*(?::|[=-]+>|→)?\s*/i;
@@ -30,12 +37,12 @@ const ERROR =
 /**
  * Reads comments that state results.
  *
- * @param comments Lines behind a statement, or right below it, without their slashes.
+ * @param comments Lines beside a statement.
  * @param names Names that stand for values.
  * @param isBare Whether a comment without a mark may be one.
  */
 export function readNotation(
-  comments: { line: number; text: string }[],
+  comments: CommentLine[],
   names: ReadonlySet<string>,
   isBare: boolean,
 ): Stated | undefined {
@@ -43,22 +50,22 @@ export function readNotation(
   if (!first) return undefined;
   const mark = ARROW.exec(first.text)?.[0];
   const word = mark === undefined ? WORD.exec(first.text)?.[0] : undefined;
-  const isMarked = mark !== undefined || (word !== undefined && /:|>|→/.test(word));
-  if (!isMarked && word === undefined && !isBare) return undefined;
+  const isSure = mark !== undefined || (word !== undefined && /:|>|→/.test(word));
+  if (!isSure && word === undefined && !isBare) return undefined;
   const begin = first.text.slice((mark ?? word ?? '').length);
   const isThrown =
     THROWS.test(first.text) || THROWS.test(begin) || /^(?:Uncaught )?\w*Error\b/.test(begin.trim());
   if (isThrown) {
     const told = begin.replace(THROWS, '').trim().replace(/^:\s*/, '');
     const throws = readThrown(told);
-    const isSaid = isMarked || THROWS.test(first.text) || isBare;
+    const isSaid = isSure || THROWS.test(first.text) || isBare;
     return throws && isSaid
       ? { line: first.line, lines: 1, text: first.text.trim(), throws }
       : undefined;
   }
   const read = readLines([begin, ...others.map(({ text }) => text)], names);
   if (read) return { line: first.line, ...read };
-  return isMarked ? { line: first.line, lines: 1, text: begin.trim() } : undefined;
+  return isSure ? { line: first.line, lines: 1, text: begin.trim() } : undefined;
 }
 
 /** Joins lines until they are a value. */
@@ -91,20 +98,55 @@ export function byLine(comments: Comment[]): Map<number, string> {
   );
 }
 
+/** Comments of a block of code by their lines, and which of them have their line to themselves. */
+export interface Comments {
+  texts: Map<number, string>;
+  ownLines: ReadonlySet<number>;
+}
+
 /** The comments behind a statement and on the lines below it. */
-export function commentsOf(
-  { loc }: Statement,
-  comments: Map<number, string>,
-  ownLines: ReadonlySet<number>,
-): { line: number; text: string }[] {
+export function commentsBelow({ loc }: Statement, { texts, ownLines }: Comments): CommentLine[] {
   const end = loc!.end.line;
-  const isBehind = comments.has(end) && !ownLines.has(end);
-  const found: { line: number; text: string }[] = [];
-  for (let line = isBehind ? end : end + 1; comments.has(line); line += 1) {
+  const isBehind = texts.has(end) && !ownLines.has(end);
+  const found: CommentLine[] = [];
+  for (let line = isBehind ? end : end + 1; texts.has(line); line += 1) {
     if (line > end && !ownLines.has(line)) break;
-    found.push({ line, text: comments.get(line)! });
+    // The space behind the slashes is none of a text on several lines.
+    const text = texts.get(line)!;
+    found.push({ line, text: found.length > 0 ? text.replace(/^ /, '') : text });
   }
   return found;
+}
+
+/** The comments right above a statement, from the last one with a mark. */
+export function commentsAbove({ loc }: Statement, { texts, ownLines }: Comments): CommentLine[] {
+  const found: CommentLine[] = [];
+  for (let line = loc!.start.line - 1; ownLines.has(line); line -= 1) {
+    const text = texts.get(line)!;
+    found.unshift({ line, text });
+    if (isMarked(text)) return found;
+  }
+  return [];
+}
+
+/** Tells whether results stand above what gives them: not where any is below a statement for sure. */
+export function standAbove(nodes: Statement[], { texts, ownLines }: Comments): boolean {
+  const starts = new Set(nodes.map(({ loc }) => loc!.start.line));
+  const ends = new Set(nodes.map(({ loc }) => loc!.end.line));
+  let above = 0;
+  for (const line of ownLines) {
+    if (!isMarked(texts.get(line)!)) continue;
+    let [first, last] = [line, line];
+    while (ownLines.has(first - 1)) first -= 1;
+    while (ownLines.has(last + 1)) last += 1;
+    if (ends.has(first - 1) && !starts.has(last + 1)) return false;
+    if (!ends.has(first - 1) && starts.has(last + 1)) above += 1;
+  }
+  return above > 0;
+}
+
+function isMarked(text: string): boolean {
+  return ARROW.test(text) || WORD.test(text);
 }
 
 /** A statement that may carry a result without a mark: an expression, or what is printed. */

@@ -9,7 +9,16 @@ import {
 } from '../evaluator/parseExample';
 import { parseModule } from '../evaluator/parseModule';
 import { type Names, readNames } from './freeNames';
-import { byLine, commentsOf, isPlain, readNotation, type Stated, type Thrown } from './notations';
+import {
+  byLine,
+  commentsAbove,
+  commentsBelow,
+  isPlain,
+  readNotation,
+  standAbove,
+  type Stated,
+  type Thrown,
+} from './notations';
 import { isShownAs } from './shownAs';
 
 /** Code of a document with the results that it states, in whatever notation. */
@@ -29,10 +38,12 @@ export function parseDocument(source: string): ParsedDocument {
   const texts = byLine(comments);
   const ownLines = new Set([...texts.keys()].filter((line) => /^\s*\/\//.test(lines[line - 1]!)));
   const nodes = listStatements(program).filter((node) => endsItsLine(node, code));
+  const around = { texts, ownLines };
+  const commentsOf = standAbove(nodes, around) ? commentsAbove : commentsBelow;
   const topLevel = new Set<Statement>(program.body as Statement[]);
   const readAll = (isBare: boolean) =>
     nodes.map((node) => {
-      const own = commentsOf(node, texts, ownLines);
+      const own = commentsOf(node, around);
       const stated = readNotation(own, names.declared, isBare && isPlain(node));
       return { node, stated, isBehind: own[0]?.line === node.loc!.end.line };
     });

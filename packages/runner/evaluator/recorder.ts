@@ -28,6 +28,8 @@ type Timeless<Event> = Event extends unknown ? Omit<Event, 'time'> : never;
 
 export interface RecorderHost {
   importModule: (specifier: string) => Promise<unknown>;
+  /** What `require` gives, if that is something else. */
+  requireModule?: (specifier: string) => Promise<unknown>;
   onEvent?: ((event: ExampleEvent) => void) | undefined;
   /** Called at the start of each function and loop iteration; may throw to end the run. */
   guard?: (() => void) | undefined;
