@@ -7,7 +7,7 @@ import { triedBlocks } from './markdown/triedBlocks';
 import { normalizeText } from '@funtool-docs/content/textFile';
 import { changes } from '@funtool-docs/agents/changes/build/changes';
 import { insertProofs } from './proofs';
-import { makeDemos } from './liveDemos';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
 import { insertEvidence } from './insertEvidence';
 import { noteMarkdown } from './discovery';
 import { stateEnvironments } from './code/runnableExamples';
@@ -26,7 +26,7 @@ import { newerTranslations } from './translations/newerTranslations';
 import { numberLines } from './dev/showProblems';
 import { verifyExamples } from './verifyExamples';
 import { rsbuildLineEnds } from '@funtool-docs/islands/build/lineEnds';
-import { previews } from '@funtool-docs/islands/build/previews';
+import { previews, replacePreviews } from '@funtool-docs/islands/build/previews';
 import { staticMarkup } from '@funtool-docs/islands/build/staticMarkup';
 import { keepCompiled } from './keepCompiled';
 import { ruleSections } from './ruleSections';
@@ -118,4 +118,9 @@ export function page(root: string): RspressPlugin {
       },
     },
   };
+}
+
+/** Makes live demos of ` ```tsx preview ` blocks, which import components from `@demos`. */
+function makeDemos({ tree, file }: BuiltPage): Promise<void> {
+  return replacePreviews(tree, file);
 }

@@ -1,5 +1,4 @@
-import { chromium } from './adapters/chromium';
-import { firefox } from './adapters/firefox';
+import { chromium, firefox } from './adapters/puppeteer';
 import { webkitGtk } from './adapters/webkitGtk';
 import type { Adapter } from './engine';
 

@@ -3,13 +3,17 @@ import { createPortal } from 'react-dom';
 import { libraryVersion, repository } from 'virtual-site';
 import { useExampleText } from './useExampleText';
 import { reportLink } from '@funtool-docs/runner/session/reportLink';
-import { countStatedResults, type RunState } from '@funtool-docs/runner/session/runState';
+import {
+  countStatedResults,
+  isMismatch,
+  isStatement,
+  type RunState,
+} from '@funtool-docs/runner/session/runState';
 import { EditTools } from './EditTools';
 import { ExampleOutput } from './ExampleOutput';
 import { EnvironmentChoice } from './EditTools';
 import type { ExampleSession } from './ExampleSession';
 import { type ExampleState, isLinked } from './exampleState';
-import { createLineNotes } from './createLineNotes';
 import { PlaygroundContext } from './playgroundContext';
 import { ReloadButton } from './ReloadButton';
 import { useOutcome } from './useOutcome';
@@ -115,4 +119,27 @@ function LineNotes({ container, notes }: LineNotesProps) {
       String(line),
     );
   });
+}
+
+/** Describes results by 1-based line; what code from a link states is only its own claim. */
+function createLineNotes(
+  { events }: RunState,
+  t: ReturnType<typeof useExampleText>,
+  isOfLink: boolean,
+): Map<number, LineNote> {
+  return new Map(
+    events.filter(isStatement).map((event): [number, LineNote] => {
+      const { line } = event;
+      if (event.type === 'unreached') {
+        return [line, { kind: 'different', label: '', text: t('unreachedText') }];
+      }
+      const { ok, actual } = event;
+      if (ok && isOfLink) {
+        return [line, { kind: 'claimed', label: '', text: t('linkedSameText') }];
+      }
+      if (ok) return [line, { kind: 'same', label: t('sameText'), text: '' }];
+      const kind = isMismatch(event) ? 'different' : 'value';
+      return [line, { kind, label: t('actualText'), text: actual.summary }];
+    }),
+  );
 }

@@ -1,8 +1,7 @@
-import { isEqualPath, usePage, usePages, useSidebar } from '@rspress/core/runtime';
+import { isEqualPath, useLang, usePage, usePages, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading } from '@rspress/core/theme';
-import { lazy, type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useOverviewQuery, type View, VIEWS } from './useOverviewQuery';
-import { OverviewChips } from './OverviewChips';
 import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useText } from '../shared/useText';
 import {
@@ -11,12 +10,15 @@ import {
   matcherOf,
   type OverviewGroup,
   overviewGroups,
+  type Task,
+  taskGroups,
 } from './overviewGroups';
 import { OverviewCard } from './OverviewCard';
 import { OverviewFilter } from './OverviewFilter';
-import { useTaskGroups } from './useTaskGroups';
 import { LazyPart } from '../tools/parts/LazyPart';
 import './Overview.css';
+import { Link } from '@rspress/core/theme-original';
+import type { Locale } from '../../site.config';
 
 const FunctionTable = lazy(() => import('./table/FunctionTable'));
 
@@ -99,4 +101,36 @@ function useOverviewGroups(routePath: string): OverviewGroup[] {
       items: items.map((item) => ({ ...item, description: describe(item.link) })),
     }));
   }, [sidebar, pages, routePath]);
+}
+
+/** Links to the groups of an overview with the number of pages in each; they stay in view. */
+function OverviewChips({ groups }: { groups: OverviewGroup[] }) {
+  const t = useText();
+  return (
+    <nav className="ft-overview__chips" aria-label={t('overview.groupsText')}>
+      {groups.map(({ title, id, items }) => (
+        <Link className="ft-overview__chip" key={id} href={`#${id}`}>
+          {title || t('overview.othersText')}
+          <span className="ft-overview__chip-count">{items.length}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Groups pages by task; empty until the tasks are wanted and loaded. Wanting them again tries again. */
+function useTaskGroups(
+  groups: OverviewGroup[],
+  isWanted: boolean,
+): [groups: OverviewGroup[], error: unknown] {
+  const lang = useLang() as Locale;
+  const [tasks, setTasks] = useState<Task[]>([]);
+  const [error, setError] = useState<unknown>();
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    import('../../docs/tasks/groups.json').then(({ default: list }) => setTasks(list), setError);
+    return () => setError(undefined);
+  }, [isWanted]);
+  const byTask = useMemo(() => taskGroups(groups, tasks, lang), [groups, tasks, lang]);
+  return [byTask, error];
 }

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { readClaims } from '@funtool-docs/content/claims/readClaims';
 import { readNextRelease } from '@funtool-docs/facts/library/readNextRelease';
 import { describeNext } from '@funtool-docs/facts/reference/describeNext';
-import { readFacts } from '@funtool-docs/facts/library/readFacts';
+import { type PageFacts, readFacts } from '@funtool-docs/facts/library/readFacts';
 import { countFigures } from '@funtool-docs/checks/siteFigures';
 import type { AnswerType } from '@funtool-docs/facts/types/build/findAnswerType';
 import type { SitePage } from '../sitePages';
@@ -21,13 +21,15 @@ import { writeDifferences } from '@funtool-docs/facts/differences/build/writeDif
 import { writeSections } from './pageList';
 import { rewriteSource, write } from './rewriteSource';
 import { listSections } from './sections';
-import { writeFacts } from './writeFacts';
-import { writeHome } from './writeHome';
 import { writeNewer } from './writeNewer';
 import { isApiPage, topicOf } from '@funtool-docs/content/paths';
 import { readContract } from '@funtool-docs/facts/contract/build/readContracts';
 import { writeContract } from '@funtool-docs/facts/contract/build/writeContract';
 import { writeHint } from '../programs/build/writeHints';
+import { describeFacts, type FactLink } from '@funtool-docs/facts/reference/describeFacts';
+import { textsIn } from '@funtool-docs/islands/shared/fillText';
+import i18n from '../../../theme/i18n.json';
+import type { Feature, Hero } from '@rspress/shared';
 
 /** Writes a page as plain Markdown: its text, and what the build adds. */
 export async function writePage(
@@ -103,4 +105,39 @@ async function createTables(element: MdxJsxFlowElement, root: string, locale: Lo
 function writeOverview(page: SitePage, pages: SitePage[], root: string): string {
   const others = pages.filter((other) => other !== page);
   return writeSections(listSections(root, page.locale, others, path.posix.dirname(page.slug)));
+}
+
+/** Writes the imports and facts that an API page shows below its title. */
+function writeFacts(facts: PageFacts, locale: Locale): string {
+  const { modules, rows } = describeFacts(facts, textsIn(i18n, locale));
+  const names = facts.imports.join(', ');
+  return [
+    ...modules.map((module) => `\`import { ${names} } from '${module}';\``),
+    ...rows.map(
+      ({ name, value }) => `${name}: ${typeof value === 'string' ? value : writeLinks(value)}`,
+    ),
+  ]
+    .map((item) => `- ${item}`)
+    .join('\n');
+}
+
+function writeLinks(links: FactLink[]): string {
+  return links.map(({ label, url }) => `[${label}](${url})`).join(', ');
+}
+
+/** Writes a home page: its hero, its body and its features. */
+function writeHome(page: SitePage, body: string, routes: Set<string>): string {
+  const { hero, features = [] } = page.frontmatter as { hero: Hero; features?: Feature[] };
+  const link = (text: string, url?: string) =>
+    url ? `[${text}](${linkTarget(url, page, routes)})` : text;
+  return [
+    `# ${hero.name}`,
+    hero.text,
+    hero.tagline,
+    (hero.actions ?? []).map((action) => `- ${link(action.text, action.link)}`).join('\n'),
+    body,
+    ...features.map((feature) => `## ${link(feature.title, feature.link)}\n\n${feature.details}`),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }

@@ -1,8 +1,7 @@
 import type { Comparison } from './compareTasks';
 import type { Context } from './context';
 import { compareCalls } from './sources/compareCalls';
-import { compareClaims } from './sources/compareClaims';
-import { compareExamples } from './sources/compareExamples';
+import { compareClaims, compareExamples } from './sources/compareExamples';
 import { compareExports } from './sources/compareExports';
 import { compareSizes } from './sources/compareSizes';
 import { compareTables } from './sources/compareTables';

@@ -1,7 +1,7 @@
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { pageMetaOf } from './pageMeta';
-import { demoOf } from './remarkDemoAlone';
+import { demoOf } from './previews';
 import { takeTokenKind } from './shiki';
 import { withoutSidebars } from './virtualModules';
 

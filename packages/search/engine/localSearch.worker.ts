@@ -1,12 +1,18 @@
 import { searchLexicon } from 'virtual-site';
-import { createLocalSearch, type LocalSearch } from './createLocalSearch';
 import type { SearchGroup } from './searchSource';
+import { createSearchEngine } from './createSearchEngine';
+import type { LexiconData } from './lexicon';
+import { parseRecords } from './parseRecords';
+import type { SearchRecord } from './searchRecord';
+import { toResult } from './toResult';
 
 /** A message to the worker: first the index to load, then queries. */
 export type SearchRequest =
   { id: number; indexUrl: string | undefined } | { id: number; query: string };
 
 export type SearchResponse = { id: number; groups?: SearchGroup[]; failure?: string };
+
+type LocalSearch = (query: string) => SearchGroup[];
 
 let searching: Promise<LocalSearch>;
 
@@ -21,3 +27,30 @@ addEventListener('message', async ({ data }: MessageEvent<SearchRequest>) => {
     postMessage({ id, failure: String(error) } satisfies SearchResponse);
   }
 });
+
+/**
+ * Loads the site's index.
+ *
+ * @param url `undefined` if a language or version has no index.
+ * @throws {Error} If it cannot be loaded or is invalid.
+ */
+async function createLocalSearch(
+  url: string | undefined,
+  lexicon: LexiconData | Promise<LexiconData>,
+): Promise<LocalSearch> {
+  const records = await fetchIndex(url);
+  const engine = createSearchEngine(records, { lexicon: await lexicon });
+  return (query) => {
+    const results = engine
+      .search(query)
+      .map(({ record, ...match }) => toResult(record.id, record, match));
+    return results.length > 0 ? [{ index: '', results }] : [];
+  };
+}
+
+async function fetchIndex(url: string | undefined): Promise<SearchRecord[]> {
+  if (!url) return [];
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} was answered with status ${response.status}`);
+  return parseRecords(await response.json());
+}

@@ -1,7 +1,29 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import puppeteer, { type ConsoleMessage, type LaunchOptions } from 'puppeteer-core';
-import { type Engine, WINDOW } from '../engine';
+import { findBrowser, findOnPath, ROOT_FLAGS } from '../../../scripts/browser.mjs';
+import { type Adapter, type Engine, WINDOW } from '../engine';
 import { createScratch } from '../scratch';
+
+/** Chromium, whichever the browser tests use. */
+export const chromium: Adapter = {
+  packages: 'chromium',
+  find: () => {
+    const program = findBrowser('chromium');
+    return program ? [program] : undefined;
+  },
+  start: ([executablePath]) => startWithPuppeteer('Chromium', { executablePath, args: ROOT_FLAGS }),
+};
+
+/** Released Firefox; Playwright drives only its own build. */
+export const firefox: Adapter = {
+  packages: 'firefox-esr',
+  find: () => {
+    const program = findOnPath(['firefox-esr', 'firefox']);
+    return program ? [program] : undefined;
+  },
+  start: ([executablePath]) =>
+    startWithPuppeteer('Firefox', { browser: 'firefox', executablePath }),
+};
 
 /**
  * Starts a browser that Puppeteer drives.
@@ -9,7 +31,7 @@ import { createScratch } from '../scratch';
  * @param name What readers call it.
  * @param options Which browser it is, and where its program is.
  */
-export async function startWithPuppeteer(name: string, options: LaunchOptions): Promise<Engine> {
+async function startWithPuppeteer(name: string, options: LaunchOptions): Promise<Engine> {
   const scratch = createScratch();
   const browser = await puppeteer.launch({
     ...options,

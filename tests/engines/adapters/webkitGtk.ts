@@ -4,7 +4,6 @@ import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-web
 import { findOnPath } from '../../../scripts/browser.mjs';
 import { type Adapter, type Engine, WINDOW } from '../engine';
 import { createScratch, type Scratch } from '../scratch';
-import { collectMessages, takeMessages } from './collectMessages';
 
 const NAMES = ['WebKitWebDriver', 'Xvfb'];
 
@@ -107,3 +106,33 @@ const KEYS: Record<string, string> = {
   Escape: Key.ESCAPE,
   Shift: Key.SHIFT,
 };
+
+declare global {
+  interface Window {
+    loggedMessages?: string[];
+  }
+}
+
+/**
+ * Records console messages in the page, since WebKitGTK does not report them to its driver. Self-contained: it is
+ * serialised.
+ */
+function collectMessages(): void {
+  if (window.loggedMessages) return;
+  const messages: string[] = [];
+  window.loggedMessages = messages;
+  for (const level of ['error', 'warn'] as const) {
+    const log = console[level];
+    console[level] = (...values) => {
+      messages.push(values.map(String).join(' '));
+      log.apply(console, values);
+    };
+  }
+  window.addEventListener('error', ({ message }) => messages.push(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => messages.push(String(reason)));
+}
+
+/** Returns and clears the recorded messages. Self-contained: it is serialised. */
+function takeMessages(): string[] {
+  return window.loggedMessages?.splice(0) ?? [];
+}

@@ -1,20 +1,23 @@
-import { useLang } from '@rspress/core/runtime';
+import { useLang, useSearchParams } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { describeRow } from '@funtool-docs/facts/facets/describeRow';
 import {
+  type Choice,
   FACETS,
   filterRows,
   type FunctionRow,
   functionsPath,
+  readChoice,
+  writeChoice,
 } from '@funtool-docs/facts/facets/facets';
 import texts from '@funtool-docs/facts/facets/texts.json';
 import { FacetForm } from './FacetForm';
-import { useChoice } from './useChoice';
 import { Code } from '../../shared/Code';
 import { Fetched } from '../../shared/Fetched';
 import './FunctionTable.css';
+import { useHydrated } from '@funtool-docs/islands/client/useHydrated';
 
 interface FunctionTableProps {
   /** Says of the text of a row whether it is wanted. */
@@ -85,4 +88,13 @@ function Table({ rows }: { rows: FunctionRow[] }) {
       </tbody>
     </table>
   );
+}
+
+/** Keeps the choice in the URL, as `?takes=array&returns=boolean`; it is empty until hydration. */
+function useChoice(): [Choice, (choice: Choice) => void] {
+  const [params, setParams] = useSearchParams();
+  const isHydrated = useHydrated();
+  const choose = (choice: Choice) =>
+    setParams((current) => writeChoice(current, choice), { replace: true });
+  return [isHydrated ? readChoice(params) : {}, choose];
 }

@@ -1,8 +1,10 @@
 import { usePage } from '@rspress/core/runtime';
+import { useCodeButtonGroup } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
+import { CodeButtonGroup } from '../../example/CodeButtonGroup';
+import { Code } from '../../shared/Code';
 import { useText } from '../../shared/useText';
 import { describeFacts } from '@funtool-docs/facts/reference/describeFacts';
-import { ImportLine } from './ImportLine';
 import './PageAnswer.css';
 
 /** The answer of an API page, below the import of what it documents. */
@@ -26,6 +28,27 @@ export function PageAnswer({ children }: { children?: ReactNode }) {
         ))}
       </fieldset>
       {children}
+    </div>
+  );
+}
+
+interface ImportLineProps {
+  names: string[];
+  module: string;
+}
+
+/** An import statement with a copy button. */
+function ImportLine({ names, module }: ImportLineProps) {
+  const { copyElementRef, ...buttons } = useCodeButtonGroup();
+  return (
+    <div className="ft-import__line">
+      <div ref={copyElementRef}>
+        <Code className="ft-import__code">
+          {`import { ${names.join(', ')} } from `}
+          <span className="ft-import__module">{`'${module}'`}</span>;
+        </Code>
+      </div>
+      <CodeButtonGroup {...buttons} copyElementRef={copyElementRef} showWrapCodeButton={false} />
     </div>
   );
 }

@@ -4,14 +4,14 @@ import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import type { Answer } from '@funtool-docs/finder/engine/answer';
-import { writeParts } from '@funtool-docs/finder/engine/callParts';
+import { type CallParts, writeParts } from '@funtool-docs/finder/engine/callParts';
 import { readPairs, writePairs } from '@funtool-docs/finder/query/pairsInAddress';
 import type { PairProblem, PairText } from '@funtool-docs/finder/query/readPair';
 import { VisibleText } from '../../example/VisibleText';
-import { CallCode } from '../finder/CallCode';
 import { describeAnswer, hasGuesses } from '@funtool-docs/finder/texts/describe';
 import texts from '@funtool-docs/finder/texts/texts.json';
 import { useAnswer } from '../finder/useAnswer';
+import { Code } from '../../shared/Code';
 import { keepHash } from '../parts/keepHash';
 import { usePairs } from './usePairs';
 
@@ -126,5 +126,26 @@ function Functions({ label, functions }: { label: string; functions: Answer['fou
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A call as code; guessed arguments are highlighted, and said to be guessed. */
+function CallCode({ call }: { call: CallParts }) {
+  const t = useTexts(texts);
+  return (
+    <Code>
+      {call.map(({ code, isGuessed }, place) =>
+        isGuessed ? (
+          // oxlint-disable-next-line react/no-array-index-key -- parts may be the same
+          <mark key={place}>
+            <VisibleText>{code}</VisibleText>
+            <span className="ft-visually-hidden">{t('guessedHere')}</span>
+          </mark>
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- parts may be the same
+          <VisibleText key={place}>{code}</VisibleText>
+        ),
+      )}
+    </Code>
   );
 }

@@ -1,3 +1,4 @@
+import { readAllClaims } from '@funtool-docs/content/claims/readClaims';
 import { isExample, norunReason } from '@funtool-docs/content/codeMeta';
 import { edgeCaseExamples } from '@funtool-docs/content/edgeCases';
 import type { CodeBlock } from '@funtool-docs/content/parsePage';
@@ -18,6 +19,13 @@ export async function compareExamples(context: Context): Promise<Comparison> {
       .map((block) => ({ ...block, file: page.file })),
   );
   return compareBlocks(context, blocks);
+}
+
+/** Runs every claim that proves a sentence; both languages share them. */
+export async function compareClaims(context: Context): Promise<Comparison> {
+  const files = readAllClaims(context.root, context.pages);
+  const blocks = files.flatMap(({ file, claims }) => claims.map((claim) => ({ ...claim, file })));
+  return compareBlocks(context, blocks, 'claim');
 }
 
 /**
