@@ -23,7 +23,7 @@ export const languages: BundledLanguage[] = [
 ];
 
 /**
- * What happens to highlighted code. Shiki asks all for tokens, then for lines, the code, and its
+ * The steps that change highlighted code. Shiki asks all for tokens, then for lines, the code, and its
  * block; so only those that do something to the same part see each other.
  */
 export const codeBlocks: ShikiTransformer[] = [

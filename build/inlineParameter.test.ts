@@ -9,7 +9,7 @@ import { inlineParameter } from './inlineParameter';
 const VALUE = '| `value` | `unknown` | required | Any value. |';
 const DIGITS = '| `digits` | `number` | `2` | At most `20`. |';
 
-/** What the step makes of the table. */
+/** Returns the table as the step leaves it. */
 function written(...rows: string[]) {
   const table = ['| Name | Type | Default | Description |', '| --- | --- | --- | --- |', ...rows];
   const source = `## Parameters {#parameters}\n\n${table.join('\n')}\n`;

@@ -18,7 +18,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What stands before a page of this path, whose text is "Text". */
+/** Returns the text that stands before a page of this path, whose own is "Text". */
 function textOf(locale: Locale, slug: string): string {
   const tree: Root = {
     type: 'root',

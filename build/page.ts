@@ -32,7 +32,7 @@ import { keepCompiled } from './keepCompiled';
 import { ruleSections } from './ruleSections';
 import { type HtmlStep, type Step, stepsOf } from './runSteps';
 
-/** What happens to the Markdown of a page, from top to bottom. */
+/** The steps that change the Markdown of a page, from first to last. */
 export const STEPS: readonly Step[] = [
   // The text as its author wrote it.
   // Before all that move text: a mark speaks of what is right above it.
@@ -70,7 +70,7 @@ export const STEPS: readonly Step[] = [
   newerTranslations,
 ];
 
-/** What happens to its HTML, in which code is highlighted already. */
+/** The steps that change its HTML, in which code is highlighted already. */
 export const HTML_STEPS: readonly HtmlStep[] = [
   localizeMarkdown,
   markEnglish,
@@ -79,7 +79,7 @@ export const HTML_STEPS: readonly HtmlStep[] = [
   staticMarkup,
 ];
 
-/** What pages import by these names. */
+/** Pages import these files by these names. */
 const IMPORTED = {
   '@demos': 'tools',
   '@offline': 'tools/offline/OfflinePages.tsx',

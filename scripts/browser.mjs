@@ -16,7 +16,7 @@ const SYSTEM_CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'googl
 /** Chromium without a window and what belongs to one: tests take half the processor time in it. */
 const SHELL = 'chromium-headless-shell';
 
-/** What Chromium needs to be told where it runs as root. */
+/** Chromium needs these flags where it runs as root. */
 export const ROOT_FLAGS = isRoot() ? ['--no-sandbox', '--disable-gpu'] : [];
 
 /**

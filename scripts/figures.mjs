@@ -42,7 +42,7 @@ const SECTIONS = {
  */
 
 /**
- * What a step has measured, when, and on how many cores and which Node.js.
+ * The measurements of a step, with their date, the number of cores and the version of Node.js.
  *
  * @typedef {{ date: string, cores: number, node: string, rows: Row[] }} Figures
  */

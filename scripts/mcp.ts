@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Answers } from '@funtool-docs/agents/mcp/server/createAnswers';
 
-/** What `buildServer.ts` exports from its file. */
+/** The exports of the file that `buildServer.ts` writes. */
 interface BuiltServer {
   answers: () => Answers;
 }

@@ -43,7 +43,7 @@ export async function openTests(copy) {
   const reporters = ['--reporter=json', `--outputFile=${report}`];
   const journeyArgs = ['playwright', 'test', ...JOURNEYS, '-x', '--reporter=json'];
 
-  /** Whether the site in the copy was built without a fault. */
+  /** True if the site in the copy was built without a fault. */
   let isSound = false;
   const build = (changed) => {
     const isOfSite = changed && !changed.startsWith(path.join(copy, 'scripts'));

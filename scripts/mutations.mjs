@@ -13,7 +13,7 @@ import { openTests, tierOf } from './mutationTests.mjs';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDER = path.join(ROOT, 'tests/bench/mutations');
 
-/** What is made anew in a copy. */
+/** Folders that are made anew in a copy. */
 const LEFT_OUT = new Set(['node_modules', 'doc_build', 'test-results', 'dist']);
 const NESTED = /[\\/]node_modules$/;
 

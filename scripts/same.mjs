@@ -7,10 +7,10 @@ import path from 'node:path';
 
 const BUILD = path.resolve(import.meta.dirname, '../doc_build');
 
-/** What bundlers and the build put into names: `index.91576e54e2.js`, `keptWork.p9V45Du0.js`. */
+/** Matches what bundlers and the build put into names: `index.91576e54e2.js`, `keptWork.p9V45Du0.js`. */
 const HASH = /(?<=[.-])(?:[\da-f]{8,20}(?=\.)|[\w-]{8}(?=\.js$))/g;
 
-/** What follows from the content of other files, from the commit, and from the day. */
+/** Match what follows from the content of other files, from the commit, and from the day. */
 const DERIVED = [
   /sha(?:256|384|512)-[\w+/=]{40,}/g,
   /\b[\da-f]{40}\b/g,
@@ -22,7 +22,7 @@ const DERIVED = [
 
 const TEXT = /\.(?:html|js|css|json|md|txt|xml|svg|webmanifest|mjs)$/;
 
-/** How much is shown of the first place in which two files differ. */
+/** Number of characters shown of the first place in which two files differ. */
 const SHOWN = 80;
 
 /** Lists files by their name without hashes; several may share one. */

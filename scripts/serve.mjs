@@ -13,7 +13,7 @@ import { site } from '../site.config.js';
 const BUILD = path.resolve(import.meta.dirname, '../doc_build');
 const BASE = new URL(site.url).pathname;
 
-/** What a machine without IPv6 says to `::1`. */
+/** A machine without IPv6 answers `::1` with these. */
 const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 /** Each answer that is being compressed has a window of its own; by default it takes 4 MB, here 256 kB. */

@@ -7,13 +7,13 @@ import { toolArguments } from './tools.mjs';
 
 const RESULTS = path.resolve(import.meta.dirname, '../test-results');
 
-/** What dependency-cruiser looks at. */
+/** Files and folders that dependency-cruiser reads. */
 const SOURCES = ['rspress.config.ts', 'build', 'library', 'packages', 'scripts', 'tests', 'theme'];
 
 /** Journeys of readers in the browsers of other makers; `npm run bench engines` has attacks as well. */
 const OTHER_ENGINES = ['journeys.spec.ts', '--project=firefox', '--project=webkitGtk'];
 
-/** Where a step writes what it has counted: one file each, since some run beside others. */
+/** Returns the file into which a step writes its counts: one each, since some run beside others. */
 const reportOf = (name) => path.join(RESULTS, `${name}.json`);
 
 /** A check that passes or fails as a whole. */
@@ -58,7 +58,7 @@ export const JOURNEYS = ['--project=journeys', '--project=whole browser'];
 /** Files that have not changed since are not looked at again; dates say nothing of that in a clone. */
 const CACHED = ['--cache', '--cache-strategy', 'content'];
 
-/** What is wrong, fast, and without a browser. */
+/** Steps that find what is wrong fast, and without a browser. */
 const CHECK = {
   Formatting: one('prettier', '--check', '--log-level', 'warn', ...CACHED, '.'),
   Lint: one('oxlint', '--deny-warnings'),
@@ -75,7 +75,7 @@ const SITE = {
   Journeys: playwright('journeys', JOURNEYS),
 };
 
-/** What takes long and seldom finds what the others have not. */
+/** Steps that take long and seldom find what the others have not. */
 const BEYOND = {
   'Journeys in the other language': playwright('swapped', JOURNEYS, { TEST_LANGUAGES: 'swapped' }),
   Sweeps: playwright('sweep', ['--project=sweep']),
@@ -109,7 +109,7 @@ export const STEPS = { ...CHECK, ...SITE, ...BEYOND, ...PICTURES };
 export const TIERS = {
   check: Object.keys(CHECK),
   test: Object.keys({ ...CHECK, ...SITE }),
-  /** What `npm run test:all` has beyond `npm test`, without pictures. */
+  /** The steps of `npm run test:all` beyond `npm test`, without pictures. */
   beyond: Object.keys(BEYOND),
   all: Object.keys(STEPS),
 };

@@ -5,13 +5,13 @@ import { readText } from '@funtool-docs/content/textFile';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** What another site need not have, and imports of what is this site's alone. */
+/** Matches what another site need not have, and imports of what is this site's alone. */
 const FOREIGN = /search|playground|zoom|example|theme\/[\w/]*'|site\.config'|i18n\.json/i;
 
 /** The part of an address after `?`, which has a name of its own. */
 const isAboutAddress = (line: string) => /\b(?:location|hash)\b/.test(line);
 
-/** What Rspress calls its own things. */
+/** Matches names that Rspress gives to its own things. */
 const NAMES = /searchIndexHash/g;
 
 const files = listFilesOf(root, ['packages/islands']).filter(

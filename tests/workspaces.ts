@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { listFilesOf } from '@funtool-docs/content/listFiles';
 import { readText } from '@funtool-docs/content/textFile';
 
-/** What a package.json says of a workspace. */
+/** The part of a package.json that concerns a workspace. */
 export interface Manifest {
   exports?: Record<string, string>;
   dependencies?: Record<string, string>;

@@ -5,7 +5,7 @@ import i18n from './i18n.json';
 import * as breakpoints from './shared/breakpoints';
 import { DOC_IMAGES } from './zoom/docImages';
 
-/** What islands have to know of this theme. */
+/** Options by which islands know this theme. */
 export const pages: Omit<IslandsOptions, 'manifest'> = {
   breakpoints,
   enhancements: path.join(import.meta.dirname, 'enhancements/index.ts'),

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** How long a page rests before it is checked again, in milliseconds. */
+/** Time for which a page rests before it is checked again, in milliseconds. */
 const REST = 500;
 
 /** Shows what is wrong with the page, in development: a list, and each problem at its place. */

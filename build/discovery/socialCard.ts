@@ -11,7 +11,7 @@ import { readText } from '@funtool-docs/content/textFile';
 /** In pixels; what the sites that show such images ask for. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 };
 
-/** What an image shows of a page. */
+/** The parts of a page that its image shows. */
 export type CardText = Pick<
   SitePage,
   'title' | 'category' | 'signature' | 'description' | 'locale'
@@ -27,7 +27,7 @@ const data = readFileSync(path.join(import.meta.dirname, '../../docs/public', IC
 
 const options: RenderOptions = { ...SOCIAL_IMAGE_SIZE, css: [css], images: [{ src: ICON, data }] };
 
-/** What all images depend on, beside the renderer and the fonts: those drawn with others are out of date. */
+/** All images depend on these, beside the renderer and the fonts: those drawn with others are out of date. */
 export const DRAWING_INPUTS = [css, data, readFileSync(import.meta.filename)].map(hashOf);
 
 /**

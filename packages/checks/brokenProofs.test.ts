@@ -15,7 +15,7 @@ const pages = readPages(root, 'en').filter(isApiPage);
 const EACH = 4;
 const WRONG = "'what no call returns'";
 
-/** What is found on the page once a proof is broken in memory; `undefined` if the page has no such proof. */
+/** Returns the problems of a page once a proof is broken in memory; `undefined` if it has no such proof. */
 type Break = (page: Page) => Promise<Pick<Problem, 'message'>[]> | undefined;
 
 function change(page: Page, source: string): Page | undefined {

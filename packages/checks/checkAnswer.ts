@@ -3,7 +3,7 @@ import { type CodeBlock, frontmatterLine, type Page } from '@funtool-docs/conten
 import { textWidth } from '@funtool-docs/content/textWidth';
 import type { Problem } from '@funtool-docs/content/problem';
 
-/** What a phone shows without scrolling. */
+/** A phone shows this much without scrolling. */
 const LINES = 6;
 const COLUMNS = 42;
 const CHIPS = 18;

@@ -7,7 +7,7 @@ import { comparePassages } from './claims/comparePassages';
 import { describeProof } from './claims/describeProof';
 import { neededPart, readBlocks, readSentences, type SentenceBlock } from './claims/sentences';
 
-/** What a sentence says that compares the library with another way. */
+/** Matches sentences that compare the library with another way. */
 const COUNTERPART = /lodash|es-toolkit|(?<![\w$])_\.|\bnative\b|原生/i;
 
 /**

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const FALSE_RETURN: MeasuredCall = { call: 'isPromise(null)', result: 'null' };
 const TRUE_SENTENCE = 'TypeScript says `boolean`, you get `null`.';
 
-/** What the check says of a page with a text, if these were the measured calls of its function. */
+/** Returns the problems of a page with a text, if these were the measured calls of its function. */
 async function check(
   name: string,
   calls: MeasuredCall[],

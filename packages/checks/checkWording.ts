@@ -12,7 +12,7 @@ import { LEFT } from './newFunction/writePage';
 
 interface Wording {
   found: RegExp;
-  /** What to write instead, and why. */
+  /** The text to write instead, and the reason. */
   instead: string;
 }
 
@@ -55,7 +55,7 @@ const WORDINGS: Record<Locale, Wording[]> = {
   ],
 };
 
-/** What `npm run new` leaves to write, in any language. */
+/** Matches what `npm run new` leaves to write, in any language. */
 const UNFINISHED = {
   found: new RegExp(String.raw`\b${LEFT}\b`),
   instead: 'write what is left here',
@@ -70,7 +70,7 @@ const BROKEN_BOLD = {
 /** Readers lose the beginning of a longer sentence; a code span counts as one word. */
 const LONGEST_SENTENCE = 30;
 
-/** How a scenario begins that does not begin with a verb. */
+/** Matches the beginning of a scenario that does not begin with a verb. */
 const SCENARIO = /^(?:An?|The|Before|Once|Where|When|If|Someone|Something)\b/;
 
 /** Checks the words of a page against the rules of the style guide that a test can hold. */

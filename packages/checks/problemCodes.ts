@@ -1,11 +1,11 @@
 import codes from './problemCodes.json' with { type: 'json' };
 
 interface ProblemCode {
-  /** What the check of this code ensures: its name in `CHECKS`. */
+  /** The name in `CHECKS` of the check with this code. */
   ensures: string;
-  /** Why that matters to a reader. */
+  /** The reason why that matters to a reader. */
   why: string;
-  /** How to mend it. */
+  /** The way to mend it. */
   how: string;
 }
 

@@ -1,6 +1,6 @@
 import type { CodeBlock } from './parsePage';
 
-/** Where an example runs: `document` if its fence says `browser`. */
+/** The environment of an example: `document` if its fence says `browser`. */
 export type Environment = 'worker' | 'document';
 
 const RUNNABLE = new Set(['ts', 'tsx', 'js', 'jsx']);

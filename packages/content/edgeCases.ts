@@ -7,7 +7,7 @@ import { type CodeBlock, indexOfHeading, lineOf, type Page } from './parsePage';
 /** Id of the heading above the table of rare inputs, the last thing in the notes of an API page. */
 export const EDGE_CASES = 'edge-cases';
 
-/** Where rare inputs stand among the children of a page. */
+/** The place of rare inputs among the children of a page. */
 export interface EdgeCases {
   heading: Heading;
   table: Table | undefined;

@@ -30,8 +30,8 @@ export const PRINT_ID = 'ft-print';
 /** Heading of the tasks on the home page. */
 export const TASKS_ID = 'tasks';
 
-/** Where a function differs from its counterparts (`theme/page/differences/Differences.tsx`). */
+/** The section on differences from counterparts (`theme/page/differences/Differences.tsx`). */
 export const DIFFERENCES_ID = 'compared';
 
-/** Where a function differs from others of its family, in the same file. */
+/** The section on differences from others of the family, in the same file. */
 export const NEIGHBOURS_ID = 'neighbours';

@@ -26,7 +26,7 @@ const known = (folder = root) => [readCommit(folder), readHistory(folder, 'docs'
 
 const NOTHING = [{}, []];
 
-/** What changes the answers of the commands that people use. */
+/** Settings that change the answers of commands. */
 const SETTINGS = {
   'alias.rev-list': '!false',
   'color.diff': 'always',

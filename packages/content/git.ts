@@ -10,7 +10,7 @@ export interface Commit {
 }
 
 /**
- * What of the environment git gets: where it is, and its settings, such as owners that it trusts.
+ * Git gets these of the environment: where it is, and its settings, such as owners that it trusts.
  * Others name another repository or change what is printed; hooks inherit them from the git that
  * runs them.
  */

@@ -12,11 +12,11 @@ export interface PastCommit {
   files: PastFile[];
 }
 
-/** What a commit did to a file. */
+/** A file as a commit left it. */
 export interface PastFile {
   /** From the root; where the file has been moved since, its path of today. */
   path: string;
-  /** Whether the commit added it, and did not move it. */
+  /** True if the commit added it, and did not move it. */
   isNew: boolean;
   /** Name of its text within git; nothing where the commit removed it. */
   blob: string | undefined;

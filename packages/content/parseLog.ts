@@ -1,4 +1,4 @@
-/** What `git diff-tree` says of a commit. */
+/** A commit as `git diff-tree` lists it. */
 export interface LoggedCommit {
   seconds: number;
   changes: ChangedFile[];
@@ -9,7 +9,7 @@ export interface ChangedFile {
   /** The path before, where the commit moved the file. */
   from?: string;
   isNew: boolean;
-  /** Whether only its path or its rights changed. */
+  /** True if only its path or its rights changed. */
   isSameText: boolean;
   /** Nothing where the commit removed the file. */
   blob: string | undefined;

@@ -42,7 +42,7 @@ export interface Page extends PageId {
   blocks: CodeBlock[];
   /** Documented exports, or members of one such as `ObjectId.clone`. */
   names: string[];
-  /** What is said of sentences; the tree is without it. */
+  /** Marks of sentences; the tree is without them. */
   marks: Mark[];
   tree: Root;
 }

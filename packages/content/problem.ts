@@ -4,9 +4,9 @@ export interface Problem {
   file: string;
   /** 1-based. */
   line: number;
-  /** What is wrong and how to fix it. */
+  /** Says what is wrong and how to fix it. */
   message: string;
-  /** What `npm run check -- --explain` takes (`packages/checks/problemCodes.json`). */
+  /** Input of `npm run check -- --explain` (`packages/checks/problemCodes.json`). */
   code?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readText } from './textFile';
 
-/** What stands on the page of a built-in rule in the place of the sections that all rules share. */
+/** Matches the element in whose place a built-in rule has the sections that all rules share. */
 const PLACE = /^<RuleSections rule="(?<rule>\w+)" \/>$/m;
 
 /** Beside the pages of rules; a name that begins with `_` is no route. */

@@ -6,7 +6,7 @@ import { listThrown } from './resultSyntax';
 /** Id of the section of an API page that says when its functions throw. */
 export const ERRORS = 'errors';
 
-/** Where a page says that something throws: in the section on errors, or only in its code. */
+/** The part of a page that says that something throws: the section on errors, or only its code. */
 export type StatedErrors = 'section' | 'code';
 
 /**

@@ -3,7 +3,7 @@ import type { PageFacts } from './library/readFacts';
 import type { StatedErrors } from '@funtool-docs/content/statedErrors';
 
 /**
- * What our build knows of a page besides Rspress: fields of `usePage().page`. Each has one writer: a
+ * Our build knows this of a page besides Rspress: fields of `usePage().page`. Each has one writer: a
  * remark plugin (`packages/islands/build/pageMeta.ts`), or for dates the hook `extendPageData`.
  */
 export interface PageRecord {
@@ -20,9 +20,9 @@ export interface PageRecord {
   contract?: ContractSummary;
   /** Number of results that were run and found true. */
   checkedResults?: number;
-  /** Whether a sentence names what proves it. */
+  /** True if a sentence names what proves it. */
   hasProofs?: boolean;
-  /** Whether the build writes the page as Markdown, too. */
+  /** True if the build writes the page as Markdown, too. */
   hasMarkdown?: boolean;
   /** Time of the last commit, in ISO 8601. */
   lastUpdatedTime?: string;
@@ -35,7 +35,7 @@ export interface ContractSummary {
   changes?: number | undefined;
   throws?: number | undefined;
   differs?: number | undefined;
-  /** Where the page says that something throws, whether a measured call does or not. */
+  /** The part of the page that says that something throws, whether a measured call does or not. */
   statedErrors?: StatedErrors | undefined;
 }
 

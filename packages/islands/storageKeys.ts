@@ -12,5 +12,5 @@ export const VISITED_KEY = 'funtool-visited';
 /** `off` if the reader wants no pages kept for offline use. */
 export const OFFLINE_KEY = 'funtool-offline';
 
-/** How the keys of a tab's storage begin that hold what a reader has typed (`client/keptWork.ts`). */
+/** Keys of a tab's storage begin so if they hold what a reader has typed (`client/keptWork.ts`). */
 export const KEPT_WORK_KEY = 'funtool-typed:';

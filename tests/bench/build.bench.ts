@@ -10,7 +10,7 @@ const folder = path.join(root, 'test-results/build');
 const stock = path.join(folder, STOCK);
 const page = path.join(folder, 'docs/en/guide/api/array/at.mdx');
 
-/** How often there are the pages of the API, and how much longer than the framework alone a build may take. */
+/** Each row: copies of the pages of the API, and how much longer than the framework alone a build may take. */
 const SIZES = [
   { times: 1, most: 1.5 },
   { times: 4, most: 1.5 },

@@ -12,7 +12,7 @@ import { expect, test } from '../journeys/fixtures';
 import { openHarness, runInSandbox } from '../journeys/runInSandbox';
 import { readPages } from '@funtool-docs/content/loadSite';
 
-/** How many pages run examples at the same time. */
+/** Number of pages that run examples at the same time. */
 const PAGES = 4;
 
 /** Retries absorb timers that fire late on a busy machine. */
@@ -42,7 +42,7 @@ interface Example {
   request: RunRequest;
   /** As `file:line`. */
   places: string[];
-  /** Whether its page marks it as not runnable in a sandbox. */
+  /** True if its page marks it as not runnable in a sandbox. */
   isUnsandboxed: boolean;
 }
 

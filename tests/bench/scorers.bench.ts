@@ -9,7 +9,7 @@ import {
 } from '@funtool-docs/search/relevance/readSearch';
 import { site } from '../../site.config';
 
-/** What is left of the indexes without one scorer. */
+/** Return the indexes without those of one scorer. */
 const WITHOUT: Record<string, (indexes: Indexes) => Partial<Indexes>> = {
   nothing: () => ({}),
   'names as a whole': ({ names }) => ({ names: { ...names, rate: () => 0 } }),

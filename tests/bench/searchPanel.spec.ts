@@ -9,7 +9,7 @@ import { percent, rankQueries, readQueries } from '@funtool-docs/search/relevanc
 /** CPU slowdown that simulates a phone. */
 const SLOWDOWN = 4;
 
-/** How many queries are timed. */
+/** Number of queries that are timed. */
 const TIMED = 40;
 
 const rows: Row[] = [];

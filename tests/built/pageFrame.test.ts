@@ -39,7 +39,7 @@ function walk(address: string, name: string): string[] {
   return way;
 }
 
-/** Whether an address within the site is that of a page in another language. */
+/** Tells whether an address within the site is that of a page in another language. */
 const isForeign = (href: string, root: string) =>
   /^(?:en\/)?guide\//.test(href) && !href.startsWith(`${root}guide/`);
 

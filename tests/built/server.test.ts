@@ -29,7 +29,7 @@ const open = (port: string, host: string) =>
     socket.once('error', reject);
   });
 
-/** How many files and connections this process has open, on Linux and macOS. */
+/** Counts the files and connections that this process has open, on Linux and macOS. */
 const countOpen = () => readdirSync('/dev/fd').length;
 
 describe('the server', () => {

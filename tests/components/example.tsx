@@ -101,6 +101,6 @@ export const findEditor = () => screen.findByRole<HTMLTextAreaElement>('textbox'
 
 export const isEditing = () => screen.queryByRole('textbox') !== null;
 
-/** What is said at lines of the editor. */
+/** Returns the notes at lines of the editor. */
 export const notes = () =>
   [...screen.getByRole('list', { name: 'notes' }).children].map(({ textContent }) => textContent);

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { RunEvent, Runner, RunRequest } from '@funtool-docs/runner/evaluator/events';
 
-/** What examples were asked to run, in order, and how often the reader has stopped one. */
+/** Requested runs, in order, each with a way to send its events. */
 export const runs: { request: RunRequest; emit: (event: RunEvent) => void }[] = [];
 
 /** Stands for the sandbox: tests say what happens in it. */

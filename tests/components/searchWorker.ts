@@ -34,7 +34,7 @@ export class FakeWorker extends EventTarget {
     return event;
   }
 
-  /** What was asked since the index was loaded. */
+  /** Queries since the index was loaded. */
   get queries(): string[] {
     return this.asked.flatMap((request) => ('query' in request ? request.query : []));
   }
@@ -60,7 +60,7 @@ export function result(title: string, more: Partial<SearchResult> = {}): SearchR
   };
 }
 
-/** What a worker answers with results for these pages. */
+/** Returns the response of a worker with results for these pages. */
 export function found(...titles: string[]): Omit<SearchResponse, 'id'> {
   return {
     groups: titles.length > 0 ? [{ index: '', results: titles.map((one) => result(one)) }] : [],

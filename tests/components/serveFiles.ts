@@ -5,9 +5,9 @@ import { onTestFinished, vi } from 'vitest';
 interface FakeServer {
   /** By path from the root of the site; what is missing answers with status 404. */
   files: Record<string, unknown>;
-  /** Whether the connection is lost. */
+  /** True while the connection is lost. */
   isDown: boolean;
-  /** What was asked for, by path, in order. */
+  /** Paths that were requested, in order. */
   asked: string[];
 }
 

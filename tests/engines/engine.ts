@@ -38,7 +38,7 @@ export interface Point {
   y: number;
 }
 
-/** How a browser is found and started. */
+/** Finds and starts a browser. */
 export interface Adapter {
   /** Paths of its executables; `undefined` if one is missing. */
   find: () => string[] | undefined;

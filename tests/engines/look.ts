@@ -6,12 +6,12 @@ export interface Sight {
   hash: string;
   language: string;
   isDark: boolean;
-  /** How far it is scrolled down, in pixels. */
+  /** Distance by which it is scrolled down, in pixels. */
   scrolled: number;
   title: string;
-  /** Whether the title is in the window. */
+  /** True if the title is in the window. */
   isTitleShown: boolean;
-  /** Whether the heading that the hash names is in the window. */
+  /** True if the heading that the hash names is in the window. */
   isSectionShown: boolean;
   /** Value of the focused field, if any. */
   field: string | null;

@@ -27,7 +27,7 @@ const MOST_REQUESTS = 3;
 interface Fetched {
   url: string;
   bytes: number;
-  /** When it was requested, in the browser's seconds. */
+  /** Time of the request, in the browser's seconds. */
   requestedAt: number;
 }
 

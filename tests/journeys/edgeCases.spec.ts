@@ -4,7 +4,7 @@ import { hold, input, openSearchDialog, options } from './searchDialog';
 
 const PAGE = 'guide/api/array/at';
 
-/** What search finds in the edge cases of the page, by the language. */
+/** Queries that find the edge cases of the page, by language. */
 const QUERIES = { zh: '属性名也会读取，先确认下标是数值', en: 'Indexes before the start' };
 
 /** The last table of the page, below its heading in a summary. */

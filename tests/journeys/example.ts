@@ -52,7 +52,7 @@ export async function write(editor: Locator, code: string): Promise<void> {
   await editor.page().keyboard.insertText(code);
 }
 
-/** What is said of a run: how many results are as stated, by the page or by the code of a link. */
+/** Returns the text about a run: how many results are as stated, by the page or by the code of a link. */
 export const counted = (
   lang: Lang,
   same: number,

@@ -6,7 +6,7 @@ import { addressVariable, type SiteName } from '../fixtures/names';
 export { expect };
 
 interface Options {
-  /** Which site to open. */
+  /** The site to open. */
   site: SiteName;
   /** First visits are redirected to the reader's language, except in tests by default. */
   firstVisit: boolean;
@@ -21,7 +21,7 @@ interface Fixtures {
   language: Language;
 }
 
-/** What the browser reports of a document with status 404, for tests of unknown paths. */
+/** The browser reports this of a document with status 404, for tests of unknown paths. */
 export const NOT_FOUND = /status of 404/;
 
 /** Logged by a page without a service worker, which most tests block. */
@@ -115,7 +115,7 @@ const textsIn = (lang: 'zh' | 'en') => ({
   toTop: texts.scrollToTopText[lang],
 });
 
-/** What differs between the languages in tests that run in both. */
+/** Differences between the languages in tests that run in both. */
 export const LANGUAGES = [
   {
     lang: 'zh',

@@ -7,7 +7,7 @@ import type { Pack } from '@funtool-docs/islands/offline/pack';
 import { expect, LANGUAGES, test } from './fixtures';
 import { deployed, expire, idle, kept, readOn, WORKER } from './keptPages';
 
-/** Whether a newer service worker waits until it may take over. */
+/** Tells whether a newer service worker waits until it may take over. */
 const waits = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));
 

@@ -9,7 +9,7 @@ const NOTHING = JSON.stringify({ files: {}, pieces: [] });
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What a filter or a bad connection answers with, in place of which file. */
+/** Answers of a filter or a bad connection, and the file in whose place they come. */
 const FAULTS: [what: string, asked: RegExp, body: string][] = [
   ['HTML in place of the main script', /static\/js\/index\.\w+\.js$/, HTML],
   ['HTML in place of the editor', /async\/editor\.\w+\.js$/, HTML],

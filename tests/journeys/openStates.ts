@@ -14,7 +14,7 @@ interface State {
 
 const API_PAGE = 'guide/api/array/at';
 
-/** What readers can open; pages at rest are in `kinds.spec.ts`. */
+/** States that readers can open; pages at rest are in `kinds.spec.ts`. */
 export const STATES: State[] = [
   {
     what: 'search with results',

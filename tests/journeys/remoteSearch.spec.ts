@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { expect, hydrated, test } from './fixtures';
 import { dialog, input, options } from './searchDialog';
 
-/** What the site asks, by its settings. */
+/** The site asks this service, by its settings. */
 const SERVICE = 'http://search.example.test';
 
 const hit = (title: string, more = {}) => ({
@@ -16,7 +16,7 @@ const hit = (title: string, more = {}) => ({
 
 const TOC = [{ text: 'third', id: 'third', depth: 2, charIndex: 0 }];
 
-/** What the service answers, by keyword. */
+/** Answers of the service, by keyword. */
 const ANSWERS: Record<string, object[]> = {
   'deep copy': [],
   all: [

@@ -42,7 +42,7 @@ async function attack(page: Page, environment: Environment, code: string): Promi
   return events!;
 }
 
-/** What an example has printed. */
+/** Returns the output of an example. */
 const printed = (events: RunEvent[]) =>
   events.flatMap((event) =>
     event.type === 'console' ? (event.text.details ?? event.text.summary) : [],

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { expect, hydrated, test as base } from './fixtures';
 import { input, options } from './searchDialog';
 
-/** What the site asks, by its settings; the browser is told that it is on this machine. */
+/** The site asks this host, by its settings; the browser is told that it is on this machine. */
 const HOST = 'search.example.test';
 
 interface Service {

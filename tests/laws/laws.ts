@@ -3,7 +3,7 @@ import * as library from 'funtool';
 import { sameValue } from '@funtool-docs/runner/values/sameValue';
 import { VALUES } from './values';
 
-/** What laws can name: the exports of the library, and a comparison that tells `-0` from `0`. */
+/** Laws can name these: the exports of the library, and a comparison that tells `-0` from `0`. */
 const SCOPE: Record<string, unknown> = { ...library, same: sameValue };
 
 type Law = (...inputs: unknown[]) => unknown;

@@ -100,7 +100,7 @@ const predicates = constantFrom<unknown>(
   (_: unknown, key: unknown) => key === 'a',
 );
 
-/** What the variables of laws stand for, by their names. */
+/** Values of the variables of laws, by their names. */
 export const VALUES: Record<string, Arbitrary<unknown>> = {
   s: strings,
   t: strings,

@@ -5,7 +5,7 @@ import { bundleLibrary } from '@funtool-docs/runner/build/bundleLibrary';
 
 type Entries = Record<string, Record<string, unknown>>;
 
-/** Where examples and claims get the library from. */
+/** Sources from which examples and claims get the library. */
 const SOURCES: [string, () => Promise<Entries>][] = [
   ['Node.js', () => importAll(documentedLibrary.importModule)],
   ['a page', async () => importAll((await documentedLibrary.createPage()).exportsOf)],

@@ -13,21 +13,21 @@ const MOST_BELOW = 0.02;
 /** Largest difference in height among the heads of a kind, in pixels. */
 const MOST_SPREAD = 40;
 
-/** How many pages at either end a failure names. */
+/** Number of pages at either end that a failure names. */
 const NAMED = 5;
 
-/** What a page shows before its reader has touched it. */
+/** The top of a page before its reader has touched it. */
 interface Head {
   route: string;
   isUntouched: boolean;
-  /** Whether call form and answer are within the window. */
+  /** True if call form and answer are within the window. */
   isAnswered: boolean;
   /** From the breadcrumb to the first section. */
   height: number;
   hasChips: boolean;
   /** Traps, each on a line of its own. */
   traps: number;
-  /** Whether there are several call forms, or one with methods, as that of a class. */
+  /** True if there are several call forms, or one with methods, as that of a class. */
   hasMore: boolean;
 }
 

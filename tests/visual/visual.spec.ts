@@ -10,7 +10,7 @@ const PHONE = { width: 375, height: 812 };
 /** Waits for the first result of an example; how many there are is up to the page. */
 const showsResults = (page: Page) => expect(page.locator('.ft-note--same').first()).toBeVisible();
 
-/** Where each state is shown, and what brings a page into it. */
+/** The page on which each state is shown, and what brings it into it. */
 const STATES: Record<string, { path: string; enter?: (page: Page, lang: Lang) => unknown }> = {
   home: { path: '' },
   overview: { path: 'guide/api/' },

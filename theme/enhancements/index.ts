@@ -1,5 +1,5 @@
 /**
- * What pages do without React: a script that follows the page, in place before and after hydration.
+ * Does what pages do without React: a script that follows the page, in place before and after hydration.
  * It listens at the document, so it also serves what React renders later.
  */
 import { copyCode, wrapCode } from '../example/codeActions';

@@ -21,7 +21,7 @@ const counted = (same: number, total: number) => fillText(texts.countText.en, { 
 const ONE: RunEvent = result(1, '1', { expected: '1', ok: true });
 const TWO: RunEvent = result(2, "'b'", { expected: "'b'", ok: true });
 
-/** What was printed, thrown or differs. */
+/** Returns what was printed, thrown or differs. */
 const output = () =>
   screen
     .queryAllByRole('listitem')

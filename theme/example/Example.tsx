@@ -13,7 +13,7 @@ import './Example.css';
 interface ExampleProps {
   environment: Environment;
   container: RefObject<HTMLDivElement | null>;
-  /** Whether the build knows the types of its code. */
+  /** True if the build knows the types of its code. */
   isTyped: boolean | undefined;
 }
 

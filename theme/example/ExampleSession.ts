@@ -22,7 +22,7 @@ export class ExampleSession {
   readonly #example: Element;
   /** The example of the page. */
   readonly #initial: RunRequest;
-  /** What is shown, by the name of `workOf`. */
+  /** The example that is shown, by the name of `workOf`. */
   #work: string | undefined;
   #isKept = true;
   readonly #listeners = new Set<() => void>();

@@ -9,7 +9,7 @@ export interface ExampleState {
   edited: RunRequest;
   /** Untrusted code from a link, until it is reset. */
   linked?: RunRequest | undefined;
-  /** Whether the code is from before the page was loaded. */
+  /** True if the code is from before the page was loaded. */
   isRestored: boolean;
   isEditing: boolean;
   takesFocus: boolean;

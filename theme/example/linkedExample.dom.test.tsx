@@ -24,7 +24,7 @@ vi.mock('./editor/CodeEditor', () => import('../../tests/components/FakeEditor')
 
 const choice = () => screen.queryByRole<HTMLInputElement>('checkbox');
 
-/** Where examples ran. */
+/** Returns the environments in which examples ran. */
 const environments = () => runs.map(({ request }) => request.environment);
 
 beforeEach(() => prepareExamples());

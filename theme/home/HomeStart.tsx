@@ -16,7 +16,7 @@ const INSTALL = 'git clone --branch v1.2.2 https://github.com/funinweb/funtool';
 const GUIDE = '/guide/';
 const API = `${GUIDE}api/`;
 
-/** How to get the library, and a search field that opens the search panel. */
+/** Shows how to get the library, and a search field that opens the search panel. */
 export function HomeInstall() {
   const t = useText();
   const localize = useLocalizedPath();
@@ -42,7 +42,7 @@ export function HomeInstall() {
   );
 }
 
-/** What readers want to do, each with the page or guide that says how. */
+/** Lists what readers want to do, each with the page or guide that says how. */
 export function HomeTasks() {
   const t = useText();
   const lang = useLang() as Locale;

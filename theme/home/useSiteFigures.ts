@@ -4,7 +4,7 @@ import type { SiteFigures } from '@funtool-docs/checks/siteFigures';
 
 const figures = siteFigures();
 
-/** What the site documents, in numbers. The development server counts it when the home page asks. */
+/** Returns what the site documents, in numbers. The development server counts it when the home page asks. */
 export function useSiteFigures(): SiteFigures {
   return figures instanceof Promise ? use(figures) : figures;
 }

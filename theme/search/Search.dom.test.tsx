@@ -9,7 +9,7 @@ afterEach(restoreGlobals);
 
 const button = () => screen.getByRole('button', { name: 'Search Docs' });
 
-/** What a worker is asked first. */
+/** Returns the index that each worker is asked first to load. */
 const loaded = (workers: ReturnType<typeof renderSearch>['workers']) =>
   workers.map(({ asked: [first] }) => (first as { indexUrl?: string }).indexUrl);
 

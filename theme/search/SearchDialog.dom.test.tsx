@@ -20,7 +20,7 @@ const languages = site.locales.map(({ lang }) => lang);
 const LIMITS = { zh: '只搜索前 200 个字符。', en: 'Only the first 200 characters are searched.' };
 const NOTHING = { zh: '没有找到与“zzqqxx”相关的结果', en: 'No results for “zzqqxx”' };
 
-/** What is said of results to those who do not see them. */
+/** Returns what is said of results to those who do not see them. */
 const said = () =>
   [...document.querySelectorAll('dialog output')]
     .map(({ textContent }) => textContent)

@@ -115,7 +115,7 @@ export function SearchResults({
   );
 }
 
-/** What groups say for themselves, for those who hear the results. */
+/** Returns the notes of groups, for those who hear the results. */
 function notesOf(groups: SearchGroup[]): string {
   const said = groups.filter(({ notes }) => notes && notes.length > 0);
   return said

@@ -10,7 +10,7 @@ import { readRecentPages } from './recentPages';
 import { searchTexts } from './searchTexts';
 import './SearchStart.css';
 
-/** What the search panel shows before anything is typed: pages opened last, and popular starts. */
+/** Shows pages opened last, and popular starts, before anything is typed. */
 export function SearchStart() {
   const t = useTexts(searchTexts);
   const lang = useLang() as Locale;

@@ -1,2 +1,2 @@
-/** How long typing has to rest before a search, in milliseconds. */
+/** Typing has to rest this long before a search, in milliseconds. */
 export const DEBOUNCE = 150;

@@ -13,7 +13,7 @@ import {
 } from '../../tests/components/search';
 import siteData from '../../tests/components/siteData';
 
-/** What the service has been asked, with a way to answer. */
+/** Requests to the service, with a way to answer. */
 let asked: { keyword: string; answer: (...found: string[]) => Promise<void> }[] = [];
 
 const { search } = siteData;

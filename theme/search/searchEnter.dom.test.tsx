@@ -14,7 +14,7 @@ import { found } from '../../tests/components/searchWorker';
 
 type Search = ReturnType<typeof renderSearch>;
 
-/** What the reader has opened, with the modifier keys of the press. */
+/** Pages that the reader has opened, with the modifier keys of the press. */
 let opened: string[] = [];
 let clicks: AbortController;
 

@@ -16,7 +16,7 @@ interface Search {
   source: SearchSource;
   keyword: string;
   typing: Typing;
-  /** Whether to ask before typing has rested. */
+  /** True to ask before typing has rested. */
   isUrgent: boolean;
   onFailure: (error: unknown) => void;
 }

@@ -125,7 +125,7 @@ export function useSearchPanel(isWanted: boolean) {
 
 interface Result {
   panel?: SearchPanel;
-  /** Whether the panel has the whole source. */
+  /** True if the panel has the whole source. */
   isComplete?: boolean;
   failure?: 'searchFailedText' | 'searchBrokenText';
   error?: unknown;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { DEBOUNCE } from './debounce';
 
-/** How far a reader is with what an input holds. */
+/** The state of what a reader types into an input. */
 export interface Typing {
-  /** Whether an IME has unfinished text in it. */
+  /** True if an IME has unfinished text in it. */
   isComposing: boolean;
-  /** Whether nothing was typed for as long as a search is debounced. */
+  /** True if nothing was typed for as long as a search is debounced. */
   hasRested: boolean;
 }
 

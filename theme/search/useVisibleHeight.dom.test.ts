@@ -5,7 +5,7 @@ import { useVisibleHeight } from './useVisibleHeight';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the style sheet of a dialog is told. */
+/** Returns the height that the style sheet of a dialog gets. */
 function render(isOpen = true) {
   const visible = Object.assign(new EventTarget(), { height: 400, offsetTop: 60, scale: 1 });
   vi.stubGlobal('visualViewport', visible);

@@ -7,7 +7,7 @@ import type { Locale } from '../../site.config';
 interface FetchedProps<Data> {
   /** From the root of the site, with a slash. */
   path: string;
-  /** What to say while it loads and if it cannot be loaded. */
+  /** Texts while it loads and if it cannot be loaded. */
   texts: Record<'loading' | 'failed' | 'retry', Record<Locale, string>>;
   /** Class of the buttons. */
   button?: string;

@@ -1,6 +1,6 @@
 import { ACTION } from '@funtool-docs/islands/shared/sharedNames';
 
-/** What a control can do without React (`theme/enhancements`). */
+/** Actions of controls without React (`theme/enhancements`). */
 export type Action = 'copyCode' | 'openPanel' | 'scrollToTop' | 'switchTheme' | 'wrapCode';
 
 /** Returns the attribute that gives a control its action. */

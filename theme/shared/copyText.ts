@@ -1,4 +1,4 @@
-/** How long it is said that something was copied, in milliseconds. */
+/** Time for which it is said that something was copied, in milliseconds. */
 export const COPIED_DURATION = 2000;
 
 /** Copies a text; returns `false` if browser or user refuse. */

@@ -1,7 +1,7 @@
 /** Links to reference pages, which lie in the folder of a category. */
 const REFERENCE = /\/guide\/api\/[^/]+\/./;
 
-/** Whether a link leads to a page of the reference, whose title is the name of what it documents. */
+/** Tells whether a link leads to a page of the reference, whose title is the name of what it documents. */
 export function isReference(link = ''): boolean {
   return REFERENCE.test(link);
 }

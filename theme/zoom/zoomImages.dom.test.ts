@@ -13,7 +13,7 @@ function arrive(): void {
   copy()!.dispatchEvent(new Event('transitionend'));
 }
 
-/** What waits for a promise, or for a frame. */
+/** Waits for promises and frames. */
 const rest = () => vi.advanceTimersByTimeAsync(20);
 
 function press(element: HTMLElement, key: string): boolean {

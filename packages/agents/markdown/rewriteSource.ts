@@ -25,7 +25,7 @@ const writer = unified().use(remarkStringify).use(remarkGfm, { tablePipeAlign: f
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What the build adds to the text of an author. */
+/** The build adds this to the text of an author. */
 interface Added {
   /** In Markdown, before the last section. */
   contract?: string;

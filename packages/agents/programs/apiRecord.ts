@@ -44,7 +44,7 @@ export interface ApiExample {
   /** Heading above it. */
   heading: string;
   code: string;
-  /** Where readers can run it; `null` for what only runs elsewhere, or not at all. */
+  /** The environment in which readers can run it; `null` if it only runs elsewhere, or not at all. */
   runsIn: Environment | null;
   results: { line: number; kind: Expectation['kind']; expected: string }[];
 }
@@ -54,7 +54,7 @@ export interface ApiLink {
   url: string;
 }
 
-/** What a page of the reference documents. */
+/** The entry of a page of the reference. */
 export interface Reference {
   /** Documented exports, or members of one. */
   names: string[];
@@ -69,14 +69,14 @@ export interface Reference {
   errors: string;
   edgeCases: { input: string; result: string; note: string }[];
   environment: PageFacts['environment'];
-  /** What every call returns in Node.js, if it is always the same. */
+  /** The result of every call in Node.js, if it is always the same. */
   inNode?: string;
   since: string;
   sizes: { name: string; fromCategory: ExportSize; fromRoot: ExportSize }[];
   sources: ApiLink[];
   contract: {
     date: ContractRecord['date'];
-    /** What the statements rest on, as a sentence. */
+    /** The basis of the statements, as a sentence. */
     basis: string;
     statements: (Statement & { name: string; text: string })[];
   };

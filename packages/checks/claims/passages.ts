@@ -9,7 +9,7 @@ import { textOf } from '@funtool-docs/content/claims/splitSentences';
 /** Sections of an API page that state how a function behaves; the others tell when to use it, and show it. */
 const SECTIONS = ['parameters', 'returns', 'errors', 'notes', 'see-also'] as const;
 
-/** What is split into sentences, and the first cell of the row it stands in. */
+/** A block that is split into sentences, and the first cell of the row it stands in. */
 export interface Passage {
   block: Paragraph | TableCell;
   subject?: TableCell;

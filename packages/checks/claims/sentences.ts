@@ -11,7 +11,7 @@ import { splitSentences, textOf } from '@funtool-docs/content/claims/splitSenten
 /** `advice` states nothing; all else is `open` until something proves it, or a mark says why nothing can. */
 type State = 'executed' | 'not executed' | 'advice' | 'open';
 
-/** What a mark need not say of sentences in a state. */
+/** A mark need not say this of sentences in a state. */
 const GIVEN: Partial<Record<State, string>> = { executed: HERE, advice: ADVICE };
 
 /** A sentence of a page, and what proves it. */
@@ -25,7 +25,7 @@ export interface Sentence {
   text: string;
   /** Of a cell, the first cell of its row, which says what the row is about. */
   subject: string;
-  /** What the mark below the block says of it. */
+  /** The part of the mark below the block that speaks of it. */
   mark: MarkPart | undefined;
   state: State;
   /** Its state if no mark says anything of it. */
@@ -38,7 +38,7 @@ export interface SentenceBlock {
   units: Sentence[][];
 }
 
-/** How many sentences there are, and how many of them something proves. */
+/** Counts of all sentences and of those that something proves. */
 export interface SentenceCounts {
   factual: number;
   executed: number;

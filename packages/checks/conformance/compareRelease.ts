@@ -9,7 +9,7 @@ import { prepareProcess, type ReleaseProcess } from './process/releaseProcess';
 /** Long enough for the slowest example on a busy machine. */
 export const DEFAULT_LIMIT = 10_000;
 
-/** What a release differs in from the pages. */
+/** The differences between a release and the pages. */
 export interface ConformanceReport {
   /** Name and version of the release. */
   release: string;
@@ -20,7 +20,7 @@ export interface ConformanceReport {
   kinds: Partial<Record<ConformanceKind, Comparison>>;
 }
 
-/** What to compare. */
+/** Options of a comparison. */
 export interface ConformanceOptions {
   only?: ConformanceKind[] | undefined;
   limit?: number;

@@ -8,9 +8,9 @@ export interface PlacedTask {
   places: () => Pick<Problem, 'file' | 'line'>[];
 }
 
-/** What one kind of comparison found. */
+/** The outcome of one kind of comparison. */
 export interface Comparison {
-  /** How many things were compared. */
+  /** Number of things that were compared. */
   compared: number;
   /** Things that need an entry which cannot be imported. */
   notRun: number;

@@ -3,15 +3,15 @@ import type { Release } from './openRelease';
 import type { ReleaseProcess } from './process/releaseProcess';
 import type { Setup } from './process/tasks';
 
-/** What the release exports from an entry at run time. */
+/** The names that the release exports from an entry at run time. */
 export interface EntryNames {
   specifier: string;
   names: string[];
-  /** What the documented library exports from it. */
+  /** The names that the documented library exports from it. */
   documented: string[];
 }
 
-/** What every comparison works on. */
+/** All comparisons work on this. */
 export interface Context {
   /** Root of the repository whose pages and measurements are compared. */
   root: string;
@@ -23,6 +23,6 @@ export interface Context {
   usable: string[];
   /** Documented entries that the release does not have. */
   missing: string[];
-  /** Where the code of the release runs. */
+  /** Processes in which the code of the release runs, by environment. */
   processes: Record<Setup['environment'], ReleaseProcess>;
 }

@@ -9,7 +9,7 @@ import { compareTypes } from './sources/compareTypes';
 
 type Source = (context: Context) => Comparison | Promise<Comparison>;
 
-/** What is compared with a release, in the order of the report. Code in other files is one line. */
+/** The comparisons with a release, in the order of the report. */
 export const KINDS = {
   exports: compareExports,
   calls: compareCalls,

@@ -22,12 +22,12 @@ export interface Release {
   folder: string;
   /** Folder of the project. */
   project: string;
-  /** What its package.json exports, such as `funtool/array`; patterns and files left out. */
+  /** Exports of its package.json, such as `funtool/array`; patterns and files left out. */
   entries: string[];
   close: () => void;
 }
 
-/** Why a path is no release. */
+/** Says why a path is no release. */
 class UnusableReleaseError extends Error {
   override name = 'UnusableReleaseError';
 }

@@ -9,7 +9,7 @@ export const BADGE_PATH = '/health.svg';
 /** Relative to the repository root; written by `npm run bench -- health`. */
 export const MEASURED = 'docs/measured.json';
 
-/** What is known of one page in one language. */
+/** Figures of one page in one language. */
 export interface PageHealth {
   /** Results that are stated in examples, and checked in every build. */
   results: number;
@@ -23,12 +23,12 @@ export interface PageHealth {
   same?: PageDifferences['counts'];
   /** Sections that no longer say the same in all languages. */
   outOfStep: number;
-  /** What a browser found: absent until it was measured. */
+  /** Measured by a browser; absent until then. */
   bytes?: number;
   barriers?: number;
 }
 
-/** What a browser found in the built pages: the content of `docs/measured.json`. */
+/** Figures that a browser measured on the built pages: the content of `docs/measured.json`. */
 export interface Measured extends Partial<Commit> {
   /** Version of axe-core, which looks for barriers. */
   axe: string;
@@ -43,7 +43,7 @@ export interface Health extends Partial<Commit> {
   languages: Record<string, { totals: Totals; pages: Record<string, PageHealth> }>;
 }
 
-/** What the pages of a language come to. */
+/** Totals of one language. */
 export interface Totals {
   pages: number;
   results: number;

@@ -19,7 +19,7 @@ const MEASURED = [
 export interface NewFunction {
   /** Files that were written or changed, from the root. */
   files: string[];
-  /** What is left to write, as `file:line  text`, or as a file with what it needs. */
+  /** Places left to write, as `file:line  text`, or as a file with what it needs. */
   left: string[];
 }
 

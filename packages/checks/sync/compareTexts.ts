@@ -20,7 +20,7 @@ export type OutOfStepSection = ComparedSection & { changed: Locale[] };
 
 export interface TextComparison {
   sections: ComparedSection[];
-  /** What is wrong with the structure: sections that not every language and the file have. */
+  /** Faults of the structure: sections that not every language and the file have. */
   problems: string[];
 }
 

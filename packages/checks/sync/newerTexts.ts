@@ -2,7 +2,7 @@ import { site, type Locale } from '../../../site.config';
 import type { OutOfStepSection } from './compareTexts';
 import texts from './texts.json';
 
-/** What readers of one language are told of a section. */
+/** A notice to readers of one language about a section. */
 export interface NewerText {
   id: string;
   /** Language whose text has changed. */

@@ -6,7 +6,7 @@ export type ProsePart = readonly [kind: string, value: string];
 
 /** A paragraph, heading, row of a table or the like. */
 export interface ProseBlock {
-  /** What it is and what it stands in: `list {"ordered":false}/listItem/paragraph`. */
+  /** Its type below those of its parents: `list {"ordered":false}/listItem/paragraph`. */
   kind: string;
   parts: ProsePart[];
 }

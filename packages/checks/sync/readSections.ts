@@ -4,7 +4,7 @@ import { formatProblem } from '@funtool-docs/content/problem';
 import { HEAD, type ProseBlock, type ProsePart } from './prose';
 import { readProse } from './readProse';
 
-/** What `docs/sync.json` keeps apart: the text below one heading, up to the next. */
+/** The unit of `docs/sync.json`: the text below one heading, up to the next. */
 export interface ProseSection {
   /** Id of its heading, or `HEAD` for what stands above the first and in the frontmatter. */
   id: string;

@@ -12,7 +12,7 @@ export type DeclaredHashes = Record<Locale, string>;
 /** By the name of the section: `/guide/api/array/at#notes`. */
 export type SyncDeclarations = Map<string, DeclaredHashes>;
 
-/** Where declarations are kept, relative to the repository root. */
+/** The file that keeps declarations, relative to the repository root. */
 export const SYNC_FILE = `${DOCS}/sync.json`;
 
 const LOCALES = site.locales.map(({ lang }) => lang);

@@ -12,7 +12,7 @@ const ENGLISH = new RegExp(
 const CHINESE =
   /^(?:[^，]*(?:如果|想|要)[^，]*，|[^，]*(?:时|之前|的话|的值)，)?(?:请|先|改用|换成|写成|不要|别|就(?:用|把|再|在))/;
 
-/** What may add a fact to an order, or speaks of how something else behaves. */
+/** Matches what may add a fact to an order, or speaks of how something else behaves. */
 const MORE = /[:;：；]|lodash|_\.|\bnative\b|原生/i;
 
 /**

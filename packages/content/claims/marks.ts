@@ -10,7 +10,7 @@ export const ANSWER = 'answer';
 /** Says that a sentence only tells what to do. */
 export const ADVICE = 'advice';
 
-/** What a mark says of one sentence, such as `unchanged #fractions`. */
+/** The part of a mark about one sentence, such as `unchanged #fractions`. */
 export interface MarkPart {
   /** As it is written, with single spaces. */
   text: string;
@@ -18,7 +18,7 @@ export interface MarkPart {
   proofs: string[];
   /** Says that the sentence only gives advice. */
   isAdvice: boolean;
-  /** Why nothing can run for it; empty if no reason is given. */
+  /** The reason why nothing can run for it; empty if none is given. */
   notExecuted?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface Mark {
   /** As it is written, with single spaces. */
   text: string;
   /**
-   * What it says of each sentence, by items of a list or rows of a table; `undefined` where what
+   * Its parts for each sentence, by items of a list or rows of a table; `undefined` where what
    * holds without a mark is to hold.
    */
   units: (MarkPart | undefined)[][];
@@ -42,9 +42,9 @@ export interface Mark {
 
 const MARK = /^\/\*\s*=(?![=>])(?<text>[\s\S]*)\*\/$/;
 const NOT_EXECUTED = /^not executed(?::(?<reason>.*))?$/;
-/** What separates the rows or items in a mark, and their sentences. */
+/** These separate the rows or items in a mark, and their sentences. */
 const [BETWEEN_UNITS, BETWEEN_PARTS] = ['|', ';'];
-/** What may have marks between its children. */
+/** These may have marks between their children. */
 const HOLDERS = new Set<Nodes['type']>(['root', 'mdxJsxFlowElement']);
 
 /** Tells whether marks may stand between the children of a node: it is a page or a component. */

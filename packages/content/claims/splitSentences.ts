@@ -1,6 +1,6 @@
 import type { Nodes, Parents } from 'mdast';
 
-/** Where a sentence ends, with closing quotation marks and brackets. */
+/** Matches the end of a sentence, with closing quotation marks and brackets. */
 const END = /(?:[.!?](?=[\s”’)]|$)|[。！？])[”’）)*]*/g;
 const CODE = /`[^`]*`/g;
 
@@ -15,7 +15,7 @@ interface Part {
 export interface SentenceEnd {
   /** Index of the child. */
   index: number;
-  /** How much of the text comes before; `undefined` at its end. */
+  /** Number of characters before it; `undefined` at the end of the text. */
   at: number | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { StatedErrors } from '@funtool-docs/content/statedErrors';
 /** Id of the section before which the Markdown of a page has its contract. */
 export const AFTER_CONTRACT = 'see-also';
 
-/** What is asked of each function, in the order in which it is shown. */
+/** The properties of each function, in the order in which they are shown. */
 export const PROPERTIES = [
   'changesArguments',
   'returnsArgument',
@@ -21,19 +21,19 @@ export type Property = (typeof PROPERTIES)[number];
 
 export type Answer = 'yes' | 'no' | 'sometimes' | 'notMeasured';
 
-/** What the measured calls of a page say about one property. */
+/** The result of all measured calls of a page for one property. */
 export interface Statement {
   property: Property;
   answer: Answer;
-  /** How many measured calls say something about it. */
+  /** Number of measured calls that say something about it. */
   calls: number;
   /** In how many of them the thing to watch out for happened. */
   cases: number;
-  /** How many could not be compared, such as those given a proxy. */
+  /** Number of those that could not be compared, such as calls with a proxy. */
   leftOut: number;
   /** Position of the call that shows it; absent where nothing was measured. */
   proof?: number;
-  /** What was seen in that call: an inner call, what it gave, and perhaps what that gave. */
+  /** Lines about that call: an inner call, what it gave, and perhaps what that gave. */
   steps?: string[];
 }
 
@@ -55,7 +55,7 @@ export interface ContractRecord {
   /** Day on which the calls were run, in UTC: `2026-11-23`. */
   date: string;
   statements: Statement[];
-  /** Where the page says that something throws; absent if it does not. */
+  /** The part of the page that says that something throws; absent if none does. */
   statedErrors?: StatedErrors | undefined;
   calls: ListedCall[];
 }

@@ -14,7 +14,7 @@ export function measuredExample(call: ListedCall): string {
     .join('\n');
 }
 
-/** What a measured call gives, or the name of what it throws: messages differ between browsers. */
+/** Returns the result of a measured call, or the name of its error: messages differ between browsers. */
 export function measuredResult({ result, errorName, error }: ListedCall): string {
   return result ?? `throws ${errorName ?? error ?? 'Error'}`;
 }

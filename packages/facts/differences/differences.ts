@@ -1,4 +1,4 @@
-/** What the documented functions are compared with, in the order of the columns. */
+/** The documented functions are compared with these, in the order of the columns. */
 export const PEERS = ['lodash', 'es-toolkit', 'native'] as const;
 
 export type Peer = (typeof PEERS)[number];
@@ -17,7 +17,7 @@ export interface Difference {
   setup?: string;
   /** TypeScript refuses its arguments for the declared signature. */
   refused?: true;
-  /** What each gives or throws, as text. */
+  /** The result or error of each, as text. */
   funtool: string;
   results: ByPeer<string>;
   /** Those whose result is another one. */
@@ -26,9 +26,9 @@ export interface Difference {
 
 /** The measured calls of one page, run with the counterparts of what it documents. */
 export interface PageDifferences {
-  /** What readers would write, by documented name. */
+  /** Code that readers would write, by documented name. */
   counterparts: Record<string, ByPeer<string>>;
-  /** How many calls could be compared, and how many of these gave the same. */
+  /** Numbers of calls that could be compared, and of those that gave the same. */
   counts: ByPeer<{ same: number; calls: number }>;
   rows: Difference[];
 }
@@ -40,7 +40,7 @@ export interface Replacement {
   page: string;
   calls: number;
   same: number;
-  /** How many of the calls that differ TypeScript refuses. */
+  /** Number of differing calls that TypeScript refuses. */
   refused: number;
   /** The call that shows the difference best. */
   shown?: Pick<Difference, 'input' | 'setup' | 'refused' | 'funtool'> & { lodash: string };
@@ -48,11 +48,11 @@ export interface Replacement {
 
 export interface LodashName {
   replacements: Replacement[];
-  /** What to write where no documented function does the same. */
+  /** Code to write where no documented function does the same. */
   instead?: string;
 }
 
-/** What becomes of each function of lodash; the file that the lookup loads. */
+/** The way from each function of lodash to ours; the file that the lookup loads. */
 export interface LodashNames {
   version: string;
   names: Record<string, LodashName>;

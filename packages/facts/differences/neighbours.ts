@@ -1,4 +1,4 @@
-/** What a call gives with the function of a page, and with each neighbour in its place. */
+/** The results of a call with the function of a page, and with each neighbour in its place. */
 export interface NeighbourRow {
   /** The call with the function of the page, and the statements that run before it. */
   input: string;

@@ -1,6 +1,6 @@
 import type { Answer } from '../contract/contractRecord';
 
-/** What a parameter or a result can be, in the order in which it is offered. */
+/** Kinds of parameters and results, in the order in which they are offered. */
 export const KINDS = [
   'string',
   'number',
@@ -15,7 +15,7 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** What is known of the function of one API page. */
+/** The row of the function of one API page. */
 export interface FunctionRow {
   /** Path of its page below the API pages, such as `array/at`. */
   page: string;
@@ -25,10 +25,10 @@ export interface FunctionRow {
   takes: Kind[];
   returns: Kind[];
   acceptsNull: Answer;
-  /** Whether a call threw whose arguments TypeScript accepts. */
+  /** Says whether a call threw whose arguments TypeScript accepts. */
   throws: Answer;
   changesArguments: Answer;
-  /** Where its result says something: some functions give the same for every call in Node.js. */
+  /** The environment in which its result says something: some functions give the same for every call in Node.js. */
   environment: 'any' | 'browser';
   /** Bytes that the import adds, minified and compressed with Brotli. */
   size: number;
@@ -37,7 +37,7 @@ export interface FunctionRow {
 /** File with the rows of a language, from the root of the site. */
 export const functionsPath = (locale: string) => `/functions/${locale}.json`;
 
-/** What a reader can ask of a function, in the order of the controls. */
+/** Readers filter functions by these, in the order of the controls. */
 export const FACETS = [
   'takes',
   'returns',

@@ -5,9 +5,9 @@ import { visit } from 'unist-util-visit';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { parseDeclarations } from '@funtool-docs/content/printDeclaration';
 
-/** How a documented name is called, in short: `count(str, substr) → number`. */
+/** A short form of a call of a documented name: `count(str, substr) → number`. */
 export interface CallForm {
-  /** What stands before the brackets: `count`, `id.toHexString` or `new ObjectId`. */
+  /** The part before the brackets: `count`, `id.toHexString` or `new ObjectId`. */
   callee: string;
   /** With brackets; empty if the name is not called. */
   parameters: string;

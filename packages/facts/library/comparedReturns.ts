@@ -16,14 +16,14 @@ export interface WrongReturn {
   gets: string;
 }
 
-/** What is known of the declared types of measured calls. */
+/** The declared types of measured calls, compared with their results. */
 export interface ComparedReturns {
-  /** How many calls TypeScript accepts, so that their results could be compared, by name of the page. */
+  /** Number of calls that TypeScript accepts, so that their results could be compared, by name of the page. */
   compared: Record<string, number>;
   wrong: WrongReturn[];
 }
 
-/** What the comparison of all measured calls depends on, besides packages. */
+/** The comparison of all measured calls depends on these, besides packages. */
 const INPUTS = [...LIBRARY_READERS, 'library/src', 'library/behaviour'];
 
 /**

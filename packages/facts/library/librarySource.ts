@@ -1,7 +1,7 @@
 import { createPage, type LibraryPage } from './createPage';
 import { importFuntool } from './importFuntool';
 
-/** Where examples and tables get a library from. */
+/** The source from which examples and tables get a library. */
 export interface LibrarySource {
   /** Imports `funtool` or `funtool/<category>`; rejects any other module. */
   importModule: (specifier: string) => Promise<unknown>;

@@ -4,12 +4,12 @@ import { readText } from '@funtool-docs/content/textFile';
 
 /** A call of the documented release with what it gave or threw when it was measured. */
 export interface MeasuredCall {
-  /** Where it was measured: in a page, or by default without one. */
+  /** The environment in which it was measured: a page, or by default none. */
   env?: 'dom';
   /** Statements that run first. */
   setup?: string;
   call: string;
-  /** What it gives, as an expression. */
+  /** Its result, as an expression. */
   result?: string;
   /** Name of the error. */
   error?: string;

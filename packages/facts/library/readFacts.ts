@@ -22,7 +22,7 @@ export interface PageFacts {
   inNode?: string | undefined;
   /** First release that exports all names. */
   since: string;
-  /** What each name adds to a bundle when it is imported alone. */
+  /** The size that each name adds to a bundle when it is imported alone. */
   sizes: { fromCategory: ExportSize; fromRoot: ExportSize }[];
   /** Files of the library's repository, from its root, perhaps with a line: `src/array/at.ts#L16`. */
   sources: { label: string; file: string }[];

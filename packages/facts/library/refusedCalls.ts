@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { LIBRARY_ENTRY, typeProgram } from './typeProgram';
 import type { MeasuredCall } from './measuredCalls';
 
-/** What TypeScript reports where arguments do not fit a signature: too many, too few, other types. */
+/** TypeScript reports these where arguments do not fit a signature: too many, too few, other types. */
 const REFUSALS = new Set([2322, 2345, 2353, 2554, 2555, 2739, 2740, 2741, 2769]);
 
 /**

@@ -15,7 +15,7 @@ export interface TypeClaim {
   gets: string;
 }
 
-/** How each language begins such a sentence, and the whole of it. */
+/** Match the beginning of such a sentence, and the whole of it, in each language. */
 const SENTENCES: Record<Locale, { start: RegExp; whole: RegExp }> = {
   en: { start: /TypeScript says/, whole: /TypeScript says `([^`]+)`, you get `([^`]+)`/ },
   zh: { start: /TypeScript 声明为/, whole: /TypeScript 声明为 `([^`]+)`，实际得到 `([^`]+)`/ },

@@ -22,13 +22,13 @@ interface PlacedTrial {
   ends: number[];
 }
 
-/** What TypeScript says of one trial. */
+/** The verdict of TypeScript on one trial. */
 export interface Verdict {
-  /** Whether it accepts the call, and no global function made the result of it. */
+  /** True if it accepts the call, and no global function made the result of it. */
   isAccepted: boolean;
   /** The declared type of the call. */
   type: string;
-  /** Why it refuses each statement; `undefined` if it does not. */
+  /** The reason why it refuses each statement; `undefined` if it does not. */
   refusals: (string | undefined)[];
 }
 

@@ -1,6 +1,6 @@
 /** The types of identifiers in the examples of a page, as a file of the site. */
 export interface PageTypes {
-  /** What identifiers are, such as `const last: string`. */
+  /** Descriptions of identifiers, such as `const last: string`. */
   texts: string[];
   /** The identifiers of each example in order, by the hash of its code. */
   examples: Record<string, Place[]>;

@@ -7,7 +7,7 @@ const isObject: Test = (value) =>
 const isFunction: Test = (value) => typeof value === 'function';
 const isSet: Test = (value) => value instanceof Set || value instanceof Map;
 
-/** What each kind of parameter is meant to be given. */
+/** Tells for each kind of parameter whether a value is meant for it. */
 const TESTS: Record<string, Test> = {
   any: () => true,
   item: () => true,

@@ -16,13 +16,13 @@ export interface Found {
   call: CallParts;
 }
 
-/** What was found for some pairs. */
+/** The functions found for some pairs. */
 export interface Answer {
   /** The best of our functions. */
   found: Found[];
-  /** How many of ours fit, those that are not listed included. */
+  /** Number of ours that fit, those that are not listed included. */
   count: number;
-  /** How many of ours were tried. */
+  /** Number of ours that were tried. */
   tried: number;
   /** The native way. */
   natives: CallParts[];
@@ -38,7 +38,7 @@ export const MOST_FOUND = 8;
 export const MOST_NATIVES = 3;
 export const MOST_NEAR = 3;
 
-/** What is asked: our functions and native ways, and what hears which is about to run. */
+/** The functions and native ways to try, and what hears which is about to run. */
 interface Asked {
   ours: Candidate[];
   natives: Candidate[];

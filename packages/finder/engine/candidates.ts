@@ -1,7 +1,7 @@
 import list from './candidates.json';
 import natives from './natives.json';
 
-/** What is tried: one of our functions, or a native way. */
+/** One of our functions, or a native way, which is tried. */
 export interface Candidate {
   name: string;
   /** Its page below the API pages, such as `string/trim`; absent for a native way. */

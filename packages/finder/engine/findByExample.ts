@@ -3,7 +3,7 @@ import type { Pair } from './pair';
 import { type Fit, tryCandidate, costOf } from './tryCandidate';
 import { changeRateOf, surpriseOf } from './habits';
 
-/** How much each reason counts; measured on `relevance/pairs.json`. */
+/** Weights of the reasons; measured on `relevance/pairs.json`. */
 const WEIGHTS = { surprise: 1, change: 4, cost: 0.15, place: 0.02 };
 
 /**

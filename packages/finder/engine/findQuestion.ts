@@ -49,7 +49,7 @@ function groupResults(fits: Fit[], args: unknown[]): Question['results'] {
   return [...groups].map(([code, names]) => ({ code, names }));
 }
 
-/** How much an answer tells, in bits; nothing if all that can be answered is the same. */
+/** Returns the information of an answer in bits: 0 if all that can be answered is the same. */
 function gainOf(results: Question['results'], count: number): number {
   if (results.length < 2) return 0;
   const shown = results.slice(0, MOST_RESULTS);

@@ -3,7 +3,7 @@ import { copyValue } from '@funtool-docs/runner/values/copyValue';
 import { sameValue } from '@funtool-docs/runner/values/sameValue';
 import { SAMPLES } from './samples';
 
-/** What a function of one argument gives for a sample. */
+/** The value that a function of one argument gives for a sample. */
 interface Habit {
   sample: unknown;
   /** Absent if it throws. */

@@ -1,6 +1,6 @@
 import type { SourceValue } from '@funtool-docs/runner/evaluator/parseValue';
 
-/** What a function is given, and what it is to give for it. */
+/** The input of a function, and the result that it is to give. */
 export interface Pair {
   args: SourceValue[];
   result: SourceValue;

@@ -9,9 +9,9 @@ import { sameValue } from '@funtool-docs/runner/values/sameValue';
 /** A way to call a candidate that gives what every pair states. */
 export interface Fit {
   candidate: Candidate;
-  /** What was put behind the given arguments; the same for all pairs. */
+  /** Arguments that were put behind the given ones; the same for all pairs. */
   guesses: Guess[];
-  /** Whether some argument is of a kind that the candidate is not meant for. */
+  /** True if some argument is of a kind that the candidate is not meant for. */
   isOdd: boolean;
 }
 
@@ -20,7 +20,7 @@ const MOST_GUESSES = 2;
 /** Most calls of one candidate with guesses. */
 const MOST_CALLS = 800;
 
-/** How long they may take, in milliseconds: a limit for large values, not for busy machines. */
+/** Time that they may take, in milliseconds: a limit for large values, not for busy machines. */
 const LONGEST = 400;
 
 /** Looks for the call with the fewest guesses that gives what every pair states. */

@@ -14,10 +14,10 @@ const SIDE = String.raw`"(?:[^"\\]|\\.)*"`;
 /** One pair of a list in JSON, and what comes before it. */
 const PAIR = new RegExp(String.raw`[[,]\s*(\[\s*${SIDE}\s*,\s*${SIDE}\s*\])\s*`, 'y');
 
-/** What a link holds. */
+/** The content of a link. */
 export interface LinkedPairs {
   pairs: PairText[];
-  /** Whether all of it could be read; so can a hash that is no such link. */
+  /** True if all of it could be read; so can a hash that is no such link. */
   isWhole: boolean;
 }
 

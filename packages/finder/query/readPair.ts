@@ -4,10 +4,10 @@ import { isHarmlessFunction } from './readFunction';
 
 const ARROW = /=>|→|⇒/g;
 
-/** Why a text is no pair. */
+/** Says why a text is no pair. */
 export interface PairProblem {
   problem: 'syntax' | 'unsupported' | 'noInput' | 'noResult' | 'manyResults';
-  /** Which side it is on, and the code from where it is not understood. */
+  /** The side it is on, and the code from where it is not understood. */
   side?: 'input' | 'result';
   code?: string;
 }

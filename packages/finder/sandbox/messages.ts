@@ -1,16 +1,16 @@
 import type { Answer } from '../engine/answer';
 import type { Pair } from '../engine/pair';
 
-/** What the page asks the sandbox. */
+/** A request of the page to the sandbox. */
 export interface FindRequest {
   id: number;
   pairs: Pair[];
   /** Names of candidates that have hung before, and are not tried. */
   leftOut: string[];
-  /** Whether to say which candidate is about to run: after one has hung, to find out which. */
+  /** True to say which candidate is about to run: after one has hung, to find out which. */
   isTraced: boolean;
 }
 
-/** What the sandbox says: that it is ready, which candidate is about to run, or the answer. */
+/** A message of the sandbox: it is ready, a candidate is about to run, or the answer. */
 export type FindMessage =
   { ready: true } | { id: number; trying: string } | { id: number; answer: Answer };

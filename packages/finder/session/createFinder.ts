@@ -17,7 +17,7 @@ export interface Finder {
   close: () => void;
 }
 
-/** How long the sandbox may take to load, and one candidate to run, in milliseconds. */
+/** The sandbox may take this long to load, and one candidate to run, in milliseconds. */
 const LONGEST_LOADING = 20_000;
 const LONGEST_RUN = 1500;
 
@@ -36,7 +36,7 @@ interface Question {
   hung: string[];
 }
 
-/** How a sandbox ends, and what is said of it. */
+/** The ends of a sandbox, and what is said of them. */
 const ENDINGS = {
   hangs: 'the sandbox that tries functions hangs',
   focus: 'the sandbox that tries functions took the focus',

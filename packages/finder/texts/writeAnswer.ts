@@ -34,7 +34,7 @@ function describeGuesses(call: CallParts, t: Describe): string {
   return guesses.length > 0 ? t('guessedList', { guesses: guesses.join(', ') }) : '';
 }
 
-/** What would tell the functions apart, so that the next pair is worth most. */
+/** Describes the input that would tell the functions apart, so that the next pair is worth most. */
 function describeQuestion({ question }: Answer, t: Describe): string[] {
   if (!question) return [];
   const results = question.results.map(({ code, names }) => `- \`${code}\`: ${names.join(', ')}`);

@@ -44,7 +44,7 @@ export function firstScript(): RspressPlugin {
   };
 }
 
-/** Whether it is the one of Rspress (`getInlineThemeScript` in `node/constants.js`). */
+/** Tells whether it is the one of Rspress (`getInlineThemeScript` in `node/constants.js`). */
 function isThemeScript(tag: HtmlTag): boolean {
   return typeof tag === 'object' && Boolean(tag.children?.includes('rspress-theme-appearance'));
 }

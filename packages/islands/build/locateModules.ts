@@ -1,6 +1,6 @@
 import type { Rspack, RspackChain } from '@rsbuild/core';
 
-/** Where the bundler has put the content of a page. */
+/** The module into which the bundler has put the content of a page. */
 export interface PageModule {
   chunks: string[];
   module: string | number;

@@ -6,7 +6,7 @@ import type { PageModule } from './locateModules';
 /** A text by language. */
 type Text = Record<string, string>;
 
-/** What the starter says. */
+/** Texts of the starter. */
 export interface StarterTexts {
   /** That scripts could not be loaded. */
   failed: Text;
@@ -58,7 +58,7 @@ export interface StaticSite {
   pageFiles: string[];
   /** By source file. */
   modules: Map<string, PageModule>;
-  /** What islands need once a reader is about to use them, by their names. */
+  /** Files that islands need once a reader is about to use them, by their names. */
   onIntent: Map<string, { scripts: string[]; listFiles: (page: PageReference) => string[] }>;
 }
 

@@ -14,7 +14,7 @@ const ANIMATION =
 
 interface Build {
   site: StaticSite;
-  /** What has been compiled for the browser. */
+  /** The compilation for the browser. */
   browser: Rspack.Compilation;
   manifest: Manifest;
   onIntent: Record<string, ListFiles>;

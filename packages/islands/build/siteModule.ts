@@ -9,7 +9,7 @@ const NAME = 'virtual-site';
 
 const HASH_LENGTH = 10;
 
-/** What a value can be made from. */
+/** A value can be made from these. */
 export interface SiteContext {
   /** Path of the site, with a slash at both ends. */
   base: string;
@@ -34,7 +34,7 @@ interface ValueOnDemand<T> {
   onDemand: () => T;
 }
 
-/** What makes each export of a module with these exports. */
+/** Functions that make each export of a module with these exports. */
 export type SiteValues<Module> = {
   [Name in keyof Module]: Module[Name] extends () => infer Value
     ? ValueOnDemand<Awaited<Value>>

@@ -9,7 +9,7 @@ import { virtualModules } from './virtualModules';
 /** Folder of scripts in the site. */
 const SCRIPTS = 'static/js/';
 
-/** What the site says of its pages. */
+/** Options that a site gives for its pages. */
 export interface StaticPagesOptions {
   /** Module of what pages do without React. */
   enhancements: string;

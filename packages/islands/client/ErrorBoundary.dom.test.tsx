@@ -7,7 +7,7 @@ import { ACTION } from '../shared/sharedNames';
 import { ErrorBoundary } from './ErrorBoundary';
 import { pageTexts } from 'site-texts';
 
-/** What was prerendered. */
+/** The prerendered page. */
 const SEEN = `<p>The text</p><button>Run</button><input aria-label="Filter"><select></select>
   <button popovertarget="menu">Menu</button><button ${ACTION}="switchTheme">Theme</button>
   <dialog open>Panel</dialog>`;

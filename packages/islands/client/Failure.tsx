@@ -5,7 +5,7 @@ import { pageTexts } from 'site-texts';
 import { useTexts } from './useTexts';
 
 interface FailureProps {
-  /** What came of the attempt to load something. */
+  /** The error of the attempt to load something. */
   error: unknown;
   /** Says what could not be loaded. */
   text: string;

@@ -7,7 +7,7 @@ import './Island.css';
 interface IslandProps {
   /** Its key in the module of islands; `#name=0` in the address hydrates the first one. */
   name: string;
-  /** What it shows at first. */
+  /** Its content at first. */
   children: ReactNode;
 }
 

@@ -64,7 +64,7 @@ function useSettledPage(): void {
   }, []);
 }
 
-/** Whether the host sent `404.html`, whatever the address says. */
+/** Tells whether the host sent `404.html`, whatever the address says. */
 function useNotFoundDocument(pageType: string | undefined): boolean {
   const [isNotFound] = useState(() =>
     typeof document === 'undefined'

@@ -36,11 +36,11 @@ export interface PageData extends SiteExcerpt {
   };
   /** The full style sheet; the page inlines what it needs at first. */
   styles: string;
-  /** What hydrates islands, in the order in which it runs. */
+  /** Scripts that hydrate islands, in the order in which they run. */
   scripts: string[];
-  /** What the page as a whole needs besides. */
+  /** Scripts that the page as a whole needs besides. */
   pageScripts: string[];
-  /** What islands need besides, by their names; fetched once a reader is about to use them. */
+  /** Scripts that islands need besides, by their names; fetched once a reader is about to use them. */
   onIntent: Record<string, string[]>;
   worker?: string | undefined;
 }

@@ -8,11 +8,11 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { hydrateRoot } from './hydrateRoot';
 import { HydratedMark } from './HydratedMark';
 
-/** How a part of the page hydrates alone. */
+/** A part of the page that hydrates alone. */
 interface IslandRoot {
   /** Contains what was prerendered, and nothing else. */
   container: Element;
-  /** What was prerendered there. */
+  /** The prerendered content. */
   content: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function hydrateIsland(element: HTMLElement): void {
 
 type PageContextValue = ContextType<typeof PageContext>;
 
-/** What Rspress knows of the page, as far as parts of it ask. */
+/** The page data of Rspress, as far as parts of the page ask for it. */
 const PAGE = { data: readPage() } as unknown as PageContextValue;
 
 function withPage(content: ReactNode): ReactNode {

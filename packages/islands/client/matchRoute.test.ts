@@ -26,7 +26,7 @@ it.each([
   expect(find(path)).toBe(page);
 });
 
-/** What writers and programs leave behind an address, as browsers and people write it. */
+/** Writers and programs leave these behind an address, as browsers and people write it. */
 const MARKS = [
   ')',
   ']',

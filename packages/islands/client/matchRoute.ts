@@ -1,5 +1,5 @@
 /**
- * What no address of a page has: it was put behind one, with all that follows. Behind a slash, where
+ * Matches what no address of a page has: it was put behind one, with all that follows. Behind a slash, where
  * another page may be meant, only marks count.
  */
 const FOREIGN = /(?<!\/)[^\w./-].*$|(?<=\/)[^\p{L}\p{N}]+$/su;

@@ -13,7 +13,7 @@ declare module 'site-islands' {
   export const islands: import('./islands').Islands;
 }
 
-/** What pages say of themselves (`build/staticPages.ts`). */
+/** The texts that pages say of themselves (`build/staticPages.ts`). */
 declare module 'site-texts' {
   export const pageTexts: import('./pageTexts').PageTexts;
 }

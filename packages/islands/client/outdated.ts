@@ -38,5 +38,5 @@ export async function isGone(address: string): Promise<boolean> {
   }
 }
 
-/** How long readers wait for the reason of a failure, in milliseconds. */
+/** Readers wait at most this long for the reason of a failure, in milliseconds. */
 const LONGEST = 3000;

@@ -1,7 +1,7 @@
 /** A text by language. */
 type Text = Record<string, string>;
 
-/** What pages say of themselves; the module of the site is known as `site-texts`. */
+/** Texts that pages say of themselves; the module of the site is known as `site-texts`. */
 export interface PageTexts {
   /** That a part of the page has failed. */
   pageFailed: Text;

@@ -1,4 +1,4 @@
-/** How often Rspress decodes a path (`runtime/route.js`, `runtime/hooks`). */
+/** Rspress decodes a path this often (`runtime/route.js`, `runtime/hooks`). */
 const PATH_DECODINGS = 2;
 
 /** A percent-encoded UTF-8 character (one to four bytes), or a lone percent sign. */

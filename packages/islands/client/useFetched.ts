@@ -3,7 +3,7 @@ import { fetchData } from './fetchData';
 
 export interface Fetched<Data> {
   data?: Data;
-  /** Why it could not be loaded. */
+  /** The reason why it could not be loaded. */
   error?: unknown;
   /** Asks again. */
   retry: () => void;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** Whether hydration is over, so that the page may differ from the prerendered HTML. */
+/** Tells whether hydration is over, so that the page may differ from the prerendered HTML. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

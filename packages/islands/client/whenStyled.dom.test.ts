@@ -14,7 +14,7 @@ function addLink(rel = 'stylesheet'): HTMLLinkElement {
   return link;
 }
 
-/** Whether what is waited for has come once all else has. */
+/** Tells whether what is waited for has come once all else has. */
 async function hasCome(waiting: Promise<void>): Promise<boolean> {
   let isThere = false;
   void waiting.then(() => (isThere = true));

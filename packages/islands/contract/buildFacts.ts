@@ -26,7 +26,7 @@ export interface BuildFacts {
   documents: Record<string, string>;
   scripts: string;
   files: string[];
-  /** What follows the language of each code block. */
+  /** The text behind the language of each code block. */
   fences: string[];
   kinds: string[];
 }

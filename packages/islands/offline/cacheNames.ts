@@ -1,10 +1,10 @@
 /** What is kept of a language is in a cache with the URL of its pack. */
 export const PACKS = 'static/pages.';
 
-/** What pages of all languages need. */
+/** Names the cache of what pages of all languages need. */
 export const SHELL = 'shell';
 
-/** When the deployment was last confirmed (`worker/confirmation.ts`). */
+/** Holds when the deployment was last confirmed (`worker/confirmation.ts`). */
 export const CONFIRMED = 'confirmed';
 
 /**

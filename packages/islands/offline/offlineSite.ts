@@ -16,7 +16,7 @@ export interface OfflineLanguage {
   lang: string;
   /** `Pack` of its pages with their scripts; the name contains a content hash. */
   pack: KeptFile;
-  /** What all its pages need, so open pages have requested it already. */
+  /** Files that all its pages need, so open pages have requested them already. */
   files: KeptFile[];
   /** HTML document for pages that are not cached. */
   message: string;
@@ -24,7 +24,7 @@ export interface OfflineLanguage {
 
 /** Data that the build passes to the service worker. */
 export interface OfflineSite {
-  /** What pages of all languages need. */
+  /** Files that pages of all languages need. */
   shell: (PrecacheEntry & KeptFile)[];
   languages: OfflineLanguage[];
 }

@@ -1,4 +1,4 @@
-/** What is read of a message before its parts are. */
+/** A message whose parts are still unread. */
 export type Fields = Record<string, unknown>;
 
 /** Gives a value if it has the shape that is wanted, and throws a `ShapeError` otherwise. */

@@ -1,6 +1,6 @@
 import { APPLE } from './sharedNames';
 
-/** Whether the page is read on a system of Apple; in browsers only. */
+/** Tells whether the page is read on a system of Apple; in browsers only. */
 export function isApple(): boolean {
   return document.documentElement.hasAttribute(APPLE);
 }

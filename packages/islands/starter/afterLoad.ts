@@ -3,7 +3,7 @@ import { fetchAhead } from './fetchAhead';
 import { prefetchPages } from './prefetchPages';
 
 /**
- * What can wait until a page has loaded; in the script of the enhancements, which it says are there.
+ * Does what can wait until a page has loaded; in the script of the enhancements, which it says are there.
  */
 export function afterLoad(): void {
   prefetchPages();

@@ -2,7 +2,7 @@ import { ACTION, FILLED_LATER, HYDRATED, ISLAND } from '../shared/sharedNames';
 
 const CONTROLS = 'button, input, select, textarea, [role=tab]';
 
-/** What works without React: by the browser itself or by the enhancements of the page. */
+/** Controls that work without React: by the browser itself or by the enhancements of the page. */
 const PLAIN = `[${ACTION}], [popovertarget], [type=radio], a`;
 
 /** Returns the control that needs React and that an event is about. */
@@ -26,7 +26,7 @@ export function enhancedControlOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(`[${ACTION}]`) : null;
 }
 
-/** Whether an event is about an island, in which enhancements may show what a pointer is at. */
+/** Tells whether an event is about an island, in which enhancements may show what a pointer is at. */
 export function isAboutIsland({ target }: Event): boolean {
   return target instanceof Element && target.closest(`[${ISLAND}]`) !== null;
 }
@@ -56,7 +56,7 @@ export function linkedIsland(): HTMLElement | undefined {
   return islands[Math.min(Number(place), islands.length - 1)];
 }
 
-/** Whether React handles an element, or the page (`packages/islands/client/HydratedMark.tsx`). */
+/** Tells whether React handles an element, or the page (`packages/islands/client/HydratedMark.tsx`). */
 export function isHydrated(element: Element | null = null): boolean {
   return rootOf(element).hasAttribute(HYDRATED);
 }

@@ -11,7 +11,7 @@ const clear = vi.fn<() => void>();
 const reload = vi.fn<() => void>();
 const createFail = () => createFailure(TEXT, { begin: clear, end: clear, clear });
 
-/** What is said, on the page and in a panel. */
+/** Returns the messages on the page and in a panel. */
 const said = () =>
   [...document.querySelectorAll('[role=alert]')].map(({ textContent, parentElement }) => [
     parentElement!.localName,
@@ -25,7 +25,7 @@ const SAID = [
 
 const answer = vi.fn<() => Promise<Response>>();
 
-/** How the page was opened. */
+/** Says how the page was opened. */
 const openedBy = (type: string) =>
   vi
     .spyOn(performance, 'getEntriesByType')

@@ -10,7 +10,7 @@ const PAGE = `<div ${ISLAND}="box"></div><script id="${DATA_ID}" type="applicati
 
 const island = () => document.querySelector<HTMLElement>(`[${ISLAND}]`)!;
 
-/** What the page has asked for, in order. */
+/** Returns the requests of the page, in order. */
 const asked = () =>
   [...document.head.querySelectorAll<HTMLElement>('script, link')].map(
     (element) => element.getAttribute('src') ?? element.getAttribute('href'),

@@ -18,11 +18,11 @@ const PAGE = {
 const register = vi.fn<(address: string) => Promise<unknown>>();
 const told = vi.fn<(lang: string) => void>();
 
-/** What was asked for ahead. */
+/** Returns the files that were prefetched. */
 const ahead = () =>
   [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
 
-/** How the reader has come to the page. */
+/** Sets how the reader has come to the page. */
 function comeFrom({ referrer = '', isInstalled = false, controller = null as unknown }): void {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   const matches = (query: string) => isInstalled && query === '(display-mode: standalone)';

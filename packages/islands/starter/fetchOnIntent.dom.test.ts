@@ -8,7 +8,7 @@ const FILES = ['/panel.js', '/worker.js', '/index.json'];
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
-/** What is fetched ahead. */
+/** Returns the files that were prefetched. */
 const fetched = () =>
   [...document.querySelectorAll('link')].map(
     (link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`,

@@ -31,7 +31,7 @@ const find = (id: string) => document.getElementById(id)!;
 const fire = (id: string, type: string, init: KeyboardEventInit = {}) =>
   find(id).dispatchEvent(new KeyboardEvent(type, { bubbles: true, cancelable: true, ...init }));
 
-/** What is to hydrate: the ids of controls in islands, and the page. */
+/** Returns the parts to hydrate: the ids of controls in islands, and the page. */
 const wanted = () =>
   [...document.querySelectorAll(`[${WANTED}]`)].map((root) =>
     root.matches(`[${ISLAND}]`) ? root.querySelector('button')!.id : root.localName,

@@ -11,7 +11,7 @@ const waiting = {
 };
 const load = vi.fn<(control: HTMLElement) => void>();
 
-/** What works by now, and what was done. */
+/** Elements that work by now, and what was done. */
 let ready: Set<Element>;
 let done: string[];
 

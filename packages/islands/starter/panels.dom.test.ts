@@ -21,7 +21,7 @@ const press = (key: string, init: KeyboardEventInit = {}, target: Element = inpu
 const click = (selector: string) =>
   find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
-/** What the field gets once the panel is hydrated. */
+/** The field gets these once the panel is hydrated. */
 let replayed: KeyboardEvent[] = [];
 
 /** Has the panel hydrate, and whatever else. */

@@ -6,7 +6,7 @@ const PAGE = ['/en/unique', '/en/union', '/en/intersect', '/en/at#notes', '/figu
   .map((href) => `<a href="${href}"><b>${href}</b></a>`)
   .join('');
 
-/** What was asked for ahead, in order. */
+/** Returns the files that were prefetched, in order. */
 const ahead = () =>
   [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
 

@@ -1,7 +1,7 @@
 import { prefetchAll } from './append';
 import { savesData } from './savesData';
 
-/** How long the pointer is on a link that it does not just cross, in milliseconds. */
+/** The pointer stays this long on a link that it does not just cross, in milliseconds. */
 const REST = 50;
 
 /** Links to pages, whose addresses have no dot. */

@@ -4,7 +4,7 @@ interface Connection {
   effectiveType: string;
 }
 
-/** Whether data is slow or metered, as far as the browser tells. */
+/** Tells whether data is slow or metered, as far as the browser knows. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? '');

@@ -16,7 +16,7 @@ const OPENER = '<button aria-keyshortcuts="Control+K Meta+K"></button>';
 
 beforeEach(() => void (document.body.innerHTML = OPENER));
 
-/** Whether a key finds the button. */
+/** Tells whether a key finds the button. */
 const isShortcut = (event: Parameters<typeof findByShortcut>[0]) =>
   findByShortcut(event)?.localName === 'button';
 

@@ -2,7 +2,7 @@ import { THEME_KEY } from '../storageKeys';
 
 export type Theme = 'light' | 'dark';
 
-/** What a site says of its theme. */
+/** The setting of a site for its theme. */
 export interface ThemeSetting {
   /** Default, while nothing is stored. */
   initial: Theme | 'auto';

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
-/** What every status says. */
+/** Returns the text of every status. */
 function said(): string[] {
   vi.advanceTimersByTime(100);
   return [...document.querySelectorAll('output')].map(({ textContent }) => textContent!);

@@ -15,7 +15,7 @@ const MOST_READINGS = 2;
 
 const HAN_RUN = /\p{Script=Han}+/gu;
 
-/** What editors keep in `docs/search/synonyms.json`. */
+/** The content of `docs/search/synonyms.json`, which editors keep. */
 export type WordLists = Pick<LexiconData, 'synonyms' | 'ignored'>;
 
 /**

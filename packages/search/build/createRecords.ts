@@ -69,7 +69,7 @@ function createRecord(page: Page, { counterparts, asked }: Sources, root: string
   };
 }
 
-/** How strangers ask for a page, and what it is called in other languages and libraries. */
+/** Queries of strangers for a page, and its names in other languages and libraries. */
 type Asked = Record<string, { elsewhere: string[] } & Record<Locale, string[]>>;
 
 /** Relative to the repository root; pages go by the ids of their records. */

@@ -27,7 +27,7 @@ async function create() {
   return source;
 }
 
-/** Why something fails. */
+/** Returns the message with which something fails. */
 const messageOf = async (failing: Promise<unknown>) =>
   failing.then(String, (error: Error) => error.message);
 

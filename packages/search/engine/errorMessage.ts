@@ -1,4 +1,4 @@
-/** What only error messages of an engine say. */
+/** Matches what only error messages of an engine say. */
 const MESSAGE =
   /\b[A-Z]\w*(?:Error|Exception)\b|\bis not (?:a function|a constructor|defined|iterable)\b|\bCannot (?:read|set|convert|use|assign|access|destructure)\b|\bFailed to execute\b|\bUncaught\b|\bUnhandled\b|\bnot assignable to\b/;
 

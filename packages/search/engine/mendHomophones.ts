@@ -32,7 +32,7 @@ function mendRun(run: string, lexicon: Lexicon, index: TermIndex): string {
   return pieces.join('');
 }
 
-/** Where pieces from `start` on have a total length; a piece that is a word of its own is none. */
+/** Returns where pieces from `start` on have a total length; a piece that is a word of its own is none. */
 function endOf(pieces: string[], start: number, length: number): number | undefined {
   let total = 0;
   for (let end = start; end < pieces.length; end++) {

@@ -22,7 +22,7 @@ const VARIANT_FACTOR = 0.8;
 const GUIDE_FACTOR = 0.7;
 const GUIDES = 'topics/';
 
-/** What is worth looking up as a word where nobody has it as a symbol: `-Infinity`. */
+/** Matches what is looked up as a word where nobody has it as a symbol: `-Infinity`. */
 const WORD = /\p{L}{3}/u;
 
 /** Pages below this share of the best score have hardly anything in common with the query. */

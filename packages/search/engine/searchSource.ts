@@ -6,7 +6,7 @@ export interface SearchResult {
   title: MarkedText;
   section?: string | undefined;
   snippet: MarkedText;
-  /** What else of the page matches, if title and snippet show less. */
+  /** Another match on the page, if title and snippet show less. */
   keyword?: MarkedText | undefined;
   category: string;
   description: string;
@@ -15,7 +15,7 @@ export interface SearchResult {
 /** Results of one index; the site's own has no name. */
 export interface SearchGroup {
   index: string;
-  /** What is said above its results. */
+  /** Notes above its results. */
   notes?: string[];
   results: SearchResult[];
 }

@@ -9,7 +9,7 @@ export interface SymbolIndex {
   find: (symbol: string) => Map<string, number>;
 }
 
-/** What a symbol is worth in each part of a page; places in the content add up to its worth. */
+/** Worth of a symbol in each part of a page; places in the content add up to it. */
 const WEIGHTS = { keyword: 3, inKeyword: 1, related: 0.3, description: 1, content: 3 };
 
 /** Places in the content that are worth half of all. */

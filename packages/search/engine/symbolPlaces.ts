@@ -1,10 +1,10 @@
 import type { MarkedText, MarkedRange } from './describeMatch';
 import { foldSymbols, readSymbols } from './readSymbols';
 
-/** Where a symbol stands in a text. */
+/** A place of a symbol in a text. */
 export interface SymbolPlace {
   start: number;
-  /** How much the text is about it there. */
+  /** Says how much the text is about it there. */
   worth: number;
 }
 

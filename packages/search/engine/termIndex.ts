@@ -16,7 +16,7 @@ export interface TermIndex {
   /** Pages with a term or, if asked for, a similar one. */
   find: (term: string, how?: TermMatching) => Hits;
   has: (term: string) => boolean;
-  /** Whether a prefix occurs outside the plain text, where pages say what they are about. */
+  /** Tells whether a prefix occurs outside the plain text, where pages say what they are about. */
   isOutsideContent: (beginning: string) => boolean;
   /** Other inflections of an English word in the pages. */
   formsOf: (term: string) => string[];

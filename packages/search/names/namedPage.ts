@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../engine/searchRecord';
 
-/** What is known of a page before its index is there. */
+/** The part of a page that is known before its index is there. */
 export interface NamedPage extends Pick<
   SearchRecord,
   'id' | 'title' | 'description' | 'category' | 'routePath' | 'lang' | 'version'

@@ -13,13 +13,13 @@ const FLOOR_OF_STRANGERS = { first: 0.8, topThree: 0.9 };
 // All that needs the records is here, since they take seconds to make.
 const { recordsOf, engineOf } = readSearch();
 
-/** Whether a name goes on from another with a word more, as `isArrayBuffer` from `isArray`. */
+/** Tells whether a name goes on from another with a word more, as `isArrayBuffer` from `isArray`. */
 const isLonger = (name: string, base: string) =>
   name.startsWith(base) && /^[A-Z.]/.test(name.slice(base.length));
 
 const isFirst = (name: string, names: string[]) => !names.some((base) => isLonger(name, base));
 
-/** What a reader has typed of a name on the way to it, from three letters on. */
+/** Returns all that a reader has typed on the way to a name, from three letters on. */
 const beginningsOf = (name: string) =>
   Array.from({ length: Math.max(0, name.length - 3) }, (_, i) =>
     name.slice(0, i + 3).toLowerCase(),

@@ -2,10 +2,10 @@ import type { SearchRecord } from '../engine/searchRecord';
 
 const INDEX = 'pages';
 
-/** What is searched, most important first. */
+/** Fields that are searched, most important first. */
 const SEARCHED = ['title', 'names', 'keywords', 'related', 'description', 'content'] as const;
 
-/** What search servers take as an id: letters, digits, `-` and `_`. */
+/** Returns an id of what search servers accept: letters, digits, `-` and `_`. */
 function idOf({ lang, version, id }: SearchRecord): string {
   return [lang, version, id]
     .filter(Boolean)

@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import { site } from '../../../site.config';
 
-/** What a build needs of the repository; packages are found in the folders above. */
+/** Parts of the repository that a build needs; packages are found in the folders above. */
 const PARTS = [
   'build',
   'docs',

@@ -44,7 +44,7 @@ export function measureBuild(root: string, times: number): Record<string, number
   return measured;
 }
 
-/** How large files are on disk, all in all. */
+/** Returns the total size of files on disk, in bytes. */
 function bytesOf(name: RegExp, folder: string): number {
   const files = listFiles(folder).filter((file) => name.test(file));
   return sum(files.map((file) => statSync(path.join(folder, file)).size));

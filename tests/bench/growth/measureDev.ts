@@ -3,10 +3,10 @@ import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { rspressOf } from './runBuild';
 
-/** What the development server prints when pages can be opened, and again after an edit. */
+/** The development server prints this when pages can be opened, and again after an edit. */
 const BUILT = /built in/;
 
-/** What the development server took, in seconds. */
+/** Times of the development server, in seconds. */
 export interface DevTimes {
   /** From the command to the first page that can be opened. */
   ready: number;

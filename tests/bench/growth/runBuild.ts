@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What a build took. */
+/** Time and memory of a build. */
 export interface BuildUsage {
   seconds: number;
   /** Time of all CPUs. */

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as rest } from 'node:timers/promises';
 import { NETWORK } from './throttledPage';
 
-/** What crosses the line at once, in bytes. */
+/** Size of what crosses the line at once, in bytes. */
 const PACKET = 1460;
 
 /** Takes bytes, and resolves once the line has carried them. */

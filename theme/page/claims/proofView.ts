@@ -1,6 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 
-/** What shows the proof of one sentence. */
+/** A component that shows the proof of one sentence. */
 export type ProofView = ComponentType<{ of: string[] }>;
 
 let shown: ProofView | undefined;

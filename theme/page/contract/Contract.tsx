@@ -14,7 +14,7 @@ interface OpenContract {
   ContractCard: typeof import('./ContractCard').ContractCard;
 }
 
-/** What the functions of the page keep to. The table and the calls are fetched when it is opened. */
+/** Shows what the functions of the page keep to. The table and the calls are fetched when it is opened. */
 export function Contract() {
   const t = useText();
   const { page } = usePage();

@@ -44,7 +44,7 @@ export function useCallRun(call: ListedCall): [outcome: string, run: () => void]
   return [actual === undefined ? t('same') : t('differs', { actual }), run];
 }
 
-/** What came instead of the stated result, which is that of the last statement. */
+/** Returns what came instead of the stated result, which is that of the last statement. */
 function findDifference({ events }: RunState): string | undefined {
   const error = events.find(({ type }) => type === 'error');
   if (error?.type === 'error') return error.message;

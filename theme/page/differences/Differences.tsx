@@ -5,11 +5,11 @@ import texts from '@funtool-docs/facts/differences/texts.json';
 import { OnDemand } from './OnDemand';
 
 interface DifferencesProps {
-  /** How many calls gave the same as with each counterpart, packed. */
+  /** Numbers of calls that gave the same as with each counterpart, packed. */
   same: string;
 }
 
-/** Where a function and its counterparts differ. */
+/** Shows where a function and its counterparts differ. */
 export function Differences({ same }: DifferencesProps) {
   const t = useTexts(texts);
   return (
@@ -26,7 +26,7 @@ interface NeighboursProps {
   names: string;
 }
 
-/** Where a function and others of its family differ. */
+/** Shows where a function and others of its family differ. */
 export function Neighbours({ names }: NeighboursProps) {
   const t = useTexts(texts);
   return (

@@ -8,7 +8,7 @@ export interface ResultRow {
   setup?: string | undefined;
   /** Below the call. */
   note?: string;
-  /** What the documented function gave, then the others; absent where there is nothing to compare. */
+  /** Results of the documented function, then of the others; absent where there is nothing to compare. */
   results: { text: string | undefined; differs?: boolean }[];
 }
 

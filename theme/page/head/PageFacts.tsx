@@ -13,7 +13,7 @@ interface PageFactsProps {
   children?: ReactNode;
 }
 
-/** When to use what an API page documents, what to watch out for, and facts about it. */
+/** Shows when to use what an API page documents, what to watch out for, and facts about it. */
 export function PageFacts({ children }: PageFactsProps) {
   const t = useText();
   const { frontmatter } = useFrontmatter();

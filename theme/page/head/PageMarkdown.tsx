@@ -7,7 +7,7 @@ import { copyDeferred } from '../../shared/copyText';
 import './PageMarkdown.css';
 
 interface PageMarkdownProps {
-  /** What else can be done with the page: a button. */
+  /** A button for what else can be done with the page. */
   children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface NewerTranslationProps extends NewerText {
   file: string;
 }
 
-/** What is needed once a reader compares. */
+/** Loads what is needed once a reader compares. */
 async function load(file: string, id: string) {
   const [{ Comparison }, sections] = await Promise.all([
     import(/* webpackChunkName: "comparison" */ './Comparison'),

@@ -12,7 +12,7 @@ interface TypeListProps {
   onKeyDown: KeyboardEventHandler;
 }
 
-/** What each identifier of an example is, in the order of the code. */
+/** Lists the types of the identifiers of an example, in the order of the code. */
 export function TypeList({ id, code, onKeyDown }: TypeListProps) {
   const t = useTexts(texts);
   const [types, setTypes] = useState<string[]>();

@@ -4,7 +4,7 @@ export interface CodeText {
   pieces: { node: Text; start: number }[];
 }
 
-/** What a run adds to the lines. */
+/** Matches what a run adds to the lines. */
 const ADDED = '.rp-copy-ignore';
 
 /** Reads the code of a block, without what a run adds to it. */

@@ -4,7 +4,7 @@ import { fetchTypes } from './fetchTypes';
 /** An identifier that a reader points at. */
 export interface Identifier {
   range: Range;
-  /** What it is, such as `const last: string`. */
+  /** Its description, such as `const last: string`. */
   text: string;
 }
 

@@ -5,7 +5,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
 
-/** How long the pointer rests before a type shows or goes away, in milliseconds. */
+/** The pointer rests this long before a type shows or goes away, in milliseconds. */
 const REST = 200;
 
 /** Distance of the tooltip from its identifier and from the edges of the window, in pixels. */

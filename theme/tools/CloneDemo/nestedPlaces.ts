@@ -1,4 +1,4 @@
-/** Where a value holds an object. */
+/** A place at which a value holds an object. */
 export interface Place {
   path: string;
   /** Finds the same place in a copy. */

@@ -28,7 +28,7 @@ interface FindResultsProps {
 }
 
 /**
- * What is found for pairs, announced to screen readers when it changes; lazy-loaded with the parser.
+ * Shows what is found for pairs, announced to screen readers when it changes; lazy-loaded with the parser.
  * Pairs that can be read are in the address.
  */
 export default function FindResults({ typed, onRead, onAddress, onAnswer }: FindResultsProps) {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Pair } from '@funtool-docs/finder/engine/pair';
 import { type PairProblem, type PairText, readPair } from '@funtool-docs/finder/query/readPair';
 
-/** How long typing rests before pairs are read, in milliseconds. */
+/** Typing rests this long before pairs are read, in milliseconds. */
 const REST = 300;
 
 interface ReadPairs {

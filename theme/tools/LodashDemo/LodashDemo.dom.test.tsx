@@ -40,7 +40,7 @@ const open = () => renderOnPage(<LodashDemo />, { path: '/en/guide/lodash-check'
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: texts.code.en });
 const type = (code: string) => fireEvent.change(field(), { target: { value: code } });
 
-/** What is said of a function. */
+/** Returns the verdict on a function. */
 async function verdictOn(name: string): Promise<HTMLElement> {
   const term = await screen.findByText(`_.${name}`, { selector: 'dt > code' });
   return term.parentElement!.nextElementSibling as HTMLElement;

@@ -11,7 +11,7 @@ interface LodashVerdictProps {
   version: string;
 }
 
-/** What can take the place of one function of lodash, and the call that shows how it differs. */
+/** Shows what can take the place of one function of lodash, and the call that shows how it differs. */
 export function LodashVerdict({ entry, version }: LodashVerdictProps) {
   const t = useTexts(texts);
   if (!entry) return <dd>{t('unknown', { version })}</dd>;

@@ -2,10 +2,10 @@ import { repairEscapes } from '@funtool-docs/islands/client/repairAddress';
 
 const PREFIX = '#lodash=';
 
-/** What a link asks for. */
+/** The names that a link asks for. */
 interface LinkedNames {
   names: string[];
-  /** Whether something could be read; a hash that is no such link counts as read. */
+  /** True if something could be read; a hash that is no such link counts as read. */
   isWhole: boolean;
 }
 

@@ -14,7 +14,7 @@ const PACK = `${SCOPE}static/pages.en.1a.json`;
 /** Addresses in each cache, by its name. */
 let kept: Map<string, string[]>;
 
-/** What the worker answers when it is to keep a language. */
+/** The worker answers this when it is to keep a language. */
 let isKept: boolean;
 
 const unregister = vi.fn<() => void>();
@@ -60,7 +60,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-/** What is said of each language. */
+/** Returns the text about each language. */
 const languages = () =>
   within(screen.getByRole('list', { name: texts.list.en }))
     .getAllByRole('listitem')

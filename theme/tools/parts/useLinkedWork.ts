@@ -1,7 +1,7 @@
 import { type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 import { keepWork, recallWork } from '@funtool-docs/islands/client/keptWork';
 
-/** How a demo reads what is typed into it and what links bring. */
+/** Reads what is typed into a demo and what links bring. */
 interface WorkSource<Work> {
   /** Unique on the page. */
   name: string;

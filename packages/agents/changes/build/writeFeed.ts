@@ -84,7 +84,7 @@ function describeDays(root: string, page: Page, pages: Page[]): Entry[] {
   }));
 }
 
-/** What stands below a heading, with its elements replaced. */
+/** Returns the blocks below a heading, with their elements replaced. */
 function readSection(root: string, { tree, headings, locale }: Page, id: string): RootContent[] {
   const start = headings.find((heading) => heading.id === id)!.line;
   const end = headings.find(({ line }) => line > start)?.line ?? Infinity;

@@ -8,7 +8,7 @@ import { bundleLibrary } from '@funtool-docs/runner/build/bundleLibrary';
 import { engineOptions, GUEST, type Part, PARTS, SEND } from '../isolation/engine';
 import { pack } from '../pack';
 
-/** What code is run with, apart from the server. */
+/** Code runs with these, apart from the server. */
 export interface Isolation {
   /** CommonJS for a thread. */
   worker: string;

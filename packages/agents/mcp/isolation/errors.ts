@@ -19,7 +19,7 @@ const NAMES = [
   'URIError',
 ];
 
-/** What the engine calls code that was made from a string, as the evaluator makes it. */
+/** The engine gives this name to code made from a string, as the evaluator makes it. */
 const FROM_STRING = '<input>';
 
 /**

@@ -2,7 +2,7 @@ import { createTimers, type Timers } from './timers';
 
 type Scope = Record<string, unknown>;
 
-/** What code gets as an event of an error that nothing has caught. */
+/** Code gets this as the event of an error that nothing has caught. */
 interface UncaughtEvent {
   preventDefault: () => void;
   error?: unknown;

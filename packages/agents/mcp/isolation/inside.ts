@@ -16,7 +16,7 @@ import type { Verdicts } from './verdicts';
 
 type Port = Pick<MessagePort, 'postMessage'>;
 
-/** What the host of an engine calls. */
+/** The functions inside an engine that its host calls. */
 export interface Guest extends Omit<Globals, 'onUncaught'> {
   /** Answers a request, as JSON: with the evaluator of the site, or its finder. */
   answer: (json: string) => void;

@@ -1,7 +1,7 @@
 import type { PairText } from '@funtool-docs/finder/query/readPair';
 import type { Part } from './engine';
 
-/** What the server asks an engine for. */
+/** A request of the server to an engine. */
 export type IsolatedRequest =
   | { type: 'verify'; code: string }
   | {
@@ -11,7 +11,7 @@ export type IsolatedRequest =
       without: string[];
     };
 
-/** What a thread gets. */
+/** The input of a thread. */
 export interface WorkerInput {
   modules: Record<Part, WebAssembly.Module>;
   /** Memory of an engine that is ready to answer. */

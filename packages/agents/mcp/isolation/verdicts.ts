@@ -13,7 +13,7 @@ export interface Verdicts {
   judge: (message: unknown) => unknown;
 }
 
-/** Why messages of the engine's own errors differ. */
+/** The reason why messages of the engine's own errors differ. */
 const WORDING = "the wording of the engine's own errors";
 
 /** A shorter message may be part of any text. */

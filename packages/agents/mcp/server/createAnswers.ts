@@ -12,7 +12,7 @@ import { verifyCode } from './verifyCode';
 /** Threads that run code at a time. */
 const MOST_THREADS = 2;
 
-/** What each tool answers. */
+/** The functions that answer for each tool. */
 export type Answers = {
   [Name in ToolName]: (input: InputOf<Name>) => CallToolResult | Promise<CallToolResult>;
 };

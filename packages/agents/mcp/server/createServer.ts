@@ -17,7 +17,7 @@ import { type Tool, type ToolName, tools } from './tools';
  */
 const annotations = { readOnlyHint: true, openWorldHint: false } as const;
 
-/** How often a client hears that it has to wait, in milliseconds. */
+/** Time between two notices that tell a client to wait, in milliseconds. */
 const PATIENCE = 2000;
 
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;

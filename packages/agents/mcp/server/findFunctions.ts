@@ -7,7 +7,7 @@ import type { Isolation } from '../build/bundleIsolation';
 import { runIsolated } from './runIsolated';
 import type { ServerData } from './serverData';
 
-/** How long one candidate may run, and all of them, in milliseconds. */
+/** Limits of one candidate (`silence`) and of all of them (`time`), in milliseconds, and of what they print. */
 const LIMITS = { silence: 1500, time: 10_000, output: 500_000 };
 
 /** After so many candidates that hang, something else is wrong. */

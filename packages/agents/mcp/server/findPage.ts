@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../site.config';
 import type { ServerPage } from './serverData';
 
-/** What was asked for: one page, several of the same name, or none. */
+/** The pages that a name means: one, several of the same name, or none. */
 export type FoundPages = { page: ServerPage } | { choices: ServerPage[] };
 
 /**

@@ -5,7 +5,7 @@ import type { Part } from '../isolation/engine';
 import { FLOOD, type IsolatedRequest, type WorkerInput } from '../isolation/request';
 import { unpack } from '../pack';
 
-/** How a run has ended. */
+/** The end of a run. */
 export interface Ending {
   /** By its last message, or the reason why it was ended. */
   reason: 'done' | 'silent' | 'late' | 'flood' | 'crashed';

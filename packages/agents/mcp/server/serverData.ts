@@ -15,7 +15,7 @@ export interface ServerPage {
   markdown: string;
 }
 
-/** What is built into the file of the server. */
+/** The build puts this into the file of the server. */
 export interface ServerData {
   library: { name: string; version: string };
   site: string;

@@ -18,7 +18,7 @@ const lang = z
 const query = z.string().trim().min(1).max(LONGEST_QUERY);
 const side = z.string().trim().min(1).max(LONGEST_VALUE);
 
-/** What a client is told of a tool, and what it takes and gives. */
+/** A tool as clients see it, with the schemas of its input and output. */
 export interface Tool {
   title: string;
   description: string;
@@ -87,5 +87,5 @@ export const tools = {
 type Tools = typeof tools;
 export type ToolName = keyof Tools;
 
-/** What a tool is given, once it has been checked. */
+/** The checked input of a tool. */
 export type InputOf<Name extends ToolName> = z.output<Tools[Name]['inputSchema']>;

@@ -10,7 +10,7 @@ import { type Ending, runIsolated } from './runIsolated';
 export interface VerifiedRun {
   run: RunState;
   ending: Ending['reason'];
-  /** What is lacking for an event to be true or false. */
+  /** Names that are lacking for an event to be true or false. */
   lacking: Map<RunEvent, string[]>;
 }
 

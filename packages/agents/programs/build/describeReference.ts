@@ -19,7 +19,7 @@ import texts from '@funtool-docs/checks/texts.json';
 import type { ApiParameter, Reference } from '../apiRecord';
 import { plainMarkdown } from './plainMarkdown';
 
-/** What other features have found out about all pages. */
+/** Facts about all pages that other features have found out. */
 export interface Findings {
   /** By path below the API pages. */
   contracts: Map<string, ContractRecord>;

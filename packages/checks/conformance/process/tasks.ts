@@ -2,7 +2,7 @@ import type { MeasuredCall } from '@funtool-docs/facts/library/measuredCalls';
 import type { CodeBlock } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
 
-/** What a release is asked in a process of its own. */
+/** A request to a release, which runs in a process of its own. */
 export type Task =
   | { type: 'names'; specifier: string; loader: 'import' | 'require' }
   | { type: 'call'; entry: string; call: MeasuredCall }
@@ -18,10 +18,10 @@ export type Answer =
   | { findings: Finding[] }
   /** An entry that cannot be imported; without it, the task says nothing. */
   | { needs: string }
-  /** Why there is no answer. */
+  /** The reason why there is no answer. */
   | { failure: string; isMissing?: boolean };
 
-/** What a process is told before it is asked. */
+/** A process gets this before its first task. */
 export interface Setup {
   /** Folder of the project in which the release is installed. */
   project: string;

@@ -13,7 +13,7 @@ const SHORT_COMMIT = 7;
 
 const INDEX = /(?:^|(?<=\/))index$/;
 
-/** What most paths begin with. */
+/** Matches the beginning that most paths have in common. */
 const GUIDES = /^guide\/(?:api\/)?(?=.)/;
 
 /** Creates a table of what the pages of each language come to, and says what was built when. */

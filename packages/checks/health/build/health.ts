@@ -10,7 +10,7 @@ import { BADGE_PATH, type Health, HEALTH_PATH } from '../health';
 import { createBadge } from './createBadge';
 import { createPages, createTotals } from './createTables';
 
-/** What stands in a page for each table. */
+/** Names of the elements that stand for tables in a page. */
 const ELEMENTS = { HealthTotals: createTotals, HealthPages: createPages };
 
 export type HealthElement = keyof typeof ELEMENTS;

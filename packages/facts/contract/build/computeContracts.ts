@@ -4,7 +4,7 @@ import type { ContractRecord, ListedCall } from '../contractRecord';
 import { judge } from './judge';
 import { observePage } from './observePage';
 
-/** What neither a worker nor a page has, or lets anybody replace. */
+/** Matches what neither a worker nor a page has, or lets anybody replace. */
 const NEEDS_NODE = /\bnode:|\bBuffer\b|\bprocess\b|\bglobal\b|\bglobalThis\.window =/;
 
 /** The name of an export, but not that of a method. */

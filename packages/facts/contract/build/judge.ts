@@ -2,9 +2,9 @@ import { type Answer, PROPERTIES, type Property, type Statement } from '../contr
 import type { Observation } from './observation';
 import type { ObservedCall } from './observePage';
 
-/** What one observation says about a property. */
+/** The evidence of one observation for a property. */
 interface Evidence {
-  /** Whether it is what a reader has to watch out for. */
+  /** True if a reader has to watch out for it. */
   isCase: boolean;
   /** The higher, the better it shows what is said. */
   weight: number;

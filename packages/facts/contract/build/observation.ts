@@ -4,11 +4,11 @@ import { printBriefly } from './printBriefly';
 import { probe, type Probes } from './probe';
 import { type Graph, isObject, isUnchanged, readGraph, writeGraph } from './readGraph';
 
-/** What one call of a function of the library was seen to do. */
+/** One observed call of a function of the library. */
 export interface Observation {
   /** The call as code, with its arguments as they were. */
   call: string;
-  /** What it gave or threw, in one line. */
+  /** Its result or error, in one line. */
   outcome: string;
   hasThrown: boolean;
   /** All that its arguments consist of. */
@@ -19,11 +19,11 @@ export interface Observation {
   hasObject: boolean;
   /** Number of values in its arguments that it could have changed. */
   size: number;
-  /** Whether it changed its arguments; absent if that cannot be seen. */
+  /** Says whether it changed its arguments; absent if that cannot be seen. */
   changed?: { is: boolean; after: string };
-  /** Whether the result is an argument, or holds an object that an argument holds as well. */
+  /** Says whether the result is an argument, or holds an object that an argument holds as well. */
   shares?: 'argument' | 'part' | 'nothing';
-  /** What further calls with other arguments gave, where they were asked for. */
+  /** Results of further calls with other arguments, where they were asked for. */
   probes?: Probes;
 }
 
@@ -31,7 +31,7 @@ export interface Observation {
 interface Running {
   observations: Observation[];
   isProbed: boolean;
-  /** Whether a watched function runs: what it calls in turn is its own affair. */
+  /** True while a watched function runs: what it calls in turn is its own affair. */
   isInside: boolean;
 }
 

@@ -9,14 +9,14 @@ import { steadyGlobals } from './steadyGlobals';
 import { observe, type Observation } from './observation';
 import { watchExports } from './watchExports';
 
-/** What was seen in one measured call. */
+/** The observations of one measured call. */
 export interface ObservedCall {
   first: Observation[];
   /** Of the same call a second time. */
   second: Observation[];
   /** Of a third time, in which functions are also called with what they gave. */
   probed: Observation[];
-  /** What the whole call threw. */
+  /** The error of the whole call. */
   error?: unknown;
 }
 

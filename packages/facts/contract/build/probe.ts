@@ -2,7 +2,7 @@ import { types } from 'node:util';
 import { printBriefly } from './printBriefly';
 import { readGraph, writeGraph } from './readGraph';
 
-/** What further calls of a function show, which are made of one that was measured. */
+/** The outcome of further calls of a function, which are made of one that was measured. */
 export interface Probes {
   /** Its result given back to it, with the other arguments as they were. */
   again?: Probe;
@@ -11,9 +11,9 @@ export interface Probes {
 }
 
 interface Probe {
-  /** Whether the law holds. */
+  /** True if the law holds. */
   holds: boolean;
-  /** Whether the law says something, since the first call has changed its argument. */
+  /** True if the law says something, since the first call has changed its argument. */
   isTelling: boolean;
   outcome: string;
 }

@@ -1,4 +1,4 @@
-/** Where the clock begins; any time would do. */
+/** The clock begins here; any time would do. */
 const START = Date.UTC(2026, 0, 1);
 
 /**

@@ -2,7 +2,7 @@ import type { NeighbourRow } from '../neighbours';
 
 const MOST_ROWS = 5;
 
-/** What one row earns: for each neighbour told from the function of the page, and from another one. */
+/** Score of a row for each neighbour that it tells from the function of the page, and from another one. */
 const OWN_PAIR = 3;
 const OTHER_PAIR = 1;
 
@@ -66,7 +66,7 @@ function pairsOf({ results }: NeighbourRow): string[] {
   );
 }
 
-/** Which of the results are the same: `0,0,1`. */
+/** Returns numbers that are the same where results are: `0,0,1`. */
 function patternOf({ results }: NeighbourRow): string {
   return results.map((result) => results.indexOf(result)).join();
 }

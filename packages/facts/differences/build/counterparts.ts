@@ -3,7 +3,7 @@ import type { ByPeer } from '../differences';
 import { readText } from '@funtool-docs/content/textFile';
 
 /**
- * What takes the place of documented functions. An adapter is an expression that gives a function
+ * Code that takes the place of documented functions. An adapter is an expression that gives a function
  * with the parameters of the documented one: `_` is lodash, `toolkit` es-toolkit.
  */
 export interface Counterparts {

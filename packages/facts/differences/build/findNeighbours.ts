@@ -11,9 +11,9 @@ interface Trial {
   names: string[];
   functions: { name: string; page: string }[];
   calls: { call: string; setup?: string | undefined; name: string }[];
-  /** How many of the calls were written to tell the functions apart; they come first. */
+  /** Number of calls written to tell the functions apart; they come first. */
   written: number;
-  /** Whether some of the calls were measured in a page. */
+  /** True if some of the calls were measured in a page. */
   inPage: boolean;
 }
 

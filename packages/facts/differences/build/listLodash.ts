@@ -93,7 +93,7 @@ function closestFirst(a: Replacement, b: Replacement): number {
   return b.same / b.calls - a.same / a.calls;
 }
 
-/** How much a reader must know to follow a call: whether it would compile, its form, its length. */
+/** Rates what a reader must know to follow a call: whether it would compile, its form, its length. */
 function effortOf({ input, setup = '', refused }: Difference): number {
   const unusual = [refused, setup, !/^\w+\(/.test(input)].filter(Boolean).length;
   return unusual * LONG_CALL + input.length + setup.length;

@@ -3,7 +3,7 @@ import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
 import type { LodashNames, PageDifferences } from '../differences';
 import { DIFFERENCES_INPUTS } from './readCompared';
 
-/** What was found by running all measured calls with their counterparts. */
+/** The outcome of all measured calls with their counterparts. */
 export interface AllDifferences {
   /** By page below the reference: `array/at`. */
   pages: Record<string, PageDifferences>;

@@ -1,4 +1,4 @@
-/** What the names of a module that gives all of lodash begin with, or one function of it. */
+/** Matches the name of a module that gives all of lodash, or one function of it. */
 const MODULE = String.raw`['"]lodash(?:-es)?(?:/([\w.]+))?['"]`;
 
 const IMPORT = new RegExp(
@@ -13,7 +13,7 @@ const REQUIRE = new RegExp(
 
 const COMMENT_OR_TEXT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|(["'])(?:\\.|(?!\1)[^\\\n])*\1/g;
 
-/** How scripts name all of lodash without an import. */
+/** Scripts name all of lodash so without an import. */
 const GLOBALS = ['_', 'lodash'];
 
 /**

@@ -11,7 +11,7 @@ import type { FunctionRow } from '../facets';
 import { kindsOf } from './kindsOf';
 import { LIBRARY_READERS } from '../../library/readers';
 
-/** What tells which calls throw: the calls, and the types of the library. */
+/** The calls, and the types of the library, tell which calls throw. */
 const INPUTS = [
   'library/behaviour',
   'library/src',

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const FILE = 'types/guide/api/array/at.json';
 
-/** What is harvested of a page of one example. */
+/** Returns the harvest of a page of one example. */
 function harvest(code: string, meta = '', other = ''): Harvest {
   const slug = 'guide/api/array/at.mdx';
   const source = `---\ntitle: at\n---\n\n\`\`\`ts ${meta}\n${code}\n\`\`\`\n\n${other}`;

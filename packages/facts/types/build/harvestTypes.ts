@@ -7,7 +7,7 @@ import { hashCode, type PageTypes, type Place, typesPathOf } from '../pageTypes'
 import { describeIdentifier } from './describeIdentifier';
 import { type AnswerType, findAnswerType } from './findAnswerType';
 
-/** What the program of the examples knows of their types. */
+/** The types of the examples, as their program knows them. */
 export interface Harvest {
   /** By the path of the file that readers load. */
   files: Record<string, PageTypes>;

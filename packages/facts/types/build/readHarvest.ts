@@ -4,7 +4,7 @@ import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
 import type { Harvest } from './harvestTypes';
 import { LIBRARY_READERS } from '../../library/readers';
 
-/** What the types depend on, besides packages. */
+/** The types depend on these, besides packages. */
 const INPUTS = ['docs', 'library/src', ...LIBRARY_READERS, 'packages/facts/types'];
 
 /**

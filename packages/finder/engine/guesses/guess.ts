@@ -6,7 +6,7 @@ export interface Guess {
   value: unknown;
 }
 
-/** What a guess may be made from. */
+/** A guess may be made from this. */
 export interface Hint {
   /** The arguments given and guessed so far. */
   args: unknown[];

@@ -16,7 +16,7 @@ import { sameValue } from '@funtool-docs/runner/values/sameValue';
 const RULES =
   'email mobile url number chinese alpha username password IDCard ipv4 ipv6 postal qq landline html nonAscii nonLatin';
 
-/** What is guessed for each kind of parameter, from what is given and what it shall give. */
+/** Guess values for each kind of parameter, from what is given and what it shall give. */
 const VALUES: Record<string, (hint: Hint) => unknown[]> = {
   part: guessParts,
   pattern: guessPatterns,
@@ -67,18 +67,18 @@ function guessOperands({ args: [number], result }: Hint): unknown[] {
     .map(tidy);
 }
 
-/** How many decimal places the result has. */
+/** Guesses the number of decimal places of the result. */
 function guessDecimals({ result }: Hint): unknown[] {
   const [, decimals = ''] = String(result).split('.');
   return [decimals.length];
 }
 
-/** How long the result is. */
+/** Guesses the length of the result. */
 function guessLengths({ result }: Hint): unknown[] {
   return typeof result === 'string' ? [result.length] : [];
 }
 
-/** How often the text fits into the result. */
+/** Guesses how often the text fits into the result. */
 function guessCounts({ args: [text], result }: Hint): unknown[] {
   if (typeof text !== 'string' || typeof result !== 'string' || text === '') return [];
   const count = result.length / text.length;
@@ -116,7 +116,7 @@ function guessKept({ args: [list], result }: Hint): unknown[] {
   return Array.isArray(list) && Array.isArray(result) ? [[...new Set(result)]] : [];
 }
 
-/** What a list, text or object might be asked for. */
+/** Guesses the items that a list, text or object might be asked for. */
 function guessItems({ args: [collection] }: Hint): unknown[] {
   if (typeof collection === 'string') {
     return [...collection.split(/[\p{L}\p{N}]+/u), ...collection.split(/[^\p{L}\p{N}]+/u)].filter(

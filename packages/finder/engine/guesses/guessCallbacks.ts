@@ -32,7 +32,7 @@ export function guessPredicates({ args: [object], result }: Hint): Guess[] {
   return [...TESTS, ...compared].map(([source, value]) => ({ source, value }));
 }
 
-/** What may take the place of the numbers and the texts in a value. */
+/** Guesses functions that replace the numbers or the texts in a value. */
 export function guessCustomizers({ args: [input], result }: Hint): Guess[] {
   const before = leavesOf(input);
   const after = leavesOf(result);

@@ -29,7 +29,7 @@ export function guessPatterns(hint: Hint): unknown[] {
 }
 
 /**
- * What stands in the result in place of every occurrence of the part that was chosen; never the
+ * Guesses what stands in the result in place of every occurrence of the part that was chosen; never the
  * whole result, which would explain nothing.
  */
 export function guessReplacements({ args: [text, part], result }: Hint): unknown[] {
@@ -73,7 +73,7 @@ export function guessFillers({ args: [text], result }: Hint): unknown[] {
   );
 }
 
-/** Where the result begins in the text, once for each time it occurs. */
+/** Returns where the result begins in the text, once for each time it occurs. */
 export function guessStarts({ args: [text], result }: Hint): unknown[] {
   if (typeof text !== 'string' || typeof result !== 'string') return [];
   const starts: number[] = [];
@@ -85,7 +85,7 @@ export function guessStarts({ args: [text], result }: Hint): unknown[] {
   return starts;
 }
 
-/** Where a result that begins at the start that was chosen ends. */
+/** Returns where a result ends that begins at the chosen start. */
 export function guessEnds({ args, result }: Hint): unknown[] {
   const start = args.at(-1);
   return typeof result === 'string' && typeof start === 'number' ? [start + result.length] : [];

@@ -14,7 +14,7 @@ const LATER_CLASSES = new Set(['dark', 'rp-dark', FAILED_CLASS, WAITING_CLASS]);
 
 const LATER_ELEMENTS = new Set(['p']);
 
-/** What a document has that selectors can name. */
+/** The names in a document that selectors can use. */
 type Names = Pick<Markup, 'classes' | 'elements' | 'ids'>;
 
 const VARIABLES = /(?<=[{;]\s*)--[\w-]+(?=\s*:)/g;

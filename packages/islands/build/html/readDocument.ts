@@ -12,9 +12,9 @@ export interface PageDocument extends Markup {
   /** Data in the head, as for crawlers. */
   dataScripts: Tag[];
   preloads: Tag[];
-  /** What no reader, browser or program needs. */
+  /** Tags that no reader, browser or program needs. */
   unread: Tag[];
-  /** What scripts need of the site, as JSON (`packages/islands/client/EmbeddedData.tsx`). */
+  /** The data of the site that scripts need, as JSON (`packages/islands/client/EmbeddedData.tsx`). */
   excerpt: Tag | undefined;
   /** Offset of the end tag. */
   bodyEnd: number;
@@ -87,7 +87,7 @@ function isDataScript(tag: Tag): boolean {
   return isWritten(tag) && 'type' in tag.attributes;
 }
 
-/** Whether a script stands in the document itself. */
+/** Tells whether a script stands in the document itself. */
 function isWritten({ name, attributes, close }: Tag): boolean {
   return name === 'script' && close !== undefined && !('src' in attributes);
 }

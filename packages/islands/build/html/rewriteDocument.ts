@@ -11,7 +11,7 @@ interface Replacement {
   data: Omit<PageData, 'scripts' | 'styles'>;
   /** Source of the inline script that loads the others (`packages/islands/starter`). */
   starter: string;
-  /** What the starter says: that scripts have failed, or that a control waits for them. */
+  /** The starter says these: that scripts have failed, or that a control waits for them. */
   failedText: string;
   waitingText: string;
   /** Selector of what needs React besides form controls. */

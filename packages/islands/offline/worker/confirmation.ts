@@ -15,7 +15,7 @@ export async function isConfirmed(): Promise<boolean> {
   return entry !== undefined && isRecent(Number(await entry.text()), Date.now());
 }
 
-/** Whether a newer worker is on its way. */
+/** Tells whether a newer worker is on its way. */
 function isFollowed(): boolean {
   const { installing, waiting } = worker.registration;
   return Boolean(installing || waiting);

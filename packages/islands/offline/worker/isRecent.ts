@@ -1,5 +1,5 @@
 /**
- * How long a deployment counts as confirmed, in milliseconds. For as long, GitHub Pages lets browsers
+ * A deployment counts as confirmed for this long, in milliseconds. For as long, GitHub Pages lets browsers
  * show any page without asking (`max-age=600`).
  */
 export const CONFIRMED_FOR = 600_000;

@@ -5,15 +5,15 @@ import { installChance } from './chance';
 import { type ComparedCall, type ComparedResult, type Libraries, runCalls } from './runCalls';
 import { installVirtualTime } from './virtualTime';
 
-/** What the thread is given. */
+/** The input of the thread. */
 export interface ComparedData {
   root: string;
   calls: ComparedCall[];
-  /** Whether the calls were measured in a page. */
+  /** True if the calls were measured in a page. */
   inPage: boolean;
 }
 
-/** What it answers. */
+/** The output of the thread. */
 export type ComparedAnswer = { results: (ComparedResult | undefined)[] } | { problem: string };
 
 /** Globals of a page that Node.js has too; in the measured environment those of the page won. */

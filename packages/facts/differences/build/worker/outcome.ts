@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { printInNode } from '@funtool-docs/runner/values/printInNode';
 
-/** What a call gave or threw. */
+/** The result or error of a call. */
 export type CallOutcome = { value: unknown } | { thrown: unknown };
 
 const MOST_ITEMS = 12;

@@ -11,13 +11,13 @@ export interface ComparedCall {
   adapters: Record<string, Record<string, string>>;
 }
 
-/** What a call gives with the documented functions and with their counterparts. */
+/** The results of a call with the documented functions and with their counterparts. */
 export interface ComparedResult {
   funtool: string;
   others: Record<string, { text: string; same: boolean }>;
 }
 
-/** What the code of calls can name. */
+/** The code of calls can name these. */
 export interface Libraries {
   funtool: Record<string, unknown>;
   _: object;

@@ -9,7 +9,7 @@ export interface VirtualTime {
   settle: <Value>(promise: Promise<Value>) => Promise<Value>;
 }
 
-/** What it costs to read the clock, so that a call which waits for it in a loop comes to an end. */
+/** Reading the clock takes this long, so that a call which waits for it in a loop comes to an end. */
 const READING_MS = 0.01;
 
 /** Work outside of the thread, such as reading a blob, gets this many turns to end. */
