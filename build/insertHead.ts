@@ -13,7 +13,7 @@ import { code } from '@funtool-docs/content/markdown/table';
 type HeadPage = Pick<BuiltPage, 'tree' | 'slug' | 'locale' | 'names' | 'headings' | 'record'>;
 
 /** As many as a reader takes in before reading on. */
-const MOST_WARNINGS = 3;
+const MAX_WARNINGS = 3;
 
 /**
  * Brings the answer of an API page into a frame with its import, and adds links to the traps that
@@ -69,7 +69,7 @@ function linkToAll({ headings, locale }: HeadPage): RootContent[] {
 
 function listWarnings({ tree, headings, record }: HeadPage): RootContent[] {
   const traps = listTraps({ headings, frontmatter: record.frontmatter });
-  const items = traps.slice(0, MOST_WARNINGS).map(({ id, line }) => {
+  const items = traps.slice(0, MAX_WARNINGS).map(({ id, line }) => {
     const heading = tree.children.find(
       (node): node is Heading => node.type === 'heading' && lineOf(node) === line,
     )!;

@@ -9,7 +9,7 @@ import { runSteps, TIERS } from './steps.mjs';
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 /** As many as are read. */
-const MOST_LINES = 10;
+const MAX_LINES = 10;
 
 // Each way imports what it needs alone: TypeScript and the evaluator take seconds to load.
 
@@ -35,7 +35,7 @@ async function warn(names?: string[]): Promise<void> {
   const { listOutOfStep } = await import('@funtool-docs/checks/sync/runSync');
   const lines = listOutOfStep(ROOT, names);
   if (lines.length) console.log(`Out of step: ${lines.length} sections; see npm run sync`);
-  for (const line of lines.slice(0, MOST_LINES)) console.log(`  ${line}`);
+  for (const line of lines.slice(0, MAX_LINES)) console.log(`  ${line}`);
 }
 
 async function explain(codes: string[]): Promise<void> {

@@ -5,7 +5,7 @@ import { readText } from '@funtool-docs/content/textFile';
 import { manifests, PACKAGES } from './workspaces';
 
 /** Somebody reads it before anything else of a package, so it says little. */
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
 const SHOWN = /^\| `(\w+)\(([^`]*?)\)(?::[^`]*)?` in `([\w/]+\.tsx?)`/gm;
 
@@ -53,7 +53,7 @@ function fileOf(entry: string): string {
 describe.each(PACKAGES)('the README of %s', (folder) => {
   const readme = readText(path.join(folder, 'README.md'));
 
-  it('is short', () => expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(MOST_LINES));
+  it('is short', () => expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(MAX_LINES));
 
   it('shows functions with the parameters that they have', () => {
     const shown = [...readme.matchAll(SHOWN)];

@@ -10,7 +10,7 @@ const CHIPS = 18;
 const CHIP_COLUMNS = 28;
 
 /** In columns of Latin width, for each sentence of the head. */
-const LONGEST_SENTENCE = 130;
+const MAX_SENTENCE_LENGTH = 130;
 
 /** Checks that an API page begins with one short executed answer, and with advice on its use. */
 export function checkAnswer(page: Page): Problem[] {
@@ -24,8 +24,8 @@ function checkSentences({ file, tree, frontmatter }: Page): Problem[] {
     const width = textWidth(text);
     const line = frontmatterLine(tree, key);
     if (!text) return [{ file, line, message: `frontmatter needs the sentence "${key}"` }];
-    if (width > LONGEST_SENTENCE) {
-      const message = `${key} takes ${width} columns; the head of a page has ${LONGEST_SENTENCE}`;
+    if (width > MAX_SENTENCE_LENGTH) {
+      const message = `${key} takes ${width} columns; the head of a page has ${MAX_SENTENCE_LENGTH}`;
       return [{ file, line, message }];
     }
     return /[.。]$/.test(text) ? [] : [{ file, line, message: `${key} ends with a full stop` }];

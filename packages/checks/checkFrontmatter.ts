@@ -23,7 +23,7 @@ const KNOWN = new Set([
 ]);
 
 /** In columns of Latin width; search engines and link previews cut longer descriptions off. */
-const LONGEST_DESCRIPTION = 180;
+const MAX_DESCRIPTION_LENGTH = 180;
 
 /** Checks that the frontmatter of a page is complete and has no unknown key. */
 export function checkFrontmatter(page: Page): Problem[] {
@@ -61,8 +61,8 @@ function missingTexts({ title, description }: Page['frontmatter']): EntryProblem
 function descriptionMessage(description: unknown): string | undefined {
   if (!isText(description)) return 'frontmatter needs a description of one sentence';
   const width = textWidth(description);
-  if (width > LONGEST_DESCRIPTION) {
-    return `the description takes ${width} columns; keep it within ${LONGEST_DESCRIPTION}`;
+  if (width > MAX_DESCRIPTION_LENGTH) {
+    return `the description takes ${width} columns; keep it within ${MAX_DESCRIPTION_LENGTH}`;
   }
   if (!/[.。]$/.test(description)) return 'the description is a sentence and ends with a full stop';
   return undefined;

@@ -13,7 +13,7 @@ import texts from './texts.json';
 
 const NOTES = 'notes';
 /** Columns of Latin width that one line of a phone holds. */
-const LONGEST_HEADING = 48;
+const MAX_HEADING_LENGTH = 48;
 const COLUMNS = ['input', 'result', 'note'] as const;
 
 /** Checks that notes have headings that can be linked to, and that rare inputs stand in a table. */
@@ -39,11 +39,11 @@ type NoteProblem = Omit<Problem, 'file'>;
 
 function checkHeading({ text, line }: PageHeading): NoteProblem[] {
   const width = textWidth(text);
-  if (width > LONGEST_HEADING) {
+  if (width > MAX_HEADING_LENGTH) {
     return [
       {
         line,
-        message: `the heading of a note fits one line of a phone: ${LONGEST_HEADING} columns, not ${width}`,
+        message: `the heading of a note fits one line of a phone: ${MAX_HEADING_LENGTH} columns, not ${width}`,
       },
     ];
   }

@@ -68,7 +68,7 @@ const BROKEN_BOLD = {
 };
 
 /** Readers lose the beginning of a longer sentence; a code span counts as one word. */
-const LONGEST_SENTENCE = 30;
+const MAX_SENTENCE_LENGTH = 30;
 
 /** Matches the beginning of a scenario that does not begin with a verb. */
 const SCENARIO = /^(?:An?|The|Before|Once|Where|When|If|Someone|Something)\b/;
@@ -91,7 +91,7 @@ export function checkWording(page: Page): Problem[] {
       })),
     ...longSentences(text, locale).map((words) => ({
       line,
-      message: `a sentence has ${words} words; write two, ${LONGEST_SENTENCE} are the limit`,
+      message: `a sentence has ${words} words; write two, ${MAX_SENTENCE_LENGTH} are the limit`,
     })),
   ]);
   return [...problems, ...checkStyle(page)].map((problem) => ({ file, ...problem }));
@@ -126,7 +126,7 @@ function longSentences(text: string, locale: Locale): number[] {
   return text
     .split(/[.;:?!](?:\s|$)/)
     .map((sentence) => sentence.split(/\s+/).filter((word) => /[\w§]/.test(word)).length)
-    .filter((words) => words > LONGEST_SENTENCE);
+    .filter((words) => words > MAX_SENTENCE_LENGTH);
 }
 
 function proseOf(node: Nodes): string {

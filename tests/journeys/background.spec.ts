@@ -17,12 +17,12 @@ const KINDS = {
 };
 
 /** Largest sum of what the browser fetches on its own after a page has loaded, as compressed. */
-const MOST_AHEAD = 90 * KB;
+const MAX_AHEAD = 90 * KB;
 
 /** Largest sum of what a page fetches to be read: the document and its icon. */
-const MOST_AT_ONCE = 27.25 * KB;
+const MAX_AT_ONCE = 27.25 * KB;
 
-const MOST_REQUESTS = 3;
+const MAX_REQUESTS = 3;
 
 interface Fetched {
   url: string;
@@ -77,11 +77,11 @@ test.describe('every kind of page', () => {
   for (const [kind, path] of Object.entries(KINDS)) {
     test(`fetches little, and little ahead: ${kind} @chromium`, async ({ page }) => {
       const { atOnce, ahead } = await load(page, path);
-      expect(atOnce.length).toBeLessThanOrEqual(MOST_REQUESTS);
-      expect(sum(atOnce), JSON.stringify(atOnce, undefined, 1)).toBeLessThan(MOST_AT_ONCE);
+      expect(atOnce.length).toBeLessThanOrEqual(MAX_REQUESTS);
+      expect(sum(atOnce), JSON.stringify(atOnce, undefined, 1)).toBeLessThan(MAX_AT_ONCE);
       expect(atOnce.filter(({ url }) => /\.(?:js|json)$/.test(url))).toEqual([]);
       expect(ahead.length).toBeGreaterThan(0);
-      expect(sum(ahead), JSON.stringify(ahead, undefined, 1)).toBeLessThan(MOST_AHEAD);
+      expect(sum(ahead), JSON.stringify(ahead, undefined, 1)).toBeLessThan(MAX_AHEAD);
     });
   }
 

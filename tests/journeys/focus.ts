@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Upper limit of tab stops on a page. */
-const MOST_STOPS = 200;
+const MAX_STOPS = 200;
 
 /**
  * Looks at the focused element; runs in the page.
@@ -41,7 +41,7 @@ export const focusIsShown = (page: Page): Promise<void> =>
 
 /** Presses Tab until an element has the focus and checks each stop on the way. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press(key);
     const { isTarget, problem } = await target.evaluate(lookAtFocus);
     expect(problem).toBeUndefined();
@@ -58,7 +58,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
 export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab') {
   const body = page.locator('body');
   const problems: string[] = [];
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press(key);
     const { isTarget: hasLeft, problem } = await body.evaluate(lookAtFocus);
     if (hasLeft) return { stops, problems };

@@ -8,10 +8,10 @@ const WINDOWS = [
 ];
 
 /** Share of the pages whose answer may begin further down. */
-const MOST_BELOW = 0.02;
+const MAX_BELOW = 0.02;
 
 /** Largest difference in height among the heads of a kind, in pixels. */
-const MOST_SPREAD = 40;
+const MAX_SPREAD = 40;
 
 /** Number of pages at either end that a failure names. */
 const NAMED = 5;
@@ -74,7 +74,7 @@ function findSpreads(heads: Head[]): string[] {
     const pages = heads.filter((head) => kindOf(head) === kind);
     const sorted = pages.toSorted((a, b) => a.height - b.height);
     const [least, most] = [sorted[0]!.height, sorted.at(-1)!.height];
-    if (most - least <= MOST_SPREAD) return [];
+    if (most - least <= MAX_SPREAD) return [];
     const ends = [...sorted.slice(0, NAMED), ...sorted.slice(-NAMED)];
     const named = ends.map(({ route, height }) => `${height} ${route}`);
     return [`${kind}: ${least} to ${most} px`, ...named];
@@ -100,7 +100,7 @@ for (const { lang } of LANGUAGES) {
       expect(heads.length).toBeGreaterThan(100);
       expect.soft(heads.filter(({ isUntouched }) => !isUntouched)).toEqual([]);
       const below = heads.filter(({ isAnswered }) => !isAnswered).map(({ route }) => route);
-      expect.soft(below.length / heads.length, below.join('\n')).toBeLessThanOrEqual(MOST_BELOW);
+      expect.soft(below.length / heads.length, below.join('\n')).toBeLessThanOrEqual(MAX_BELOW);
       expect.soft(findSpreads(heads).join('\n'), 'heads of one kind differ in height').toBe('');
     });
   }

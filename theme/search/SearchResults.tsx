@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { VisibleText } from '../example/VisibleText';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { LISTBOX_ID } from '@funtool-docs/content/elementIds';
-import { limitQuery, LONGEST_QUERY } from '@funtool-docs/search/engine/limitQuery';
+import { limitQuery, MAX_QUERY_LENGTH } from '@funtool-docs/search/engine/limitQuery';
 import type { SearchGroup, SearchSource } from '@funtool-docs/search/engine/searchSource';
 import { NoResults } from './NoResults';
 import { SearchStart } from './SearchStart';
@@ -58,7 +58,7 @@ export function SearchResults({
     <>
       {keyword !== query.trim() && (
         <output className="ft-search__note">
-          {t('searchLimitText', { count: String(LONGEST_QUERY) })}
+          {t('searchLimitText', { count: String(MAX_QUERY_LENGTH) })}
         </output>
       )}
       {keyword === '' && <SearchStart />}

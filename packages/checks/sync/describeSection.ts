@@ -9,7 +9,7 @@ import { readChanges } from '@funtool-docs/content/history';
 import { parsePage } from '@funtool-docs/content/parsePage';
 
 /** Further back, an editor is better served by the text as a whole. */
-const MOST_COMMITS = 50;
+const MAX_COMMITS = 50;
 
 /** Says in one line which language is ahead. */
 export function headlineOf({ name, changed }: OutOfStepSection): string {
@@ -69,7 +69,7 @@ function lastEqualText(
   const versions = readChanges(root)
     .flatMap(({ files }) => files)
     .filter(({ path, blob }) => path === file && blob);
-  for (const { blob } of versions.slice(0, MOST_COMMITS)) {
+  for (const { blob } of versions.slice(0, MAX_COMMITS)) {
     const source = git(root, ['cat-file', 'blob', blob!], /^/);
     const found = source && sectionIn(source, { file, locale, slug, id });
     if (found && found.hash === hash) return found;

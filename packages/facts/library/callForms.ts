@@ -21,9 +21,9 @@ type Callable =
   ts.SignatureDeclaration | ts.MethodDeclaration | ts.MethodSignature | ts.ConstructorDeclaration;
 
 /** More overloads than the head of a page shows. */
-const MOST_FORMS = 3;
-const LONGEST_TYPE = 42;
-const LONGEST_DEFAULT = 12;
+const MAX_FORMS = 3;
+const MAX_TYPE_LENGTH = 42;
+const MAX_DEFAULT_LENGTH = 12;
 
 /**
  * Derives the call forms of an API page from its signature, which is checked against the declared
@@ -43,7 +43,7 @@ export function callForms({ names, blocks, tree }: Pick<Page, 'names' | 'blocks'
       const text = callee + parameters;
       return !texts.has(text) && texts.add(text);
     })
-    .slice(0, Math.max(MOST_FORMS, names.length));
+    .slice(0, Math.max(MAX_FORMS, names.length));
 }
 
 type Defaults = Map<string, string>;
@@ -91,7 +91,7 @@ function describeCall(
 function describeParameter(node: ts.ParameterDeclaration, defaults: Defaults): string {
   const name = `${node.dotDotDotToken ? '...' : ''}${node.name.getText()}`;
   const value = defaults.get(node.name.getText());
-  if (value !== undefined && value.length <= LONGEST_DEFAULT) return `${name} = ${value}`;
+  if (value !== undefined && value.length <= MAX_DEFAULT_LENGTH) return `${name} = ${value}`;
   return node.questionToken ? `${name}?` : name;
 }
 
@@ -175,5 +175,5 @@ function shortType(type: ts.TypeNode | undefined, returned: WithMembers | undefi
   }
   if (returned?.members.some(ts.isCallSignatureDeclaration)) return 'function';
   const text = type.getText().replace(/\s+/g, ' ');
-  return text.length > LONGEST_TYPE || /<.*</.test(text) ? text.replace(/<.*>/, '') : text;
+  return text.length > MAX_TYPE_LENGTH || /<.*</.test(text) ? text.replace(/<.*>/, '') : text;
 }

@@ -6,14 +6,14 @@ import { fillText } from '@funtool-docs/islands/shared/fillText';
 import texts from './texts.json';
 
 /** A table of more rows pushes what follows it off the screen. */
-const MOST_ROWS = 10;
+const MAX_ROWS = 10;
 const SHOWN_ROWS = 6;
 
 /** Folds all but the first rows of a long table; a native `details` opens without scripts. */
 export function foldRows(node: RootContent, locale: Locale): RootContent[] {
   if (node.type !== 'table') return [node];
   const [header, ...rows] = node.children;
-  if (rows.length <= MOST_ROWS) return [node];
+  if (rows.length <= MAX_ROWS) return [node];
   const tableOf = (part: typeof rows): RootContent => ({ ...node, children: [header!, ...part] });
   const title = fillText(texts.allRows[locale], { count: rows.length });
   return [

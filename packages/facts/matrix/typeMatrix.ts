@@ -9,7 +9,7 @@ import type { CallResult } from './values';
 import { type Kind, VALUES } from './values';
 
 /** More columns do not fit on a phone. */
-const MOST_COLUMNS = 2;
+const MAX_COLUMNS = 2;
 const SETUP = 'class Order { items = []; }';
 
 type Results = Record<Kind, { value: string; result: string }[]>;
@@ -82,7 +82,7 @@ function resultOf(call: () => unknown): string {
 function resultTable(results: Results, locale: Locale): RootContent {
   const all = Object.values(results).flat();
   const outcomes = [...new Set(all.map(({ result }) => result))].toSorted(trueFirst);
-  if (outcomes.length > MOST_COLUMNS) return byResult(outcomes, all, locale);
+  if (outcomes.length > MAX_COLUMNS) return byResult(outcomes, all, locale);
   const rows = Object.entries(results).map(([kind, list]): Cell[] => [
     texts[kind as Kind][locale],
     ...outcomes.map((outcome) =>

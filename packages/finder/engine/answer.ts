@@ -34,9 +34,9 @@ export interface Answer {
 }
 
 /** Most functions and native ways of an answer. */
-export const MOST_FOUND = 8;
-export const MOST_NATIVES = 3;
-export const MOST_NEAR = 3;
+export const MAX_FOUND = 8;
+export const MAX_NATIVES = 3;
+export const MAX_NEAR = 3;
 
 /** The functions and native ways to try, and what hears which is about to run. */
 interface Asked {
@@ -54,14 +54,14 @@ export function answerPairs(pairs: Pair[], { ours, natives, onTry }: Asked): Ans
   const question = findQuestion(fits, pairs);
   const [{ args }] = pairs as [Pair];
   return {
-    found: fits.slice(0, MOST_FOUND).map((fit) => ({
+    found: fits.slice(0, MAX_FOUND).map((fit) => ({
       name: fit.candidate.name,
       page: fit.candidate.page!,
       call: writeCall(fit, args),
     })),
     count: fits.length,
     tried: new Set(ours.map(({ name }) => name)).size,
-    natives: closest.slice(0, MOST_NATIVES).map((fit) => writeCall(fit, args)),
+    natives: closest.slice(0, MAX_NATIVES).map((fit) => writeCall(fit, args)),
     ...(question && { question }),
     ...(fits.every(({ guesses }) => guesses.length > 0) && { near: listNear(pairs, ours) }),
   };
@@ -77,7 +77,7 @@ function listNear(pairs: Pair[], ours: Candidate[]): Found[] {
   });
   const names = new Set<string>();
   const first = written.filter(({ name }) => !names.has(name) && names.add(name));
-  return first.slice(0, MOST_NEAR);
+  return first.slice(0, MAX_NEAR);
 }
 
 /** Writes the call of a fit with the arguments of a pair. */

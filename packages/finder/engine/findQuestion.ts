@@ -12,12 +12,12 @@ export interface Question {
 }
 
 /** Functions that an input is to tell apart, the best ones, and most results of a question. */
-export const MOST_FITS = 16;
-export const MOST_RESULTS = 4;
+export const MAX_FITS = 16;
+export const MAX_RESULTS = 4;
 
 /** Finds the input that tells the most fits apart; `undefined` if none does. */
 export function findQuestion(fits: Fit[], pairs: Pair[]): Question | undefined {
-  const asked = fits.slice(0, MOST_FITS);
+  const asked = fits.slice(0, MAX_FITS);
   const [first, ...others] = pairs[0]?.args ?? [];
   if (asked.length < 2 || !first) return undefined;
   const kindred = SAMPLES.filter((sample) => kindOf(sample) === kindOf(first.value));
@@ -36,7 +36,7 @@ export function findQuestion(fits: Fit[], pairs: Pair[]): Question | undefined {
     (top, each) => (each.gain > (top?.gain ?? 0) ? each : top),
     undefined,
   );
-  return best && { input: best.input, results: best.results.slice(0, MOST_RESULTS) };
+  return best && { input: best.input, results: best.results.slice(0, MAX_RESULTS) };
 }
 
 /** Results that can be written down, with the functions that give them; the best fit comes first. */
@@ -52,7 +52,7 @@ function groupResults(fits: Fit[], args: unknown[]): Question['results'] {
 /** Returns the information of an answer in bits: 0 if all that can be answered is the same. */
 function gainOf(results: Question['results'], count: number): number {
   if (results.length < 2) return 0;
-  const shown = results.slice(0, MOST_RESULTS);
+  const shown = results.slice(0, MAX_RESULTS);
   return shown.reduce((sum, { names: { length } }) => {
     const share = length / count;
     return sum - share * Math.log2(share);

@@ -15,10 +15,10 @@ export interface Fit {
   isOdd: boolean;
 }
 
-const MOST_GUESSES = 2;
+const MAX_GUESSES = 2;
 
 /** Most calls of one candidate with guesses. */
-const MOST_CALLS = 800;
+const MAX_CALLS = 800;
 
 /** Time that they may take, in milliseconds: a limit for large values, not for busy machines. */
 const LONGEST = 400;
@@ -41,7 +41,7 @@ export function tryCandidate(candidate: Candidate, pairs: Pair[]): Fit | undefin
   if (!isWorthGuessing(candidate, pairs)) return undefined;
   const missing = takes.slice(given);
   for (let count = Math.max(1, required - given); count <= missing.length; count += 1) {
-    if (count > MOST_GUESSES) return undefined;
+    if (count > MAX_GUESSES) return undefined;
     const kinds = missing.slice(0, count).map(({ kind }) => kind);
     const guesses = findGuesses(candidate, pairs, kinds);
     if (guesses) return { candidate, guesses, isOdd };
@@ -86,7 +86,7 @@ function findGuesses(candidate: Candidate, pairs: Pair[], kinds: string[]): Gues
   const start = performance.now();
   let calls = 0;
   let best: { guesses: Guess[]; cost: number } | undefined;
-  const isOver = () => calls > MOST_CALLS || performance.now() - start > LONGEST;
+  const isOver = () => calls > MAX_CALLS || performance.now() - start > LONGEST;
   const extend = (guesses: Guess[]) => {
     const cost = costOf(guesses);
     if (best && cost >= best.cost) return;

@@ -4,7 +4,7 @@ import type { PairText } from './readPair';
 const PREFIX = '#find=';
 
 /** Most pairs of a form and of a link to it. */
-export const MOST_PAIRS = 3;
+export const MAX_PAIRS = 3;
 
 /** Longest side of a pair in a link, in characters. */
 const LONGEST = 500;
@@ -38,7 +38,7 @@ export function readPairs(hash: string): LinkedPairs {
   const json = decodeURIComponent(repairEscapes(hash.slice(PREFIX.length))).trimStart();
   const pairs: PairText[] = [];
   let end = 0;
-  while (pairs.length < MOST_PAIRS) {
+  while (pairs.length < MAX_PAIRS) {
     PAIR.lastIndex = end;
     const found = PAIR.exec(json);
     const pair = found && parsePair(found[1]!);
@@ -46,7 +46,7 @@ export function readPairs(hash: string): LinkedPairs {
     pairs.push(pair);
     end = PAIR.lastIndex;
   }
-  const isWhole = pairs.length > 0 && (pairs.length === MOST_PAIRS || json[end] === ']');
+  const isWhole = pairs.length > 0 && (pairs.length === MAX_PAIRS || json[end] === ']');
   return { pairs, isWhole };
 }
 

@@ -18,8 +18,8 @@ export interface Finder {
 }
 
 /** The sandbox may take this long to load, and one candidate to run, in milliseconds. */
-const LONGEST_LOADING = 20_000;
-const LONGEST_RUN = 1500;
+const MAX_LOADING_TIME = 20_000;
+const MAX_RUN_TIME = 1500;
 
 /** A candidate that hangs twice is left out. A busy machine may hold up any candidate once. */
 const HANGS_OF_CANDIDATE = 2;
@@ -90,7 +90,7 @@ export function createFinder(): Finder {
       // It still answers what nobody asks any more.
     } else if ('trying' in message) {
       ({ trying } = message);
-      sandbox!.expect(LONGEST_RUN, 'hangs');
+      sandbox!.expect(MAX_RUN_TIME, 'hangs');
     } else {
       sandbox!.rest();
       question.resolve(message.answer);
@@ -115,11 +115,11 @@ export function createFinder(): Finder {
     if (!question) return;
     if (sandbox && isReady) {
       trying = undefined;
-      sandbox.expect(LONGEST_RUN, 'hangs');
+      sandbox.expect(MAX_RUN_TIME, 'hangs');
       sandbox.send({ id: question.id, pairs: question.pairs, leftOut, isTraced });
     } else if (!sandbox) {
       sandbox = open();
-      sandbox.expect(LONGEST_LOADING, 'loading');
+      sandbox.expect(MAX_LOADING_TIME, 'loading');
     }
   };
   return {

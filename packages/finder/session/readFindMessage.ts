@@ -8,22 +8,22 @@ import {
   readMessage,
   readText,
 } from '@funtool-docs/islands/shared/readShape';
-import { type Answer, type Found, MOST_FOUND, MOST_NATIVES, MOST_NEAR } from '../engine/answer';
+import { type Answer, type Found, MAX_FOUND, MAX_NATIVES, MAX_NEAR } from '../engine/answer';
 import type { CallParts } from '../engine/callParts';
-import { MOST_FITS, MOST_RESULTS, type Question } from '../engine/findQuestion';
+import { MAX_FITS, MAX_RESULTS, type Question } from '../engine/findQuestion';
 import type { FindMessage } from '../sandbox/messages';
 
 /** Longest code, in characters: it has the arguments that a reader has typed or pasted. */
-const LONGEST_CODE = 1_000_000;
+const MAX_CODE_LENGTH = 1_000_000;
 
 /** Most parts of a call, and most functions that are left out. */
-const MOST_PARTS = 100;
-const MOST_LEFT_OUT = 1000;
+const MAX_PARTS = 100;
+const MAX_LEFT_OUT = 1000;
 
 const readId = readInteger(0);
 const readName = readText(200);
-const readNames = readList(MOST_LEFT_OUT, readName);
-const readCode = readText(LONGEST_CODE);
+const readNames = readList(MAX_LEFT_OUT, readName);
+const readCode = readText(MAX_CODE_LENGTH);
 
 /** Validates a message of the sandbox that tries functions; `undefined` if it is none. */
 export function readFindMessage(data: unknown): FindMessage | undefined {
@@ -38,13 +38,13 @@ export function readFindMessage(data: unknown): FindMessage | undefined {
 const readAnswer: Reader<Answer> = (answer) => {
   const fields = readFields(answer);
   const question = optional(readQuestion)(fields['question']);
-  const near = optional(readList(MOST_NEAR, readFound))(fields['near']);
+  const near = optional(readList(MAX_NEAR, readFound))(fields['near']);
   const leftOut = optional(readNames)(fields['leftOut']);
   return {
-    found: readList(MOST_FOUND, readFound)(fields['found']),
+    found: readList(MAX_FOUND, readFound)(fields['found']),
     count: readInteger(0)(fields['count']),
     tried: readInteger(0)(fields['tried']),
-    natives: readList(MOST_NATIVES, readCall)(fields['natives']),
+    natives: readList(MAX_NATIVES, readCall)(fields['natives']),
     ...(question && { question }),
     ...(near && { near }),
     ...(leftOut && { leftOut }),
@@ -57,7 +57,7 @@ function readFound(found: unknown): Found {
 }
 
 function readCall(call: unknown): CallParts {
-  return readList(MOST_PARTS, (part) => {
+  return readList(MAX_PARTS, (part) => {
     const { code, isGuessed } = readFields(part);
     return { code: readCode(code), isGuessed: readBoolean(isGuessed) };
   })(call);
@@ -67,7 +67,7 @@ function readQuestion(question: unknown): Question {
   const { input, results } = readFields(question);
   const readResult = (result: unknown) => {
     const { code, names } = readFields(result);
-    return { code: readCode(code), names: readList(MOST_FITS, readName)(names) };
+    return { code: readCode(code), names: readList(MAX_FITS, readName)(names) };
   };
-  return { input: readCode(input), results: readList(MOST_RESULTS, readResult)(results) };
+  return { input: readCode(input), results: readList(MAX_RESULTS, readResult)(results) };
 }

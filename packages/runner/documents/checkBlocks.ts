@@ -31,7 +31,7 @@ export interface DocumentHost extends Pick<ExampleHost, 'importModule' | 'requir
 const PATIENCE = 1000;
 
 /** Milliseconds that a block may wait. */
-const LONGEST_BLOCK = 4000;
+const MAX_BLOCK_TIME = 4000;
 
 // Kept, since code may replace them.
 const { clearTimeout, setTimeout } = globalThis;
@@ -80,7 +80,7 @@ async function inTime(
 ): Promise<CheckedResult[]> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<CheckedResult[]>((resolve) => {
-    timer = setTimeout(() => resolve(unfinished(stated, 'never finishes')), LONGEST_BLOCK);
+    timer = setTimeout(() => resolve(unfinished(stated, 'never finishes')), MAX_BLOCK_TIME);
   });
   const checked = await Promise.race([run(), late]);
   clearTimeout(timer!);

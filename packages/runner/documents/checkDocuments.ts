@@ -95,10 +95,10 @@ async function checkDocument(
 }
 
 /** Milliseconds until a process must be ready, on a busy machine too. */
-const LONGEST_START = 60_000;
+const MAX_START_TIME = 60_000;
 
 /** How often a document goes on after one of its blocks has ended the process. */
-const MOST_ENDS = 5;
+const MAX_ENDS = 5;
 
 /** Runs blocks; gives the results of each. After one that ends its process, another process goes on. */
 async function runBlocks(
@@ -112,7 +112,7 @@ async function runBlocks(
     const rest = { blocks, first: checked.length, file };
     // oxlint-disable-next-line no-await-in-loop -- each goes on after the one before
     const reason = await runRest(rest, script, options, (results) => checked.push(results));
-    const given = ends < MOST_ENDS ? checked.length + 1 : blocks.length;
+    const given = ends < MAX_ENDS ? checked.length + 1 : blocks.length;
     for (const block of reason ? blocks.slice(checked.length, given) : []) {
       checked.push(giveUp(block, reason));
     }
@@ -155,7 +155,7 @@ function runRest(
         onEnd: resolve,
       },
     );
-    running.expect(LONGEST_START, 'does not start');
+    running.expect(MAX_START_TIME, 'does not start');
     running.send(request);
   });
 }

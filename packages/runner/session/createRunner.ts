@@ -3,7 +3,7 @@ import { isGone } from '@funtool-docs/islands/client/outdated';
 import type { RunEvent, Runner, RunRequest, StopReason } from '../evaluator/events';
 import {
   MAX_EVENTS,
-  MAX_LOADING,
+  MAX_LOADING_TIME,
   MAX_OUTPUT,
   MAX_SILENCE,
   MAX_STARTING,
@@ -83,6 +83,6 @@ function startRun(request: RunRequest, onEvent: (event: RunEvent) => void): () =
       onEnd: (ending) => onEvent({ time: performance.now() - start, ...ending } as RunEvent),
     },
   );
-  run.expect(MAX_LOADING, unavailable(false));
+  run.expect(MAX_LOADING_TIME, unavailable(false));
   return () => run.end(stopped('reader'));
 }

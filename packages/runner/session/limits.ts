@@ -8,5 +8,5 @@ export const MAX_TIME = 10_000;
 /** Interval of a sandbox's heartbeat, in milliseconds. */
 export const HEARTBEAT = 500;
 /** Time limits for loading and for starting the sandbox document, in milliseconds. */
-export const MAX_LOADING = 20_000;
+export const MAX_LOADING_TIME = 20_000;
 export const MAX_STARTING = 5000;

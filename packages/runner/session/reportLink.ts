@@ -1,7 +1,7 @@
 import { isMismatch, isStatement, type RunState, type StatementEvent } from './runState';
 
 /** GitHub refuses longer URLs. */
-const LONGEST_ADDRESS = 6000;
+const MAX_ADDRESS_LENGTH = 6000;
 
 interface Report {
   repository: string;
@@ -21,7 +21,7 @@ export function reportLink(report: Report): string {
   for (let length = code.length + results.length; ; length = Math.floor(length * 0.8)) {
     const body = describeReport(report, cut(code, length), cut(results, length));
     const address = `${repository}/issues/new?${new URLSearchParams({ title, body })}`;
-    if (address.length <= LONGEST_ADDRESS || length < 10) return address;
+    if (address.length <= MAX_ADDRESS_LENGTH || length < 10) return address;
   }
 }
 

@@ -11,10 +11,10 @@ const LOOSE_END = /[-_]+$/;
 const END = '.e';
 
 /** Some programs truncate longer URLs. */
-const LONGEST_HASH = 8000;
+const MAX_HASH_LENGTH = 8000;
 
 /** Limit after decompression, in bytes: a short hash can expand to very much. */
-const MOST_BYTES = 100_000;
+const MAX_BYTES = 100_000;
 
 /**
  * Encodes edited code of the example with index `place` as the hash of a link, which ends with a letter
@@ -29,7 +29,7 @@ export async function encodeShare(place: number, request: RunRequest): Promise<s
   );
   const payload = toBase64Url(bytes);
   const hash = `${EDIT_HASH}${place}.${payload}${LOOSE_END.test(payload) ? END : ''}`;
-  if (hash.length > LONGEST_HASH) throw new RangeError('this code is too long for a link');
+  if (hash.length > MAX_HASH_LENGTH) throw new RangeError('this code is too long for a link');
   return hash;
 }
 
@@ -40,7 +40,7 @@ export async function encodeShare(place: number, request: RunRequest): Promise<s
  */
 export async function decodeShare(hash: string): Promise<RunRequest> {
   const payload = SHARE.exec(hash)?.[1];
-  if (!payload || payload.length > LONGEST_HASH) throw new RangeError('this hash holds no code');
+  if (!payload || payload.length > MAX_HASH_LENGTH) throw new RangeError('this hash holds no code');
   return decodePayload(payload).catch(() => decodePayload(payload.replace(LOOSE_END, '')));
 }
 
@@ -70,7 +70,7 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> 
     // oxlint-disable-next-line no-await-in-loop -- a stream is read piece by piece
     const { done, value } = await reader.read();
     if (done) return Uint8Array.from(bytes);
-    if (bytes.length + value.length > MOST_BYTES) {
+    if (bytes.length + value.length > MAX_BYTES) {
       // oxlint-disable-next-line no-await-in-loop -- the last piece that is read
       await reader.cancel();
       throw new RangeError('this is too much code');

@@ -2,7 +2,7 @@ import { type ChildProcess, fork, type ForkOptions } from 'node:child_process';
 import type { Listener, Place } from './supervise';
 
 /** Characters kept of what a process prints. */
-const MOST_PRINTED = 10_000;
+const MAX_PRINTED = 10_000;
 
 /**
  * Starts a process of Node.js; what it prints is only read for the error that ended it.
@@ -33,7 +33,7 @@ export function openProcess(
 function readEnd(child: ChildProcess): Promise<string> {
   let printed = '';
   child.stderr!.setEncoding('utf8').on('data', (text: string) => {
-    printed = (printed + text).slice(-MOST_PRINTED);
+    printed = (printed + text).slice(-MAX_PRINTED);
   });
   return new Promise((resolve) => {
     child.on('error', ({ message }) => resolve(message));

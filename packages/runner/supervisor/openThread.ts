@@ -27,7 +27,7 @@ export function openThread(
 }
 
 /** Far longer than a build waits for a thread, on a busy machine too; an endless call must not stop it for good. */
-const LONGEST_MS = 600_000;
+const MAX_TIME = 600_000;
 
 /**
  * Runs a thread that has one answer, the first message of it.
@@ -48,6 +48,6 @@ export function askThread<Answer>(
       },
       onEnd: ({ error }) => reject(error ?? new Error(`${task} ended without an answer`)),
     });
-    thread.limit(LONGEST_MS, { code: 1, error: new Error(`${task} took over ${LONGEST_MS} ms`) });
+    thread.limit(MAX_TIME, { code: 1, error: new Error(`${task} took over ${MAX_TIME} ms`) });
   });
 }

@@ -4,14 +4,14 @@ import type { LexiconData } from '../engine/lexicon';
 import type { SearchRecord } from '../engine/searchRecord';
 
 /** Longest keyword that counts as one word. */
-const LONGEST_WORD = 6;
+const MAX_WORD_LENGTH = 6;
 
 /** First bytes of the rows of GB 2312 with its first level; each row has 94 places. */
 const LEVEL_ONE = { first: 0xb0, last: 0xd7 };
 const ROW_LENGTH = 94;
 
 /** More readings are hardly ever met in technical words. */
-const MOST_READINGS = 2;
+const MAX_READINGS = 2;
 
 const HAN_RUN = /\p{Script=Han}+/gu;
 
@@ -40,7 +40,7 @@ function collectWords(texts: string[], terms: string[]): string[] {
   const segments = [...runs].flatMap((run) => Array.from(segmenter.segment(run), wordOf));
   const whole = terms
     .map((term) => term.trim())
-    .filter((term) => term.length <= LONGEST_WORD && term.match(HAN_RUN)?.[0] === term);
+    .filter((term) => term.length <= MAX_WORD_LENGTH && term.match(HAN_RUN)?.[0] === term);
   return [...new Set([...segments, ...whole])].toSorted();
 }
 
@@ -50,7 +50,7 @@ function readCharacters(words: string[]): LexiconData['syllables'] {
   const syllables: LexiconData['syllables'] = {};
   const own = new Set(words.join(''));
   for (const char of new Set([...own, ...commonCharacters()])) {
-    for (const syllable of readingsOf(char).slice(0, own.has(char) ? MOST_READINGS : 1)) {
+    for (const syllable of readingsOf(char).slice(0, own.has(char) ? MAX_READINGS : 1)) {
       syllables[syllable] = (syllables[syllable] ?? '') + char;
     }
   }

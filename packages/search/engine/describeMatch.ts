@@ -26,7 +26,7 @@ export interface MatchDescription {
 const SNIPPET_LENGTH = 100;
 
 /** Descriptions of other languages are among the keywords, and say too much. */
-const LONGEST_KEYWORD = 60;
+const MAX_KEYWORD_LENGTH = 60;
 
 /** Most characters of a snippet before its first match. */
 const MAX_LEAD = 24;
@@ -102,7 +102,7 @@ function tellingKeyword(
   let best: Passage | undefined;
   for (const keyword of keywords) {
     const worth = worthOf(keyword);
-    if (worth <= most || keyword.text.length > LONGEST_KEYWORD) continue;
+    if (worth <= most || keyword.text.length > MAX_KEYWORD_LENGTH) continue;
     most = worth;
     best = keyword;
   }

@@ -62,7 +62,7 @@ const PARSED_WEIGHT = 0.85;
 
 /** Letters of a name for each that may be wrong: two in `cloneDeepWhit`, one in `pikcBy`. */
 const LETTERS_PER_EDIT = 5;
-const MOST_EDITS = 2;
+const MAX_EDITS = 2;
 
 /** Shortest keyword to find within a query, and its least share of the query. */
 const PARTIAL_KEYWORD = { length: 4, share: 0.5 };
@@ -140,7 +140,7 @@ function rateWritten(query: string, { keywords, written }: Names): number {
 
 /** Words may have been typed in place of one: `clone deep whit`. */
 function rateMisspelt(query: string, { names }: Names): number {
-  const most = Math.min(MOST_EDITS, Math.floor(query.length / LETTERS_PER_EDIT));
+  const most = Math.min(MAX_EDITS, Math.floor(query.length / LETTERS_PER_EDIT));
   if (most === 0 || isHan(query)) return 0;
   const edits = Math.min(...Array.from(names, (name) => editDistance(query, name, most)));
   return edits > 0 && edits <= most ? WEIGHTS.misspelt / (1 + edits) : 0;

@@ -1,11 +1,11 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { LONGEST_QUERY } from '../engine/limitQuery';
+import { MAX_QUERY_LENGTH } from '../engine/limitQuery';
 import type { SearchEngine } from '../engine/createSearchEngine';
 
 /** Answers of a service are kept by browsers and caches in front of it, in seconds. */
 const MAX_AGE = 60;
 const DEFAULT_LIMIT = 7;
-const MOST_HITS = 50;
+const MAX_HITS = 50;
 
 export interface SearchServiceOptions {
   /** Engines by the name of an index, then by language. */
@@ -72,8 +72,8 @@ function answer(params: URLSearchParams, indexes: SearchServiceOptions['indexes'
   const limit = readLimit(params.get('limit'));
   const lang = params.get('lang') ?? '';
   const names = (params.get('searchIndexes') ?? '').split(',').filter(Boolean);
-  if (Array.from(keyword).length > LONGEST_QUERY) {
-    throw new BadRequest(`keyword has more than ${LONGEST_QUERY} characters.`);
+  if (Array.from(keyword).length > MAX_QUERY_LENGTH) {
+    throw new BadRequest(`keyword has more than ${MAX_QUERY_LENGTH} characters.`);
   }
   const known = [...new Set(Object.values(indexes).flatMap((engines) => Object.keys(engines)))];
   if (!known.includes(lang)) throw new BadRequest(`lang is one of ${known.join(', ')}.`);
@@ -94,6 +94,6 @@ function answer(params: URLSearchParams, indexes: SearchServiceOptions['indexes'
 function readLimit(text: string | null): number {
   if (text === null || text === '') return DEFAULT_LIMIT;
   const limit = Number(text);
-  if (Number.isInteger(limit) && limit >= 1 && limit <= MOST_HITS) return limit;
-  throw new BadRequest(`limit is a whole number from 1 to ${MOST_HITS}.`);
+  if (Number.isInteger(limit) && limit >= 1 && limit <= MAX_HITS) return limit;
+  throw new BadRequest(`limit is a whole number from 1 to ${MAX_HITS}.`);
 }

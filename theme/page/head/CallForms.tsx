@@ -12,7 +12,7 @@ interface CallFormsProps {
 }
 
 /** More would not fit one line. */
-const MOST_METHODS = 6;
+const MAX_METHODS = 6;
 
 /** The title of an API page, and how to call what it documents. */
 export function CallForms({ title, forms }: CallFormsProps) {
@@ -37,10 +37,10 @@ export function CallForms({ title, forms }: CallFormsProps) {
 
 function Methods({ methods }: Pick<Form, 'methods'>) {
   const localize = useLocalizedPath();
-  const rest = methods.length - MOST_METHODS;
+  const rest = methods.length - MAX_METHODS;
   return (
     <>
-      {methods.slice(0, MOST_METHODS).map(({ name, link }) => (
+      {methods.slice(0, MAX_METHODS).map(({ name, link }) => (
         <Link key={name} href={link.startsWith('#') ? link : localize(link)}>
           <Code>.{name}()</Code>
         </Link>

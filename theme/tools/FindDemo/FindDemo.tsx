@@ -1,7 +1,7 @@
 import { lazy, useCallback, useRef, useState } from 'react';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { STARTS_AT_ONCE } from '@funtool-docs/islands/shared/sharedNames';
-import { MOST_PAIRS, readPairs } from '@funtool-docs/finder/query/pairsInAddress';
+import { MAX_PAIRS, readPairs } from '@funtool-docs/finder/query/pairsInAddress';
 import type { PairProblem, PairText } from '@funtool-docs/finder/query/readPair';
 import texts from '@funtool-docs/finder/texts/texts.json';
 import { Demo } from '../parts/Demo';
@@ -33,7 +33,7 @@ function isTyped(kept: unknown): kept is PairText[] {
   return (
     Array.isArray(kept) &&
     kept.length > 0 &&
-    kept.length <= MOST_PAIRS &&
+    kept.length <= MAX_PAIRS &&
     (kept as Partial<PairText>[]).every((pair) => isText(pair?.input) && isText(pair.result))
   );
 }
@@ -86,7 +86,7 @@ export function FindDemo() {
             onRemove={typed.length > 1 ? () => remove(place) : undefined}
           />
         ))}
-        {typed.length < MOST_PAIRS && (
+        {typed.length < MAX_PAIRS && (
           <button
             className="ft-demo__button"
             type="button"
@@ -112,7 +112,7 @@ export function FindDemo() {
               typed={typed}
               onRead={setProblems}
               onAddress={rememberLink}
-              onAnswer={typed.length < MOST_PAIRS ? add : undefined}
+              onAnswer={typed.length < MAX_PAIRS ? add : undefined}
             />
           </LazyPart>
         )}

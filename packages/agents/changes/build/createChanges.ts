@@ -12,7 +12,7 @@ import { readDays, type SiteDay } from './readDays';
 import { readReleases } from './readReleases';
 
 /** Pages that are listed by name; of the others, only their number is said. */
-const MOST_PAGES = 12;
+const MAX_PAGES = 12;
 
 /**
  * Creates a list of what a release exported for the first time, by category, with links from the
@@ -65,7 +65,7 @@ export function describeDay(day: SiteDay, pages: Page[], locale: Locale): Phrasi
 }
 
 function listPages(slugs: string[], pages: Page[], locale: Locale): PhrasingContent[] {
-  const named = slugs.length > MOST_PAGES ? slugs.slice(0, MOST_PAGES - 1) : slugs;
+  const named = slugs.length > MAX_PAGES ? slugs.slice(0, MAX_PAGES - 1) : slugs;
   const links = named.map((slug) => {
     const page = pages.find((one) => one.slug === slug)!;
     return linkTo(page, text(String(page.frontmatter['title'])));

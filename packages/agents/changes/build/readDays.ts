@@ -14,7 +14,7 @@ export interface SiteDay {
   changed: string[];
 }
 
-const MOST_DAYS = 10;
+const MAX_DAYS = 10;
 
 /**
  * Reads on which days pages changed, the newest first, from the history of the repository; a page
@@ -36,7 +36,7 @@ export function readDays(root: string, pages: Pick<Page, 'slug'>[]): SiteDay[] {
     }
   }
   // Clocks differ, so a commit can be older than the one before it.
-  const lastDays = [...days].toSorted(([a], [b]) => b.localeCompare(a)).slice(0, MOST_DAYS);
+  const lastDays = [...days].toSorted(([a], [b]) => b.localeCompare(a)).slice(0, MAX_DAYS);
   return lastDays.map(([date, { updated, slugs }]) => ({
     date,
     updated,

@@ -15,7 +15,7 @@ export const GUEST = '__guest';
 const MEMORY = 128 * 2 ** 20;
 
 /** Memory in all: extensions allocate some that the engine does not count. */
-const MOST_MEMORY = 2 * MEMORY;
+const MAX_MEMORY = 2 * MEMORY;
 
 /** The largest that the engine has room for, in bytes. */
 const STACK = 512 * 2 ** 10;
@@ -33,7 +33,7 @@ export function engineOptions(
     })),
     memoryLimit: MEMORY,
     maxStackSize: STACK,
-    interruptHandler: () => memory !== undefined && memory.buffer.byteLength > MOST_MEMORY,
+    interruptHandler: () => memory !== undefined && memory.buffer.byteLength > MAX_MEMORY,
     wasi: (own) => {
       memory = own;
       // What the engine itself prints would be mixed with the protocol.

@@ -7,7 +7,7 @@ import { engineOptions, GUEST, SEND } from './engine';
 import { FLOOD, type WorkerInput } from './request';
 
 /** Most errors that are kept until they are told. */
-const MOST_ERRORS = 100;
+const MAX_ERRORS = 100;
 
 void run(workerData as WorkerInput);
 
@@ -17,7 +17,7 @@ async function run({ modules, snapshot, request, output }: WorkerInput): Promise
     ...engineOptions(modules),
     onUnhandledRejection(promise, reason, isHandled) {
       if (isHandled) rejected.delete(promise.identity);
-      else if (rejected.size < MOST_ERRORS) {
+      else if (rejected.size < MAX_ERRORS) {
         rejected.set(promise.identity, { promise: promise.dup(), reason: reason.dup() });
       }
     },

@@ -10,7 +10,7 @@ import type { InputOf, ToolName } from './tools';
 import { verifyCode } from './verifyCode';
 
 /** Threads that run code at a time. */
-const MOST_THREADS = 2;
+const MAX_THREADS = 2;
 
 /** The functions that answer for each tool. */
 export type Answers = {
@@ -28,7 +28,7 @@ const fail = (text: string): CallToolResult => ({ ...say(text), isError: true })
 export function createAnswers(packed: string): Answers {
   const data = JSON.parse(unpack(packed).toString()) as ServerData;
   const search = createSearchPages(data);
-  const turns = new Semaphore(MOST_THREADS);
+  const turns = new Semaphore(MAX_THREADS);
   const inTurn = async <Result>(run: () => Promise<Result>): Promise<Result> => {
     await turns.acquire();
     try {

@@ -9,11 +9,11 @@ import {
 import type { VerifiedRun } from './verifyCode';
 
 /** Most lines of an answer, and most characters of one of them: what reads it has little room. */
-const MOST_LINES = 200;
-const LONGEST_LINE = 2000;
+const MAX_LINES = 200;
+const MAX_LINE_LENGTH = 2000;
 
 /** Most characters of an answer. */
-const LONGEST_TEXT = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 
 const ENDINGS: Record<VerifiedRun['ending'], string> = {
   done: '',
@@ -105,15 +105,15 @@ function textOf({ summary, details }: PrintedValue): string {
 }
 
 function shorten(text: string): string {
-  if (text.length <= LONGEST_LINE) return text;
-  return `${text.slice(0, LONGEST_LINE)}… (${text.length - LONGEST_LINE} more characters were left out)`;
+  if (text.length <= MAX_LINE_LENGTH) return text;
+  return `${text.slice(0, MAX_LINE_LENGTH)}… (${text.length - MAX_LINE_LENGTH} more characters were left out)`;
 }
 
 function cut(lines: string[]): string[] {
   let length = 0;
-  const kept = lines.slice(0, MOST_LINES).filter((line) => {
+  const kept = lines.slice(0, MAX_LINES).filter((line) => {
     length += line.length;
-    return length <= LONGEST_TEXT;
+    return length <= MAX_TEXT_LENGTH;
   });
   const rest = lines.length - kept.length;
   return rest > 0 ? [...kept, `… ${rest} more lines were left out.`] : kept;

@@ -11,7 +11,7 @@ import type { ServerData } from './serverData';
 const LIMITS = { silence: 1500, time: 10_000, output: 500_000 };
 
 /** After so many candidates that hang, something else is wrong. */
-const MOST_HANGING = 3;
+const MAX_HANGING = 3;
 
 /**
  * Says which functions give what pairs of input and result state, and how to call them.
@@ -49,7 +49,7 @@ async function ask(
     return answer !== undefined;
   });
   if (answer) return answer;
-  if (reason === 'done' || !trying || without.length >= MOST_HANGING) {
+  if (reason === 'done' || !trying || without.length >= MAX_HANGING) {
     throw new Error('The functions could not be tried on this input.');
   }
   return ask(pairs, isolation, [...without, trying]);

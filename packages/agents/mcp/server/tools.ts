@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { MOST_PAIRS } from '@funtool-docs/finder/query/pairsInAddress';
+import { MAX_PAIRS } from '@funtool-docs/finder/query/pairsInAddress';
 import { MAX_OUTPUT, MAX_SILENCE, MAX_TIME } from '@funtool-docs/runner/session/limits';
 import library from '../../../../library/package.json';
 import { site } from '../../../../site.config';
 
-const LONGEST_QUERY = 200;
-const LONGEST_VALUE = 500;
-const LONGEST_CODE = 20_000;
-const MOST_RESULTS = 20;
+const MAX_QUERY_LENGTH = 200;
+const MAX_VALUE_LENGTH = 500;
+const MAX_CODE_LENGTH = 20_000;
+const MAX_RESULTS = 20;
 const USUAL_RESULTS = 7;
 
 const lang = z
@@ -15,8 +15,8 @@ const lang = z
   .default('en')
   .describe('Language of the answer');
 
-const query = z.string().trim().min(1).max(LONGEST_QUERY);
-const side = z.string().trim().min(1).max(LONGEST_VALUE);
+const query = z.string().trim().min(1).max(MAX_QUERY_LENGTH);
+const side = z.string().trim().min(1).max(MAX_VALUE_LENGTH);
 
 /** A tool as clients see it, with the schemas of its input and output. */
 export interface Tool {
@@ -36,7 +36,7 @@ export const tools = {
     inputSchema: z.object({
       query,
       lang,
-      limit: z.int().min(1).max(MOST_RESULTS).default(USUAL_RESULTS),
+      limit: z.int().min(1).max(MAX_RESULTS).default(USUAL_RESULTS),
     }),
   },
   page: {
@@ -61,7 +61,7 @@ export const tools = {
           }),
         )
         .min(1)
-        .max(MOST_PAIRS),
+        .max(MAX_PAIRS),
       lang,
     }),
   },
@@ -69,7 +69,7 @@ export const tools = {
     title: 'Run code against the library',
     description: `Runs a snippet against ${library.name} ${library.version} and returns true results with line numbers. Import by name from '${library.name}' or '${library.name}/<category>'. A result behind a statement, "// => value" or "// => throws TypeError", is compared. The engine is QuickJS: no DOM, Node.js, network, Intl or Blob; what needs them is UNKNOWN, not false. Ends after ${MAX_SILENCE / 1000} s without a sign of life, after ${MAX_TIME / 1000} s in all, or with more than ${MAX_OUTPUT / 1000} kB of output.`,
     inputSchema: z.object({
-      code: z.string().min(1).max(LONGEST_CODE).describe('TypeScript or JavaScript, a module'),
+      code: z.string().min(1).max(MAX_CODE_LENGTH).describe('TypeScript or JavaScript, a module'),
     }),
     outputSchema: z.object({
       isVerified: z

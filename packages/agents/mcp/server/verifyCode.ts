@@ -17,7 +17,7 @@ export interface VerifiedRun {
 /** Signs of life and the names of fields come on top of what code prints. */
 const LIMITS = { silence: MAX_SILENCE, time: MAX_TIME, output: 2 * MAX_OUTPUT };
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** Runs code against the library under the limits of the sandbox of the site. */
 export async function verifyCode(code: string, isolation: Isolation): Promise<VerifiedRun> {
@@ -42,6 +42,8 @@ export async function verifyCode(code: string, isolation: Isolation): Promise<Ve
 function readLacking(message: unknown): string[] {
   const names = readMessage(message, (fields) => readFields(fields)['lacking']);
   return Array.isArray(names)
-    ? names.filter((name): name is string => typeof name === 'string' && name.length < LONGEST_NAME)
+    ? names.filter(
+        (name): name is string => typeof name === 'string' && name.length < MAX_NAME_LENGTH,
+      )
     : [];
 }

@@ -46,7 +46,7 @@ interface WatchedCall {
 }
 
 /** A loop of a thousand calls says no more than its beginning. */
-const MOST_OBSERVATIONS = 20;
+const MAX_OBSERVATIONS = 20;
 
 const running = new AsyncLocalStorage<Running>();
 
@@ -102,7 +102,7 @@ export function watch<Watched extends (...args: never[]) => unknown>(
 
 function runWatched(watched: WatchedCall): unknown {
   const call = running.getStore();
-  if (!call || call.isInside || call.observations.length === MOST_OBSERVATIONS) {
+  if (!call || call.isInside || call.observations.length === MAX_OBSERVATIONS) {
     return watched.run(watched.args);
   }
   call.isInside = true;

@@ -20,7 +20,7 @@ export interface Graph {
 }
 
 /** Larger ones are not looked at to the end: a check must not take longer than what it checks. */
-const MOST_NODES = 30_000;
+const MAX_NODES = 30_000;
 
 /** Tags of the language itself; the others belong to objects of the host, whose state is hidden. */
 const OWN_TAGS = /^(?:Map|Set|ArrayBuffer|DataView|BigInt|Symbol|Math|JSON|\w+Array)$/;
@@ -31,7 +31,7 @@ export function readGraph(roots: readonly unknown[]): Graph {
   const places = new Map<object, number>();
   const enter = (value: unknown) => {
     if (!isObject(value) || places.has(value)) return;
-    const isOpaque = isHidden(value) || nodes.length >= MOST_NODES;
+    const isOpaque = isHidden(value) || nodes.length >= MAX_NODES;
     places.set(value, nodes.length);
     nodes.push({ value, isOpaque, held: isOpaque ? [] : readHeld(value) });
   };

@@ -1,6 +1,6 @@
 import type { NeighbourRow } from '../neighbours';
 
-const MOST_ROWS = 5;
+const MAX_ROWS = 5;
 
 /** Score of a row for each neighbour that it tells from the function of the page, and from another one. */
 const OWN_PAIR = 3;
@@ -26,10 +26,10 @@ const CHARACTER_COST = 0.02;
  * @param first Rows that come first in any case.
  */
 export function chooseRows(first: NeighbourRow[], tried: NeighbourRow[]): NeighbourRow[] {
-  const chosen = first.slice(0, MOST_ROWS);
+  const chosen = first.slice(0, MAX_ROWS);
   const told = new Set(chosen.flatMap(pairsOf));
   const patterns = chosen.map(patternOf);
-  while (chosen.length < MOST_ROWS) {
+  while (chosen.length < MAX_ROWS) {
     const best = tried
       .filter((row) => chosen.every((other) => other.input !== row.input))
       .map((row) => ({ row, worth: worthOf(row, told, patterns) }))

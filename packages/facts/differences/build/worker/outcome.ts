@@ -4,8 +4,8 @@ import { printInNode } from '@funtool-docs/runner/values/printInNode';
 /** The result or error of a call. */
 export type CallOutcome = { value: unknown } | { thrown: unknown };
 
-const MOST_ITEMS = 12;
-const MOST_CHARACTERS = 100;
+const MAX_ITEMS = 12;
+const MAX_CHARACTERS = 100;
 
 /**
  * Tells whether two calls did the same: gave equal values, or threw errors of one class. Each call
@@ -22,7 +22,7 @@ export function sameOutcome(first: CallOutcome, second: CallOutcome): boolean {
 /** Prints an outcome as the pages state results, cut where no table could show it. */
 export function printOutcome(outcome: CallOutcome): string {
   if ('thrown' in outcome) return `throws ${classOf(outcome)}`;
-  const limits = { maxArrayLength: MOST_ITEMS, maxStringLength: MOST_CHARACTERS };
+  const limits = { maxArrayLength: MAX_ITEMS, maxStringLength: MAX_CHARACTERS };
   return printInNode(outcome.value, limits);
 }
 

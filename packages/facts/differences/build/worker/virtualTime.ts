@@ -13,7 +13,7 @@ export interface VirtualTime {
 const READING_MS = 0.01;
 
 /** Work outside of the thread, such as reading a blob, gets this many turns to end. */
-const MOST_IDLE_TURNS = 1000;
+const MAX_IDLE_TURNS = 1000;
 
 /**
  * Replaces timers and clock of this thread, so that calls with delays take no time and always
@@ -49,7 +49,7 @@ async function settle<Value>(promise: Promise<Value>, runNext: () => boolean): P
   let settled = false;
   const done = () => void (settled = true);
   promise.then(done, done);
-  for (let idle = 0; idle < MOST_IDLE_TURNS;) {
+  for (let idle = 0; idle < MAX_IDLE_TURNS;) {
     // oxlint-disable-next-line no-await-in-loop -- until nothing is left to do
     await turn();
     if (settled) return promise;
