@@ -15,6 +15,7 @@ it.each([
   ['f();\n// Returns: true', 2, 'true'],
   ['f(); // returns 20.00', 1, '20.00'],
   ['f(); // Expected output: null', 1, 'null'],
+  ['const result = f();\n// result will be [1, 3] since 2 is even', 2, '[1, 3]'],
   ['const x = f();\n// => [\n//   1,\n// ]', 2, '[\n  1,\n]'],
   ['f(); // => 3 (computed)', 1, '3'],
   ['f(); // => true, because it is', 1, 'true'],

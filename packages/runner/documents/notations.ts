@@ -29,7 +29,7 @@ export interface CommentLine {
 
 const ARROW = /^\s*(?:[=-]+>|→|⇒|➜)\s?/;
 const WORD =
-  /^\s*(?:returns?|outputs?|expected(?: output| result)?|result|prints?|logs?|throws?|rejects?)\b\s*(?::|[=-]+>|→)?\s*/i;
+  /^\s*(?:returns?|outputs?|expected(?: output| result)?|(?:the )?result(?: will be| is)?|prints?|logs?|throws?|rejects?)\b\s*(?::|[=-]+>|→)?\s*/i;
 const THROWS = /^\s*(?:it )?(?:throws?|rejects?)\b/i;
 const ERROR =
   /^(?:Uncaught )?(?:an? |with )?(?<name>[A-Z]\w*Error|Error|error|exception)\b(?:\s*[:(]\s*(?<message>.*?)\)?)?[.;]?$/s;

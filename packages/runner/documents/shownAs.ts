@@ -31,8 +31,13 @@ function isDateShownAs(text: string, date: Date): boolean {
 }
 
 function formsOf(value: unknown): (string | undefined)[] {
+  const shown = attempt(() =>
+    inspect(value, { depth: Infinity, breakLength: Infinity, compact: true }),
+  );
   return [
-    attempt(() => inspect(value, { depth: Infinity, breakLength: Infinity, compact: true })),
+    shown,
+    // Nobody writes that.
+    shown?.replaceAll('[Object: null prototype] ', ''),
     ...(typeof value === 'object'
       ? [attempt(() => JSON.stringify(value)), attempt(() => String(value))]
       : []),
