@@ -26,9 +26,10 @@ export function tierOf(test) {
  */
 export async function openTests(copy) {
   const report = path.join(copy, 'test-results/mutation.json');
+  const packages = path.join(copy, 'node_modules');
   const run = (args, env = {}) => {
     const options = { cwd: copy, env: { ...process.env, CI: '1', ...env }, windowsHide: true };
-    return spawnSync(process.execPath, toolArguments(args), options).status === 0;
+    return spawnSync(process.execPath, toolArguments(args, packages), options).status === 0;
   };
   const runReported = (args, tests, nameFailed) => {
     rmSync(report, { force: true });
