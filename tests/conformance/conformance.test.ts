@@ -162,7 +162,7 @@ export const regex = new Proxy(right.regex, { get: (o, key) => (key === 'qq' ? q
   });
 
   it('is found at the claim that proves a sentence', () => {
-    const line = placeOf('docs/claims/array/at.js', '// => [[undefined, 20], [undefined, 10],');
+    const line = placeOf('docs/claims/array/unique.js', 'inputs.every((input) => ');
     expect(found(report, 'claims').join('\n')).toContain(`${line} `);
   });
 
