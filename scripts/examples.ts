@@ -56,17 +56,22 @@ async function main(): Promise<void> {
     ...(values.folder && { folder: values.folder }),
     ...(process.stderr.isTTY && { onProgress: showProgress }),
   };
+  // Nothing but JSON on standard output, for programs.
+  const tell = values.json ? console.error : console.log;
   const check = async (some: string[]) => {
     const documents = await checkDocuments(some, options);
-    if (values.fix) documents.forEach(fix);
+    if (values.fix) documents.forEach((document) => fix(document, tell));
     if (values.json) console.log(JSON.stringify({ documents, summary: sumUp(documents) }, null, 2));
     else console.log(writeReport(documents, values.all));
     if (values.github || process.env['GITHUB_ACTIONS'])
-      writeAnnotations(documents).forEach((line) => console.log(line));
+      writeAnnotations(documents).forEach((line) => tell(line));
     return sumUp(documents).differs;
   };
   process.exitCode = (await check(files)) > 0 ? 1 : 0;
-  if (values.watch) for (const file of files) watchFile(file, () => void check([file]));
+  if (!values.watch) return;
+  const again = (file: string) =>
+    void check([file]).catch((error: Error) => console.error(error.message));
+  for (const file of files) watchFile(file, () => again(file));
 }
 
 function readScope(text: string): [string, string] {
@@ -80,10 +85,9 @@ function showProgress(done: number, all: number): void {
   process.stderr.write(`\r${done === all ? '\x1b[K' : `${done} of ${all} files`}`);
 }
 
-function fix({ file, results }: CheckedDocument): void {
+function fix({ file, results }: CheckedDocument, tell: (line: string) => void): void {
   const { source, changes } = fixResults(readFileSync(file, 'utf8'), results);
-  for (const { line, before, after } of changes)
-    console.log(`${file}:${line}\n- ${before}\n+ ${after}`);
+  for (const { line, before, after } of changes) tell(`${file}:${line}\n- ${before}\n+ ${after}`);
   if (changes.length > 0) writeFileSync(file, source);
 }
 

@@ -1,5 +1,5 @@
 import { consoleOf } from '@funtool-docs/runner/evaluator/exampleSyntax';
-import type { Outcome } from '@funtool-docs/runner/evaluator/recorder';
+import type { Outcome } from '@funtool-docs/runner/evaluator/outcome';
 import { type ExampleRun, runExample } from '@funtool-docs/runner/evaluator/runExample';
 import { isExample, norunReason, unsandboxedReason } from '@funtool-docs/content/codeMeta';
 import { edgeCaseExamples } from '@funtool-docs/content/edgeCases';

@@ -2,7 +2,7 @@ import { isExample, norunReason } from '@funtool-docs/content/codeMeta';
 import type { ClaimsFile } from '@funtool-docs/content/claims/readClaims';
 import type { CodeBlock, Page } from '@funtool-docs/content/parsePage';
 import { type ExampleStatement, parseExample } from '@funtool-docs/runner/evaluator/parseExample';
-import { NOTHING_THROWN, type Outcome } from '@funtool-docs/runner/evaluator/recorder';
+import { NOTHING_THROWN, type Outcome } from '@funtool-docs/runner/evaluator/outcome';
 import { runExample } from '@funtool-docs/runner/evaluator/runExample';
 import { withoutEngineMessage } from './engineMessages';
 import { createClaimHost, createExampleHost, type CreateHost } from './exampleHost';

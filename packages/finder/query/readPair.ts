@@ -1,6 +1,6 @@
 import { parseValues, type SourceValue } from '@funtool-docs/runner/evaluator/parseValue';
 import type { Pair } from '../engine/pair';
-import { isHarmlessFunction } from './readFunction';
+import { isHarmlessFunction } from './isHarmlessFunction';
 
 const ARROW = /=>|→|⇒/g;
 

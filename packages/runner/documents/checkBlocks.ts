@@ -1,9 +1,11 @@
-import type { Outcome } from '../evaluator/recorder';
 import { type ExampleHost, runExample } from '../evaluator/runExample';
 import type { DocumentBlock } from './readBlocks';
 import { elsewhere } from './elsewhere';
 import type { Stated } from './notations';
-import { keepReadable, parseDocument, type ParsedDocument } from './parseDocument';
+import { parseDocument } from './parseDocument';
+import { codeBefore, type Readable, readBlock } from './readBlock';
+import { readStated } from './readStated';
+import { describeStop, isConditional, reasonOf } from './reasons';
 
 /** What became of a stated result. */
 export interface CheckedResult {
@@ -30,23 +32,6 @@ export interface DocumentHost extends Pick<ExampleHost, 'importModule' | 'requir
 /** Milliseconds to wait for what code has started. */
 const PATIENCE = 1000;
 
-/** Milliseconds that a block may wait. */
-const MAX_BLOCK_TIME = 4000;
-
-// Kept, since code may replace them.
-const { clearTimeout, setTimeout } = globalThis;
-
-/** Stands for a part that is left out. */
-const PLACEHOLDER = /\.\.\.(?![\w$[{(])|…/;
-
-const MARK_IN_TEXT = /\/\/[^\S\n]*(?:[=-]+>|→|[Rr]eturns?:)/;
-
-interface Readable {
-  block: DocumentBlock;
-  parsed: ParsedDocument;
-  code: string;
-}
-
 /**
  * Runs the blocks of a document, and says of each stated result whether it is true.
  *
@@ -62,29 +47,14 @@ export async function* checkBlocks(
     const { code, unread } = readBlock(block);
     const parsed = parseDocument(code);
     const prefix = block.isShared ? codeBefore(parsed, before) : '';
-    before.push({ block, parsed, code });
+    before.push({ parsed, code });
     if (index < first) continue;
-    const run = () => checkBlock(prefix, code, host);
     // oxlint-disable-next-line no-await-in-loop -- output of one block must not be that of another
-    const checked = parsed.stated.length > 0 ? await inTime(run, parsed) : [];
+    const checked = parsed.stated.length > 0 ? await checkBlock(prefix, code, host) : [];
     yield [...unread, ...checked]
       .map((result) => ({ ...result, line: result.line + block.line - 1 }))
       .toSorted((a, b) => a.line - b.line);
   }
-}
-
-/** Gives a block up that waits for what never comes. The timer also keeps the process alive meanwhile. */
-async function inTime(
-  run: () => Promise<CheckedResult[]>,
-  { stated }: ParsedDocument,
-): Promise<CheckedResult[]> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<CheckedResult[]>((resolve) => {
-    timer = setTimeout(() => resolve(unfinished(stated, 'never finishes')), MAX_BLOCK_TIME);
-  });
-  const checked = await Promise.race([run(), late]);
-  clearTimeout(timer!);
-  return checked;
 }
 
 /** Results that nobody has executed. */
@@ -95,40 +65,6 @@ export function unfinished(stated: Stated[], reason: string): CheckedResult[] {
     verdict: 'not executable',
     reason,
   }));
-}
-
-/** Reads what of a block can be read; results in the rest are not executable. */
-function readBlock({ code }: DocumentBlock): { code: string; unread: CheckedResult[] } {
-  try {
-    parseDocument(code);
-    return { code, unread: [] };
-  } catch {
-    const { code: kept, dropped } = keepReadable(code);
-    const unread = dropped.flatMap(({ line, source, reason }) =>
-      source.split('\n').flatMap((text, index): CheckedResult[] => {
-        const mark = MARK_IN_TEXT.exec(text);
-        if (!mark) return [];
-        const stated = text.slice(mark.index + mark[0].length).trim();
-        const why = PLACEHOLDER.test(source) ? 'placeholder' : `syntax: ${reason}`;
-        return [{ line: line + index, stated, verdict: 'not executable', reason: why }];
-      }),
-    );
-    return { code: kept, unread };
-  }
-}
-
-/** Earlier code of the document that declares what a block uses. */
-function codeBefore({ free }: ParsedDocument, before: Readable[]): string {
-  const wanted = new Set(free);
-  const used = before.toReversed().filter(({ parsed }) => {
-    const isUsed = [...parsed.declared].some((name) => wanted.has(name));
-    if (isUsed) for (const name of parsed.free) wanted.add(name);
-    return isUsed;
-  });
-  return used
-    .toReversed()
-    .map(({ code }) => `${code}\n`)
-    .join('');
 }
 
 async function checkBlock(
@@ -148,17 +84,6 @@ async function checkBlock(
     const reason = isSame ? 'holds under a condition' : 'another result each time';
     return { line, stated, verdict: 'not executable', reason };
   });
-}
-
-/** Begins a comment that says when the results below it hold. */
-const CONDITION = /^\s*\/\/\s*(?:after|assuming|if|suppose|when)\b/i;
-
-/** Tells whether the comment above a statement says when its result holds. */
-function isConditional(lines: string[], line: number): boolean {
-  for (let place = line - 2; place >= 0 && lines[place]!.trim() !== ''; place -= 1) {
-    if (CONDITION.test(lines[place]!)) return true;
-  }
-  return false;
 }
 
 async function runOnce(
@@ -188,32 +113,14 @@ async function runOnce(
     const told = { line, stated: stated.text };
     if (outcome.ok) return [{ ...told, verdict: 'equal' }];
     if (reason) return [{ ...told, verdict: 'not executable', reason }];
-    const place = stated.value && { lines: stated.lines, text: stated.value.source };
-    return [{ ...told, verdict: 'differs', actual: outcome.actual!, ...(place && { place }) }];
+    const actual = outcome.actual!;
+    const place = isWritable(actual) &&
+      stated.value && { lines: stated.lines, text: stated.value.source };
+    return [{ ...told, verdict: 'differs', actual, ...(place && { place }) }];
   });
 }
 
-function describeStop(
-  { line, message }: { line: number; message: string },
-  skipped: number,
-): string {
-  return line > skipped
-    ? `stops at line ${line - skipped}: ${message}`
-    : `stops further up: ${message}`;
-}
-
-/** Says why a result that does not hold is no false one; `undefined` if it is. */
-function reasonOf(
-  { actual, expected, kind }: Outcome,
-  isRead: boolean,
-  stop: string | undefined,
-  missing: string[],
-): string | undefined {
-  const undefinedName = /ReferenceError: (\S+) is not defined/.exec(actual ?? stop ?? '')?.[1];
-  if (undefinedName && missing.includes(undefinedName)) return `missing name: ${undefinedName}`;
-  const module = /Cannot find (?:module|package) '([^']+)'/.exec(stop ?? '')?.[1];
-  if (actual === undefined) return module ? `missing module: ${module}` : (stop ?? 'never reached');
-  if (PLACEHOLDER.test(expected)) return 'placeholder';
-  if (!isRead && kind !== 'prints') return 'the result is no value';
-  return undefined;
+/** Tells whether what a console shows can be written as a result: an instance of a class cannot. */
+function isWritable(actual: string): boolean {
+  return actual.startsWith('throws ') || readStated(actual, new Set())?.source === actual;
 }

@@ -111,6 +111,22 @@ it('ends what does not end by itself, and keeps what was found before', async ()
   ]);
 });
 
+it('says of code that waits for what never comes that it never finishes, and goes on', async () => {
+  const lines = [...fence('await new Promise(() => {});', '1 // => 1'), ...fence('2 // => 2')];
+  expect(await check('waiting.md', lines)).toEqual([
+    [3, 'not executable', 'never finishes'],
+    [6, 'equal'],
+  ]);
+});
+
+it('leaves texts that look like declarations as they are', async () => {
+  const lines = fence('const code = `', 'const x = 1;`;', 'code.length; // => 13', 'code; // => 1');
+  expect(await check('text.md', lines)).toEqual([
+    [4, 'equal'],
+    [5, 'differs', "'\\nconst x = 1;'"],
+  ]);
+});
+
 it('gives a DOM on request', async () => {
   const lines = fence("document.createElement('p').tagName // => 'P'");
   expect(await check('dom.md', lines)).toEqual([[2, 'not executable', 'missing name: document']]);

@@ -149,6 +149,7 @@ function runRest(
         onMessage: (data) => {
           const answer = data as DocumentAnswer;
           if ('isDone' in answer) return void running.end('');
+          if ('isStuck' in answer) return void running.end('never finishes');
           if ('results' in answer) onResults(answer.results);
           running.expect(milliseconds, `takes more than ${milliseconds / 1000} s`);
         },

@@ -11,11 +11,17 @@ export interface DocumentRequest extends Surroundings {
   first: number;
 }
 
-/** What it answers: that it begins, the results of one block after the other, and that all are done. */
-export type DocumentAnswer = { isReady: true } | { results: CheckedResult[] } | { isDone: true };
+/**
+ * What it answers: that it begins, the results of one block after the other, and that all are done, or
+ * that a block waits for what never comes.
+ */
+export type DocumentAnswer =
+  { isReady: true } | { results: CheckedResult[] } | { isDone: true } | { isStuck: true };
 
 // Promises that examples leave behind are theirs.
 process.on('unhandledRejection', () => {});
+// Nothing is pending, and not all is done.
+process.once('beforeExit', () => send({ isStuck: true }));
 process.once('message', (request: DocumentRequest) => void answer(request));
 
 async function answer({ blocks, first, ...surroundings }: DocumentRequest): Promise<void> {

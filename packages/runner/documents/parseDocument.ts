@@ -7,8 +7,8 @@ import {
   type ParsedExample,
   stripTypes,
 } from '../evaluator/parseExample';
-import { parseModule } from '../evaluator/parseModule';
-import { type Names, readNames } from './freeNames';
+import { type ParsedModule, parseModule } from '../evaluator/parseModule';
+import { type Names, readNames } from './readNames';
 import {
   byLine,
   commentsAbove,
@@ -32,7 +32,7 @@ export interface ParsedDocument extends ParsedExample, Names {
  * @throws {ExampleError | SyntaxError} If it does not parse.
  */
 export function parseDocument(source: string): ParsedDocument {
-  const { code, program, comments } = parseModule(stripTypes(loosen(source)));
+  const { code, program, comments } = parseLoosely(source);
   const names = readNames(program);
   const lines = code.split('\n');
   const texts = byLine(comments);
@@ -73,16 +73,19 @@ function readBare<Read extends { node: Statement; stated: Stated | undefined; is
   return isProse ? [] : read;
 }
 
-/** Columns stay what they are. */
-function loosen(source: string): string {
-  return source
-    .replaceAll(
-      /^export (?:default )?(?=(?:async )?(?:const|let|var|function|class|type|interface)\b)/gm,
-      '',
-    )
-    .replaceAll(/^const(?=\s)/gm, 'var  ')
-    .replaceAll(/^let(?=\s)/gm, 'var');
+/** Parses a script of its own, or else one in which names are declared twice; lines stay. */
+function parseLoosely(source: string): ParsedModule {
+  const code = source.replaceAll(EXPORT, '');
+  try {
+    return parseModule(stripTypes(code));
+  } catch {
+    const loose = code.replaceAll(/^(?:const|let)(?=\s)/gm, 'var');
+    return parseModule(stripTypes(loose));
+  }
 }
+
+const EXPORT =
+  /^export (?:default )?(?=(?:async )?(?:const|let|var|function|class|type|interface)\b)/gm;
 
 function toStatement(node: Statement, stated: Stated, isTopLevel: boolean): ExampleStatement {
   const isConsole = consoleOf(node) !== undefined;

@@ -3,24 +3,14 @@ import { describeError } from './describeError';
 import { type ConsoleState, createConsole, createConsoleState } from './exampleConsole';
 import { inspectValue } from './inspectValue';
 import type { ExampleStatement } from './parseExample';
+import { isFinal, isThrownAs, NOTHING_THROWN, type Outcome } from './outcome';
 import { summarize, printValue } from './printValue';
-
-export interface Outcome {
-  line: number;
-  kind: 'value' | 'throws' | 'prints';
-  expected: string;
-  /** `undefined` if the statement never ran. */
-  actual: string | undefined;
-  ok: boolean;
-}
 
 /** A library call whose result the example does not state. */
 export interface UnstatedResult {
   line: number;
   actual: string;
 }
-
-export const NOTHING_THROWN = 'nothing was thrown';
 
 export type ExampleEvent = Timeless<RunEvent>;
 
@@ -86,9 +76,8 @@ export class Recorder {
   expect(id: number, evaluate?: () => unknown): void {
     const actual = this.#values.get(id)!;
     const isSame = evaluate !== undefined && inspectValue(evaluate()) === actual;
-    const { isShownAs } = this.#statements[id]!.expectation as {
-      isShownAs?: (line: string) => boolean;
-    };
+    const { expectation } = this.#statements[id]!;
+    const isShownAs = expectation?.kind === 'value' ? expectation.isShownAs : undefined;
     const isPrinted = isShownAs !== undefined && this.#recent.some((line) => isShownAs(line));
     this.#recent = [];
     this.#settle(id, actual, isSame || isPrinted || this.#isShown.get(id) === true);
@@ -167,12 +156,8 @@ export class Recorder {
   }
 
   #settleError(id: number, error: unknown): void {
-    const expectation = this.#statements[id]!.expectation!;
-    const { source } = expectation;
     const actual = describeError(error);
-    const isThrown = 'isThrown' in expectation ? expectation.isThrown : undefined;
-    const isStated = source.includes(':') ? source === actual : actual.startsWith(`${source}:`);
-    this.#settle(id, actual, isThrown?.(actual) ?? isStated);
+    this.#settle(id, actual, isThrownAs(this.#statements[id]!.expectation!, actual));
   }
 
   /** A repeated statement, as in a loop, stays false once it was. */
@@ -191,11 +176,6 @@ export class Recorder {
 
 // An example that reaches a recorder must not be able to replace its methods.
 Object.freeze(Recorder.prototype);
-
-/** Printed output may still grow until it matches; any other outcome is final. */
-function isFinal({ ok, kind, actual }: Outcome): boolean {
-  return ok || (kind !== 'prints' && actual !== undefined);
-}
 
 function trimLines(text: string): string {
   return text

@@ -2,7 +2,8 @@ import { describeError, errorLine, SOURCE_NAME } from './describeError';
 import { instrumentExample } from './instrumentExample';
 import { parseExample } from './parseExample';
 import { RECORDER } from './parseModule';
-import { type Outcome, Recorder, type RecorderHost, type UnstatedResult } from './recorder';
+import type { Outcome } from './outcome';
+import { Recorder, type RecorderHost, type UnstatedResult } from './recorder';
 
 export interface ExampleRun {
   outcomes: Outcome[];

@@ -1,7 +1,7 @@
 import type { LibrarySource } from '@funtool-docs/facts/library/librarySource';
 import type { CodeBlock } from '@funtool-docs/content/parsePage';
 import { parseExample } from '@funtool-docs/runner/evaluator/parseExample';
-import { NOTHING_THROWN, type Outcome } from '@funtool-docs/runner/evaluator/recorder';
+import { NOTHING_THROWN, type Outcome } from '@funtool-docs/runner/evaluator/outcome';
 import { runExample } from '@funtool-docs/runner/evaluator/runExample';
 import type { CreateHost } from '../../exampleHost';
 import type { Finding } from './tasks';

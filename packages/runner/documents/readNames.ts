@@ -1,4 +1,5 @@
 import type { AnyNode, Program } from 'acorn';
+import { namesIn, nodesIn } from '../evaluator/nodes';
 
 /** What a program declares on its top level, and what it uses without declaring it anywhere. */
 export interface Names {
@@ -22,7 +23,7 @@ export function readNames({ body }: Program): Names {
   const visit = (node: AnyNode): void => {
     for (const name of namesDeclaredBy(node)) known.add(name);
     if (node.type === 'Identifier') used.add(node.name);
-    for (const part of partsOf(node)) visit(part);
+    for (const part of usersIn(node)) visit(part);
   };
   body.forEach(visit);
   const free = [...used].filter((name) => !known.has(name) && !LANGUAGE.has(name));
@@ -51,21 +52,12 @@ function namesDeclaredBy(node: AnyNode): string[] {
   }
 }
 
-function namesIn(pattern: AnyNode): string[] {
-  if (pattern.type === 'Identifier') return [pattern.name];
-  if (pattern.type === 'AssignmentPattern') return namesIn(pattern.left);
-  if (pattern.type === 'Property') return namesIn(pattern.value);
-  return partsOf(pattern).flatMap(namesIn);
-}
-
-/** Parts that may use names: not those that only name a property or a label. */
-function partsOf(node: AnyNode): AnyNode[] {
-  const parts = Object.entries(node).flatMap(([key, value]): unknown[] => {
+/** Lists the parts that may use names: not those that only name a property or a label. */
+function usersIn(node: AnyNode): AnyNode[] {
+  const parts = Object.entries(node).flatMap(([key, value]) => {
     const isName = ['property', 'key'].includes(key) && !(node as { computed?: boolean }).computed;
     const isLabel = key === 'label' || (node.type.startsWith('Import') && key !== 'body');
-    return isName || isLabel ? [] : [value].flat();
+    return isName || isLabel ? [] : [value as unknown];
   });
-  return parts.filter(
-    (part): part is AnyNode => typeof part === 'object' && part !== null && 'type' in part,
-  );
+  return nodesIn(parts);
 }

@@ -1,6 +1,7 @@
-import type { AnyNode, Expression, Function as FunctionNode, Pattern } from 'acorn';
+import { namesIn, partsOf } from '@funtool-docs/runner/evaluator/nodes';
+import type { AnyNode, Expression } from 'acorn';
 
-/** Kinds of nodes whose parts alone decide. */
+/** Kinds of nodes that are harmless if all their parts are. */
 const OPEN = new Set([
   'ArrayExpression',
   'ArrayPattern',
@@ -20,18 +21,32 @@ const OPEN = new Set([
   'UnaryExpression',
 ]);
 
-const GLOBALS = new Set(
-  'BigInt Boolean Infinity JSON Math NaN Number String isFinite isNaN parseFloat parseInt undefined'.split(
-    ' ',
-  ),
-);
+const GLOBALS = new Set([
+  'BigInt',
+  'Boolean',
+  'Infinity',
+  'JSON',
+  'Math',
+  'NaN',
+  'Number',
+  'String',
+  'isFinite',
+  'isNaN',
+  'parseFloat',
+  'parseInt',
+  'undefined',
+]);
 
-/** Members of what could do more. */
-const MEMBERS = new Set(
-  'Array.isArray Object.entries Object.hasOwn Object.keys Object.values'.split(' '),
-);
+/** The only members of `Array` and `Object`, which have others that lead to prototypes. */
+const MEMBERS = new Set([
+  'Array.isArray',
+  'Object.entries',
+  'Object.hasOwn',
+  'Object.keys',
+  'Object.values',
+]);
 
-/** They lead to what compiles code. */
+/** Properties that lead to what compiles code. */
 const HIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
@@ -46,7 +61,7 @@ function isAllowed(node: AnyNode, names: ReadonlySet<string>): boolean {
   switch (node.type) {
     case 'ArrowFunctionExpression': {
       if (node.async || node.body.type === 'BlockStatement') return false;
-      const known = new Set([...names, ...namesOf(node)]);
+      const known = new Set([...names, ...node.params.flatMap(namesIn)]);
       return partsOf(node).every((part) => isAllowed(part, known));
     }
     case 'Identifier':
@@ -72,19 +87,4 @@ function isAllowed(node: AnyNode, names: ReadonlySet<string>): boolean {
     default:
       return OPEN.has(node.type) && partsOf(node).every((part) => isAllowed(part, names));
   }
-}
-
-function partsOf(node: AnyNode): AnyNode[] {
-  return Object.values(node)
-    .flat()
-    .filter((part): part is AnyNode => typeof part === 'object' && part !== null && 'type' in part);
-}
-
-function namesOf({ params }: FunctionNode): string[] {
-  return params.flatMap(function namesIn(pattern: Pattern | AnyNode): string[] {
-    if (pattern.type === 'Identifier') return [pattern.name];
-    if (pattern.type === 'AssignmentPattern') return namesIn(pattern.left);
-    if (pattern.type === 'Property') return namesIn(pattern.value);
-    return partsOf(pattern as AnyNode).flatMap((part) => namesIn(part));
-  });
 }
