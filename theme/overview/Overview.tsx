@@ -1,6 +1,7 @@
 import { isEqualPath, useLang, usePage, usePages, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading } from '@rspress/core/theme';
 import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLatestParams } from './useLatestParams';
 import { useOverviewQuery, type View, VIEWS } from './useOverviewQuery';
 import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useText } from '../shared/useText';
@@ -27,7 +28,8 @@ export function Overview({ content }: { content?: ReactNode }) {
   const t = useText();
   const { page } = usePage();
   const groups = useOverviewGroups(page.routePath);
-  const [query, setQuery] = useOverviewQuery();
+  const params = useLatestParams();
+  const [query, setQuery] = useOverviewQuery(params);
   const [tasks, error] = useTaskGroups(groups, query.view === 'task');
   const views = groups.length > 1 ? VIEWS : [];
   const found = filterGroups(arrange(groups, query.view, tasks), query.filter);
@@ -43,7 +45,7 @@ export function Overview({ content }: { content?: ReactNode }) {
       )}
       {query.view === 'behaviour' ? (
         <LazyPart>
-          <FunctionTable isWanted={matcherOf(query.filter)} />
+          <FunctionTable params={params} isWanted={matcherOf(query.filter)} />
         </LazyPart>
       ) : (
         <OverviewGroups groups={found} hasChips={views.length > 0} />

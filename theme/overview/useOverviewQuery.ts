@@ -1,6 +1,6 @@
-import { useSearchParams } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { writeChoice } from '@funtool-docs/facts/facets/facets';
+import type { LatestParams } from './useLatestParams';
 
 export const VIEWS = ['category', 'task', 'alphabetical', 'behaviour'] as const;
 
@@ -14,8 +14,10 @@ export interface OverviewQuery {
 const EVERYTHING: OverviewQuery = { filter: '', view: 'category' };
 
 /** Keeps the query in the URL, as `?filter=…&view=alphabetical`; it is empty until hydration. */
-export function useOverviewQuery(): [OverviewQuery, (query: OverviewQuery) => void] {
-  const [params, setParams] = useSearchParams();
+export function useOverviewQuery([params, change]: LatestParams): [
+  OverviewQuery,
+  (query: OverviewQuery) => void,
+] {
   const [query, setQuery] = useState(EVERYTHING);
   // Read once: the input must follow each key at once, which the router does not.
   useEffect(() => {
@@ -24,7 +26,7 @@ export function useOverviewQuery(): [OverviewQuery, (query: OverviewQuery) => vo
   }, []);
   const update = (next: OverviewQuery) => {
     setQuery(next);
-    setParams((current) => toParams(current, next), { replace: true });
+    change((current) => toParams(current, next));
   };
   return [query, update];
 }

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { useLocation } from '@rspress/core/runtime';
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderOnPage } from '../../../tests/components/render';
 import type { FunctionRow } from '@funtool-docs/facts/facets/facets';
 import texts from '@funtool-docs/facts/facets/texts.json';
 import { serveFiles } from '../../../tests/components/serveFiles';
+import { useLatestParams } from '../useLatestParams';
 import FunctionTable from './FunctionTable';
 
 const COMMON: Omit<FunctionRow, 'page' | 'title' | 'takes' | 'returns'> = {
@@ -28,14 +29,21 @@ function Address() {
   return <output data-testid="address">{pathname + search + hash}</output>;
 }
 
+type IsWanted = (text: string) => boolean;
+const all: IsWanted = () => true;
+
+function View({ isWanted = all }: { isWanted?: IsWanted }) {
+  return <FunctionTable params={useLatestParams()} isWanted={isWanted} />;
+}
+
 const PATH = '/en/guide/api/';
 
 /** Shows the view, and waits for its rows. */
-async function show(query = '', isWanted: (text: string) => boolean = () => true) {
+async function show(query = '', isWanted = all) {
   serveFiles({ '/functions/en.json': ROWS });
   const view = renderOnPage(
     <>
-      <FunctionTable isWanted={isWanted} />
+      <View isWanted={isWanted} />
       <Address />
     </>,
     { path: PATH + query },
@@ -61,6 +69,16 @@ it('leaves the functions that fit, and keeps the choice in the address beside ot
   expect(titles()).toEqual(['words']);
   expect(screen.getByText('Left: 1')).toBeTruthy();
   expect(address()).toMatch(/\?from=mail&takes=string&returns=array/);
+});
+
+it('keeps two choices in a row, though the first is not shown yet', async () => {
+  await show();
+  act(() => {
+    fireEvent.change(control('takes'), { target: { value: 'string' } });
+    fireEvent.change(control('returns'), { target: { value: 'array' } });
+  });
+  expect(titles()).toEqual(['words']);
+  expect(address()).toContain('?takes=string&returns=array');
 });
 
 it('starts with the choice of the address, and ignores what it does not know', async () => {
@@ -108,7 +126,7 @@ it('lists only functions whose name or sentence the filter of the overview has',
 it('says that the functions could not be loaded, and tries again', async () => {
   const server = serveFiles({ '/functions/en.json': ROWS });
   server.isDown = true;
-  const { user } = renderOnPage(<FunctionTable isWanted={() => true} />, { path: PATH });
+  const { user } = renderOnPage(<View />, { path: PATH });
   const retry = await screen.findByRole('button', { name: texts.retry.en });
   server.isDown = false;
   await user.click(retry);

@@ -1,10 +1,9 @@
-import { useLang, useSearchParams } from '@rspress/core/runtime';
+import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { describeRow } from '@funtool-docs/facts/facets/describeRow';
 import {
-  type Choice,
   FACETS,
   filterRows,
   type FunctionRow,
@@ -13,6 +12,7 @@ import {
   writeChoice,
 } from '@funtool-docs/facts/facets/facets';
 import texts from '@funtool-docs/facts/facets/texts.json';
+import type { LatestParams } from '../useLatestParams';
 import { FacetForm } from './FacetForm';
 import { Code } from '../../shared/Code';
 import { Fetched } from '../../shared/Fetched';
@@ -20,6 +20,8 @@ import './FunctionTable.css';
 import { useHydrated } from '@funtool-docs/islands/client/useHydrated';
 
 interface FunctionTableProps {
+  /** The choice is among them, as `?takes=array&returns=boolean`. */
+  params: LatestParams;
   /** Says of the text of a row whether it is wanted. */
   isWanted: (text: string) => boolean;
 }
@@ -28,11 +30,12 @@ interface FunctionTableProps {
  * All functions with what they take, return and keep to, and controls that leave the fitting ones. Loads the
  * rows once it is shown.
  */
-export default function FunctionTable({ isWanted }: FunctionTableProps) {
+export default function FunctionTable({ params, isWanted }: FunctionTableProps) {
   return (
     <Fetched<FunctionRow[]> path={functionsPath(useLang())} texts={texts}>
       {(rows) => (
         <Choices
+          params={params}
           rows={rows.filter(({ title, description }) => isWanted(title) || isWanted(description))}
         />
       )}
@@ -40,13 +43,25 @@ export default function FunctionTable({ isWanted }: FunctionTableProps) {
   );
 }
 
-function Choices({ rows }: { rows: FunctionRow[] }) {
+interface ChoicesProps extends Pick<FunctionTableProps, 'params'> {
+  rows: FunctionRow[];
+}
+
+function Choices({ rows, params: [params, change] }: ChoicesProps) {
   const t = useTexts(texts);
-  const [choice, setChoice] = useChoice();
+  const isHydrated = useHydrated();
+  const choice = isHydrated ? readChoice(params) : {};
   const found = filterRows(rows, choice);
   return (
     <div className="rp-doc rspress-doc">
-      <FacetForm rows={rows} choice={choice} onChange={setChoice} />
+      <FacetForm
+        rows={rows}
+        choice={choice}
+        onChoose={(facet, value) =>
+          change((current) => writeChoice(current, { ...readChoice(current), [facet]: value }))
+        }
+        onClear={() => change((current) => writeChoice(current, {}))}
+      />
       {found.length > 0 ? <Table rows={found} /> : <p>{t('none')}</p>}
     </div>
   );
@@ -88,13 +103,4 @@ function Table({ rows }: { rows: FunctionRow[] }) {
       </tbody>
     </table>
   );
-}
-
-/** Keeps the choice in the URL, as `?takes=array&returns=boolean`; it is empty until hydration. */
-function useChoice(): [Choice, (choice: Choice) => void] {
-  const [params, setParams] = useSearchParams();
-  const isHydrated = useHydrated();
-  const choose = (choice: Choice) =>
-    setParams((current) => writeChoice(current, choice), { replace: true });
-  return [isHydrated ? readChoice(params) : {}, choose];
 }
