@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
+import { ruleSections } from '../../../build/ruleSections';
 import { stepsOf } from '../../../build/runSteps';
 import { behaviourMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
 import { site } from '../../../site.config';
@@ -23,6 +24,9 @@ export function stockConfig(root: string, outDir: string) {
       cleanUrls: true,
       exclude: ['**/{playground,which-function,changes,offline,health}.mdx', 'claims/**'],
     },
+    // Pages link to those that are excluded.
+    markdown: { link: { checkDeadLinks: false } },
+    builderConfig: { plugins: [ruleSections()] },
     plugins: [stepsOf(root, [behaviourMatrix])],
   });
 }
