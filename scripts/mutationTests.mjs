@@ -27,8 +27,10 @@ export function tierOf(test) {
 export async function openTests(copy) {
   const report = path.join(copy, 'test-results/mutation.json');
   const packages = path.join(copy, 'node_modules');
+  // Vitest is about to set NODE_ENV, by which a build would be one for development.
+  const outside = { ...process.env };
   const run = (args, env = {}) => {
-    const options = { cwd: copy, env: { ...process.env, CI: '1', ...env }, windowsHide: true };
+    const options = { cwd: copy, env: { ...outside, CI: '1', ...env }, windowsHide: true };
     return spawnSync(process.execPath, toolArguments(args, packages), options).status === 0;
   };
   const runReported = (args, tests, nameFailed) => {
