@@ -7,7 +7,7 @@ import { readText } from '@funtool-docs/content/textFile';
 /** Attributes whose value readers see or hear. */
 const SHOWN = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title']);
 
-/** Checks that components take their words from `i18n.json`, so that there are translations. */
+/** Checks that components take their words from files of texts, so that there are translations. */
 export function checkComponents(root: string): Problem[] {
   return listFilesOf(root, INTERFACE_FOLDERS)
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
@@ -22,7 +22,7 @@ export function checkComponent(file: string, source: string): Problem[] {
     const text = shownText(node);
     if (text && /\p{L}/u.test(text)) {
       const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
-      const message = `"${text.trim()}" is not translated; put it into theme/i18n.json`;
+      const message = `"${text.trim()}" is not translated`;
       problems.push({ file, line: line + 1, message });
     }
     ts.forEachChild(node, visit);

@@ -5,7 +5,10 @@ import { useText } from '../shared/useText';
 import { CONTENT_ID } from '@funtool-docs/content/elementIds';
 import './NotFoundLayout.css';
 
-/** The 404 page, excluded from search engines. */
+/**
+ * The 404 page, excluded from search engines. Rspress writes `404.html` in the default language;
+ * `Root` of `packages/islands` shows it in the language of the address.
+ */
 export function NotFoundLayout() {
   const t = useText();
   const localized = useLocalizedPath();

@@ -22,7 +22,8 @@ interface Search {
 }
 
 /**
- * Searches while the reader types, debounced; skips unfinished IME input and outdated answers.
+ * Searches once `useTyping` says that typing has rested; skips unfinished IME input and outdated
+ * answers.
  *
  * @returns The last answer, and whether it is for the current input.
  */

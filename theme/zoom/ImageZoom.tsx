@@ -5,7 +5,7 @@ import { DOC_IMAGES } from './docImages';
 import { type ZoomOptions, zoomImages } from './zoomImages';
 import './ImageZoom.css';
 
-/** Zooms images on click, Enter or Space; Escape, a click or scrolling by 40 px closes them. */
+/** Zooms the images that a selector names, by default those of the page. */
 export function ImageZoom({
   selector = DOC_IMAGES,
   options,
