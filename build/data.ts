@@ -37,7 +37,8 @@ function listValues(root: string): Values {
         : null,
     repository: () => site.repository,
     libraryVersion: () => library.version,
-    apiFile: ({ emit }) => emit('static/api.[hash].json', () => readApiOnce(root)),
+    apiFile: ({ emit }) =>
+      emit('static/api.[hash].json', async () => JSON.stringify(await readApiOnce(root))),
     exampleFiles: async ({ emit }) => {
       const files = site.locales.map(async ({ lang }) => [
         lang,

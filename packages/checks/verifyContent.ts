@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { site } from '../../site.config';
-import { hashOfFiles, hashOfPackages, openBuildCache } from '@funtool-docs/content/buildCache';
+import { inputsOf, openBuildCache } from '@funtool-docs/content/buildCache';
 import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
 import { formatProblem } from '@funtool-docs/content/problem';
 import { writtenPlace } from '@funtool-docs/content/ruleSections';
@@ -25,8 +25,7 @@ const INPUTS = ['build', 'docs', 'library', 'packages', 'theme'];
 /** Skips the checks if the last build passed the same checks with the same content. */
 async function verifyOnce(root: string): Promise<void> {
   const cache = openBuildCache(root, 'verified');
-  const inputs = [process.version, hashOfPackages(root), site, hashOfFiles(root, INPUTS)];
-  await cache.get(inputs, async () => {
+  await cache.get([site, inputsOf(root, INPUTS)], async () => {
     const { checkContent } = await importInTurn(() => import('./checkContent'));
     const problems = await checkContent(root);
     const places = problems.map((problem) => writtenPlace(problem, root));

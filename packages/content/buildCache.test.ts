@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CACHE_FOLDER, hashOfFiles, hashOfPackages, openBuildCache } from './buildCache';
+import {
+  CACHE_FOLDER,
+  hashOfFiles,
+  hashOfPackages,
+  openBuildCache,
+  readCached,
+} from './buildCache';
 
 let root: string;
 
@@ -51,6 +57,14 @@ const makeNow = (content?: string) =>
 it('keeps what is made without waiting, and nothing where there is nothing', () => {
   expect(makeNow()).toBeUndefined();
   expect([makeNow('first'), makeNow('second')].map(String)).toEqual(['first', 'first']);
+});
+
+it('keeps one value for a name', async () => {
+  const read = (inputs: unknown, value: number[]) => readCached(root, 'cards', inputs, () => value);
+  expect(await read('at', [1])).toEqual([1]);
+  expect(await read('at', [2])).toEqual([1]);
+  expect(await read('nth', [3])).toEqual([3]);
+  expect(await read('at', [4])).toEqual([4]);
 });
 
 it('hashes no folder that is missing, since a change in the one that is meant would go unnoticed', () => {

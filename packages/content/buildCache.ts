@@ -71,6 +71,34 @@ export function openBuildCache(root: string, name: string): BuildCache {
 }
 
 /**
+ * Returns a value, which is made only if no earlier build had the same inputs. One value is kept for a
+ * name.
+ *
+ * @param inputs As of `inputsOf`.
+ * @param make Makes what JSON can hold.
+ */
+export async function readCached<T>(
+  root: string,
+  name: string,
+  inputs: unknown,
+  make: () => T | Promise<T>,
+): Promise<T> {
+  const cache = openBuildCache(root, name);
+  const json = await cache.get(inputs, async () => Buffer.from(JSON.stringify(await make())));
+  cache.prune();
+  return JSON.parse(Buffer.from(json).toString()) as T;
+}
+
+/**
+ * Returns what changes with Node.js, with an installed package or with a file but tests below folders.
+ *
+ * @param folders Relative to the root.
+ */
+export function inputsOf(root: string, folders: readonly string[]): string[] {
+  return [process.version, hashOfPackages(root), hashOfFiles(root, folders)];
+}
+
+/**
  * Hashes the versions of installed packages, which may be in a folder above. Only npm notes them; without
  * its note no cache hits.
  */

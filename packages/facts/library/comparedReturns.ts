@@ -1,5 +1,5 @@
 import type { Program } from 'typescript';
-import { hashOfFiles, hashOfPackages, openBuildCache } from '@funtool-docs/content/buildCache';
+import { inputsOf, readCached } from '@funtool-docs/content/buildCache';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { exampleProgram } from './exampleProgram';
 import { type MeasuredPage, readMeasuredPages } from './measuredCalls';
@@ -33,16 +33,12 @@ const INPUTS = [...LIBRARY_READERS, 'library/src', 'library/behaviour'];
  * @param pages All pages, so that the program of the examples is used.
  * @param root Repository root.
  */
-export async function readComparedReturns(pages: Page[], root: string): Promise<ComparedReturns> {
-  const cache = openBuildCache(root, 'return-types');
-  const inputs = [hashOfPackages(root), hashOfFiles(root, INPUTS)];
-  const json = await cache.get(inputs, async () => {
+export function readComparedReturns(pages: Page[], root: string): Promise<ComparedReturns> {
+  return readCached(root, 'return-types', inputsOf(root, INPUTS), () => {
     const measured = readMeasuredPages(root);
     const { program } = exampleProgram(pages, root, measured);
-    return Buffer.from(JSON.stringify(compareReturns(program, measured, root)));
+    return compareReturns(program, measured, root);
   });
-  cache.prune();
-  return JSON.parse(Buffer.from(json).toString()) as ComparedReturns;
 }
 
 /** Compares the results of measured calls with their declared types in a program that has them. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { hashOfFiles, hashOfPackages, openBuildCache } from '@funtool-docs/content/buildCache';
+import { inputsOf, openBuildCache, readCached } from '@funtool-docs/content/buildCache';
 import { readPage } from '@funtool-docs/content/loadSite';
 import { API } from '@funtool-docs/content/paths';
 import { statedErrors } from '@funtool-docs/content/statedErrors';
@@ -81,23 +81,11 @@ function readAlone(root: string, name: string): Promise<ContractRecord[]> {
 }
 
 function isKept(root: string): boolean {
-  return read.has(root) || openBuildCache(root, CACHE).has(inputsOf(root));
+  return read.has(root) || openBuildCache(root, CACHE).has(inputsOf(root, INPUTS));
 }
 
-const inputsOf = (root: string) => [
-  process.version,
-  hashOfPackages(root),
-  hashOfFiles(root, INPUTS),
-];
-
-async function readKept(root: string): Promise<ContractRecord[]> {
-  const inputs = inputsOf(root);
-  const cache = openBuildCache(root, CACHE);
-  const json = await cache.get(inputs, async () =>
-    Buffer.from(JSON.stringify(await computeInThread(root))),
-  );
-  cache.prune();
-  return JSON.parse(Buffer.from(json).toString()) as ContractRecord[];
+function readKept(root: string): Promise<ContractRecord[]> {
+  return readCached(root, CACHE, inputsOf(root, INPUTS), () => computeInThread(root));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { hashOfFiles, hashOfPackages, openBuildCache } from '@funtool-docs/content/buildCache';
+import { inputsOf, readCached } from '@funtool-docs/content/buildCache';
 import { BEHAVIOUR, type MeasuredCall, readMeasuredPages } from '../../library/measuredCalls';
 import { type ByPeer, type PageDifferences, PEERS } from '../differences';
 import { compareInThread } from './compareInThread';
@@ -44,13 +44,12 @@ export function readCompared(root: string): Promise<ComparedOnce[]> {
 async function compareOnce(root: string): Promise<ComparedOnce[]> {
   const counterparts = readCounterparts();
   const calls = listCalls(root, counterparts);
-  const cache = openBuildCache(root, 'compared');
-  const inputs = [process.version, hashOfPackages(root), hashOfFiles(root, DIFFERENCES_INPUTS)];
-  const json = await cache.get(inputs, async () =>
-    Buffer.from(JSON.stringify(await runAll(root, calls, counterparts))),
+  const results: (ComparedResult | null | undefined)[] = await readCached(
+    root,
+    'compared',
+    inputsOf(root, DIFFERENCES_INPUTS),
+    () => runAll(root, calls, counterparts),
   );
-  cache.prune();
-  const results = JSON.parse(Buffer.from(json).toString()) as (ComparedResult | null)[];
   return calls.map((call, index) => ({ call, result: results[index] ?? undefined }));
 }
 

@@ -1,4 +1,4 @@
-import { hashOfFiles, hashOfPackages, openBuildCache } from '@funtool-docs/content/buildCache';
+import { inputsOf, readCached } from '@funtool-docs/content/buildCache';
 import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
 import type { LodashNames, PageDifferences } from '../differences';
 import { DIFFERENCES_INPUTS } from './readCompared';
@@ -19,13 +19,9 @@ export function readDifferences(root: string): Promise<AllDifferences> {
 }
 
 /** Cached, since TypeScript takes seconds to say which calls it refuses. */
-async function readOnce(root: string): Promise<AllDifferences> {
-  const cache = openBuildCache(root, 'differences');
-  const inputs = [process.version, hashOfPackages(root), hashOfFiles(root, DIFFERENCES_INPUTS)];
-  const json = await cache.get(inputs, async () => {
+function readOnce(root: string): Promise<AllDifferences> {
+  return readCached(root, 'differences', inputsOf(root, DIFFERENCES_INPUTS), async () => {
     const { findDifferences } = await importInTurn(() => import('./findDifferences'));
-    return Buffer.from(JSON.stringify(await findDifferences(root)));
+    return findDifferences(root);
   });
-  cache.prune();
-  return JSON.parse(Buffer.from(json).toString()) as AllDifferences;
 }

@@ -1,11 +1,7 @@
-import { hashOfFiles, hashOfPackages, openBuildCache } from '@funtool-docs/content/buildCache';
-import { BEHAVIOUR } from '../../library/measuredCalls';
+import { inputsOf, readCached } from '@funtool-docs/content/buildCache';
 import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
 import type { PageNeighbours } from '../neighbours';
-import { LIBRARY_READERS } from '../../library/readers';
-
-/** The calls, the library, and what compares them. */
-const INPUTS = [BEHAVIOUR, 'library/src', 'packages/facts/differences', ...LIBRARY_READERS];
+import { DIFFERENCES_INPUTS } from './readCompared';
 
 type Neighbours = Record<string, PageNeighbours>;
 
@@ -17,13 +13,9 @@ export function readNeighbours(root: string): Promise<Neighbours> {
   return reading;
 }
 
-async function readOnce(root: string): Promise<Neighbours> {
-  const cache = openBuildCache(root, 'neighbours');
-  const inputs = [process.version, hashOfPackages(root), hashOfFiles(root, INPUTS)];
-  const json = await cache.get(inputs, async () => {
+function readOnce(root: string): Promise<Neighbours> {
+  return readCached(root, 'neighbours', inputsOf(root, DIFFERENCES_INPUTS), async () => {
     const { findNeighbours } = await importInTurn(() => import('./findNeighbours'));
-    return Buffer.from(JSON.stringify(await findNeighbours(root)));
+    return findNeighbours(root);
   });
-  cache.prune();
-  return JSON.parse(Buffer.from(json).toString()) as Neighbours;
 }

@@ -1,4 +1,4 @@
-import { hashOfFiles, hashOfPackages, openBuildCache } from '@funtool-docs/content/buildCache';
+import { inputsOf, readCached } from '@funtool-docs/content/buildCache';
 import { type MeasuredCall, readMeasuredPages } from '../../library/measuredCalls';
 import { readFacts } from '../../library/readFacts';
 import { refusedCalls } from '../../library/refusedCalls';
@@ -63,13 +63,9 @@ export async function readFunctionRows(root: string, locale: Locale): Promise<Fu
 
 /** Names the pages with a call that throws although TypeScript accepts it; kept, since this takes seconds. */
 async function readThrowing(root: string): Promise<Set<string>> {
-  const cache = openBuildCache(root, 'facets');
-  const inputs = [hashOfPackages(root), hashOfFiles(root, INPUTS)];
-  const json = await cache.get(inputs, () =>
-    Promise.resolve(Buffer.from(JSON.stringify(findThrowing(root)))),
+  return new Set(
+    await readCached(root, 'facets', inputsOf(root, INPUTS), () => findThrowing(root)),
   );
-  cache.prune();
-  return new Set(JSON.parse(Buffer.from(json).toString()) as string[]);
 }
 
 function findThrowing(root: string): string[] {

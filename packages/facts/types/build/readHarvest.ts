@@ -1,4 +1,4 @@
-import { hashOfFiles, hashOfPackages, openBuildCache } from '@funtool-docs/content/buildCache';
+import { inputsOf, readCached } from '@funtool-docs/content/buildCache';
 import { loadSite } from '@funtool-docs/content/loadSite';
 import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
 import type { Harvest } from './harvestTypes';
@@ -12,13 +12,9 @@ const INPUTS = ['docs', 'library/src', ...LIBRARY_READERS, 'packages/facts/types
  *
  * @param root Repository root.
  */
-export async function readHarvest(root: string): Promise<Harvest> {
-  const cache = openBuildCache(root, 'types');
-  const inputs = [hashOfPackages(root), hashOfFiles(root, INPUTS)];
-  const json = await cache.get(inputs, async () => {
+export function readHarvest(root: string): Promise<Harvest> {
+  return readCached(root, 'types', inputsOf(root, INPUTS), async () => {
     const { harvestTypes } = await importInTurn(() => import('./harvestTypes'));
-    return Buffer.from(JSON.stringify(harvestTypes(loadSite(root).pages, root)));
+    return harvestTypes(loadSite(root).pages, root);
   });
-  cache.prune();
-  return JSON.parse(Buffer.from(json).toString()) as Harvest;
 }
