@@ -6,7 +6,7 @@ import { site } from '../../site.config';
 import { runExample } from '@funtool-docs/runner/evaluator/runExample';
 import { createExampleHost } from '@funtool-docs/checks/exampleHost';
 import { API_FORMAT } from '@funtool-docs/agents/programs/addresses';
-import type { ApiFile } from '@funtool-docs/agents/programs/apiRecord';
+import type { ApiFile } from '@funtool-docs/agents/programs/apiSchema';
 import { SKILL_EXAMPLE } from '@funtool-docs/agents/programs/build/writeSkill';
 import { listFiles } from '@funtool-docs/content/listFiles';
 import { readBuilt } from './readBuilt';

@@ -1,18 +1,16 @@
-import path from 'node:path';
 import { readComparedReturns } from '@funtool-docs/facts/library/comparedReturns';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { absoluteUrl, outputOf, prefixOf } from '@funtool-docs/content/paths';
 import library from '../../../../library/package.json';
-import { site } from '../../../../site.config';
+import { type Locale, site } from '../../../../site.config';
 import { readContracts } from '@funtool-docs/facts/contract/build/readContracts';
 import { readDifferences } from '@funtool-docs/facts/differences/build/readDifferences';
 import { readHarvest } from '@funtool-docs/facts/types/build/readHarvest';
 import { API_FILE, API_FORMAT, dataPath, SCHEMA_FILE, SKILL_FILE } from '../addresses';
-import type { ApiFile, ApiPage } from '../apiRecord';
+import { type ApiFile, type ApiPage, writeSchema } from '../apiSchema';
 import { describePage } from './describePage';
 import type { Findings } from './describeReference';
 import { writeSkill } from './writeSkill';
-import { readText } from '@funtool-docs/content/textFile';
 
 /**
  * Writes what programs read, by path in the built site: every page as data, all of a language in
@@ -32,9 +30,8 @@ export async function writeProgramFiles(
     const own = described.filter(([{ locale }]) => locale === lang).map(([, data]) => data);
     files.push([`${prefixOf(lang)}${API_FILE}`, writeFile(lang, own)]);
   }
-  const schema = readText(path.join(import.meta.dirname, '../apiSchema.json'));
   const skill = writeSkill(described.map(([, data]) => data));
-  return { ...Object.fromEntries(files), [SCHEMA_FILE]: schema, [SKILL_FILE]: skill };
+  return { ...Object.fromEntries(files), [SCHEMA_FILE]: writeSchema(), [SKILL_FILE]: skill };
 }
 
 async function readFindings(pages: Page[], root: string): Promise<Findings> {
@@ -52,7 +49,7 @@ async function readFindings(pages: Page[], root: string): Promise<Findings> {
   };
 }
 
-function writeFile(language: string, pages: ApiPage[]): string {
+function writeFile(language: Locale, pages: ApiPage[]): string {
   const { name, version } = library;
   const { repository } = site.library;
   const file: ApiFile = {

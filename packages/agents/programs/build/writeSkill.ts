@@ -3,7 +3,8 @@ import library from '../../../../library/package.json';
 import { site } from '../../../../site.config';
 import type { Property } from '@funtool-docs/facts/contract/contractRecord';
 import { API_FILE, SCHEMA_FILE, SKILL_FILE } from '../addresses';
-import type { ApiPage, Reference } from '../apiRecord';
+import type { ApiPage } from '../apiSchema';
+import type { Reference } from '../referenceSchema';
 
 /** Agents read English, and all facts here are the same in every language. */
 const LANGUAGE = 'en';
