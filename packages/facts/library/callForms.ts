@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Page } from '@funtool-docs/content/parsePage';
-import { parseDeclarations } from '@funtool-docs/content/printDeclaration';
+import { type Declared, findDeclared, parseSignatures } from './findDeclared';
 
 /** A short form of a call of a documented name: `count(str, substr) → number`. */
 export interface CallForm {
@@ -30,13 +30,11 @@ const MAX_DEFAULT_LENGTH = 12;
  * types, and from the default values in its table of parameters.
  */
 export function callForms({ names, blocks, tree }: Pick<Page, 'names' | 'blocks' | 'tree'>) {
-  const code = blocks
-    .filter(({ section }) => section === 'signature')
-    .map((block) => block.code)
-    .join('\n');
-  const file = parseDeclarations(code);
+  const file = parseSignatures(blocks);
   const defaults = readDefaults(tree);
-  const forms = names.flatMap((name) => formsOf(name, file, defaults));
+  const forms = names.flatMap((name) =>
+    findDeclared(name, file).map((node) => describe(name, node, defaults)),
+  );
   const texts = new Set<string>();
   return forms
     .filter(({ callee, parameters }) => {
@@ -58,31 +56,24 @@ function readDefaults(tree: Root): Defaults {
   return defaults;
 }
 
-function formsOf(name: string, file: ts.SourceFile, defaults: Defaults): CallForm[] {
-  const [owner, member] = name.split('.') as [string, string?];
-  return file.statements.flatMap((node) => {
-    if (ts.isFunctionDeclaration(node) && node.name?.text === owner) {
-      return [describeCall(owner, node, file, defaults)];
-    }
-    if (ts.isClassDeclaration(node) && node.name?.text === owner) {
-      return member ? memberForms(node, member, defaults) : [describeClass(node, defaults)];
-    }
-    if (ts.isVariableStatement(node) && member) {
-      return node.declarationList.declarations.flatMap(({ type }) =>
-        type && ts.isTypeLiteralNode(type) ? objectForms(owner, member, type, file, defaults) : [],
-      );
-    }
-    return [];
-  });
+function describe(name: string, node: Declared, defaults: Defaults): CallForm {
+  if (ts.isClassDeclaration(node)) return describeClass(node, defaults);
+  if (ts.isMethodDeclaration(node)) return describeMember(name, node, defaults);
+  if (ts.isFunctionDeclaration(node) || ts.isMethodSignature(node)) {
+    return describeCall(name, node, defaults);
+  }
+  // A rule is not called itself: its name is passed on.
+  const [owner, rule] = name.split('.');
+  return {
+    callee: `${owner}.checker`,
+    parameters: `(input).use('${rule}').isValid()`,
+    returns: 'boolean',
+    methods: [],
+  };
 }
 
-function describeCall(
-  callee: string,
-  node: Callable,
-  file: ts.SourceFile,
-  defaults: Defaults,
-): CallForm {
-  const returned = node.type && declaredType(node.type, file);
+function describeCall(callee: string, node: Callable, defaults: Defaults): CallForm {
+  const returned = node.type && declaredType(node.type, node.getSourceFile());
   const methods = returned ? methodsOf(returned) : [];
   const parameters = `(${node.parameters.map((parameter) => describeParameter(parameter, defaults)).join(', ')})`;
   return { callee, parameters, returns: shortType(node.type, returned), methods };
@@ -103,39 +94,12 @@ function describeClass(node: ts.ClassDeclaration, defaults: Defaults): CallForm 
 }
 
 /** An instance of the class goes by its last word: `id.clone()` for `ObjectId`. */
-function memberForms(node: ts.ClassDeclaration, member: string, defaults: Defaults): CallForm[] {
-  const owner = node.name!.text;
+function describeMember(name: string, node: ts.MethodDeclaration, defaults: Defaults): CallForm {
+  const [owner, member] = name.split('.') as [string, string];
   const instance = /[A-Z][a-z]*$/.exec(owner)![0].toLowerCase();
-  return node.members.filter(ts.isMethodDeclaration).flatMap((method) => {
-    if (method.name.getText() !== member) return [];
-    const isStatic = method.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword);
-    const callee = `${isStatic ? owner : instance}.${member}`;
-    return [{ ...describeCall(callee, method, node.getSourceFile(), defaults), methods: [] }];
-  });
-}
-
-function objectForms(
-  owner: string,
-  member: string,
-  type: ts.TypeLiteralNode,
-  file: ts.SourceFile,
-  defaults: Defaults,
-): CallForm[] {
-  return type.members.flatMap((node) => {
-    if (node.name?.getText() !== member) return [];
-    if (ts.isMethodSignature(node)) {
-      return [describeCall(`${owner}.${member}`, node, file, defaults)];
-    }
-    // A rule is not called itself: its name is passed on.
-    return [
-      {
-        callee: `${owner}.checker`,
-        parameters: `(input).use('${member}').isValid()`,
-        returns: 'boolean',
-        methods: [],
-      },
-    ];
-  });
+  const isStatic = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword);
+  const callee = `${isStatic ? owner : instance}.${member}`;
+  return { ...describeCall(callee, node, defaults), methods: [] };
 }
 
 type WithMembers = ts.ClassDeclaration | ts.TypeLiteralNode;

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { parseDeclarations } from '@funtool-docs/content/printDeclaration';
+import { type Declared, findDeclared, parseSignatures } from '../../library/findDeclared';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { type Kind, KINDS } from '../facets';
 
@@ -40,9 +40,8 @@ export function kindsOf({ names, blocks }: Pick<Page, 'names' | 'blocks'>): {
   takes: Kind[];
   returns: Kind[];
 } {
-  const code = blocks.filter(({ section }) => section === 'signature').map((block) => block.code);
-  const file = parseDeclarations(code.join('\n'));
-  const signatures = names.flatMap((name) => signaturesOf(name, file));
+  const file = parseSignatures(blocks);
+  const signatures = names.flatMap((name) => findDeclared(name, file).flatMap(signatureOf));
   const isRule = signatures.length === 0;
   // A rule is not called itself: `regex.checker(input).use('email').isValid()`.
   if (isRule) return { takes: ['string'], returns: ['boolean'] };
@@ -63,32 +62,14 @@ function inOrder(kinds: Kind[]): Kind[] {
   return KINDS.filter((kind) => found.has(kind));
 }
 
-function signaturesOf(name: string, file: ts.SourceFile): Signature[] {
-  const [owner, member] = name.split('.') as [string, string?];
-  return file.statements.flatMap((node): Signature[] => {
-    if (ts.isFunctionDeclaration(node) && node.name?.text === owner) return [signatureOf(node)];
-    if (ts.isClassDeclaration(node) && node.name?.text === owner) {
-      if (!member) return [{ ...classSignature(node), scope: new Map() }];
-      const methods = node.members.filter(ts.isMethodDeclaration);
-      return methods.filter((method) => method.name.getText() === member).map(signatureOf);
-    }
-    if (!ts.isVariableStatement(node) || !member) return [];
-    return node.declarationList.declarations.flatMap(({ type }) =>
-      type && ts.isTypeLiteralNode(type)
-        ? type.members
-            .filter(ts.isMethodSignature)
-            .filter((method) => method.name.getText() === member)
-            .map(signatureOf)
-        : [],
-    );
-  });
-}
-
-function signatureOf(node: ts.SignatureDeclaration): Signature {
+/** None of a rule. */
+function signatureOf(node: Declared): Signature[] {
+  if (ts.isClassDeclaration(node)) return [{ ...classSignature(node), scope: new Map() }];
+  if (!ts.isFunctionLike(node)) return [];
   const scope: Scope = new Map(
     node.typeParameters?.map(({ name, constraint }) => [name.text, constraint]),
   );
-  return { parameters: node.parameters, returns: node.type, scope };
+  return [{ parameters: node.parameters, returns: node.type, scope }];
 }
 
 /** What is created with `new` is an object. */
