@@ -7,7 +7,7 @@ import { listFiles } from '@funtool-docs/content/listFiles';
 import { topicOf } from '@funtool-docs/content/paths';
 import { element } from '@funtool-docs/content/markdown/element';
 import { emitFiles } from '@funtool-docs/islands/build/emitFiles';
-import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
+import { importSerially } from '@funtool-docs/islands/build/importSerially';
 import { contractPath, type ContractRecord } from '@funtool-docs/facts/contract/contractRecord';
 import { summarizeContract } from '@funtool-docs/facts/contract/summarizeContract';
 
@@ -39,7 +39,7 @@ async function readLater(
   name: string,
   isAlone = false,
 ): Promise<ContractRecord | undefined> {
-  const { readContract } = await importInTurn(
+  const { readContract } = await importSerially(
     () => import('@funtool-docs/facts/contract/build/readContracts'),
   );
   return readContract(root, name, isAlone);

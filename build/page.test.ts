@@ -269,7 +269,7 @@ it('takes the HTML of a page through all steps', () => {
 
 it.each([
   ['markEnglish', 'lang=\\"en\\"'],
-  ['keepNames', 'translate=\\"no\\"'],
+  ['markUntranslatable', 'translate=\\"no\\"'],
 ])('%s comes before staticMarkup, in whose HTML it finds no element', (step, added) => {
   const count = (html: string) => html.split(added).length;
   expect(count(buildHtml(swap(HTML_STEPS, step, 'staticMarkup')))).toBeLessThan(count(buildHtml()));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { keepNames } from './markdown/keepNames';
+import { markUntranslatable } from './markdown/markUntranslatable';
 import { localizeMarkdown } from './markdown/localizeMarkdown';
 import { markEnglish } from './markdown/markEnglish';
 import { triedBlocks } from './markdown/triedBlocks';
@@ -28,7 +28,7 @@ import { verifyExamples } from './verifyExamples';
 import { rsbuildLineEnds } from '@funtool-docs/islands/build/lineEnds';
 import { previews, replacePreviews } from '@funtool-docs/islands/build/previews';
 import { staticMarkup } from '@funtool-docs/islands/build/staticMarkup';
-import { keepCompiled } from './keepCompiled';
+import { cacheCompiled } from './cacheCompiled';
 import { ruleSections } from './ruleSections';
 import { type HtmlStep, type Step, stepsOf } from './runSteps';
 
@@ -74,7 +74,7 @@ export const STEPS: readonly Step[] = [
 export const HTML_STEPS: readonly HtmlStep[] = [
   localizeMarkdown,
   markEnglish,
-  keepNames,
+  markUntranslatable,
   // Last: no other step finds elements in what it has compiled.
   staticMarkup,
 ];
@@ -100,7 +100,7 @@ export function page(root: string): RspressPlugin {
     async config(...args) {
       const [, , isProduction] = args;
       const config = await steps.config!(...args);
-      return isProduction ? keepCompiled(root, config) : config;
+      return isProduction ? cacheCompiled(root, config) : config;
     },
     extendPageData: datePages(root),
     // For `makeDemos`.

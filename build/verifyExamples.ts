@@ -4,7 +4,7 @@ import { edgeCaseExamples } from '@funtool-docs/content/edgeCases';
 import { relativePath } from '@funtool-docs/content/paths';
 import { formatProblem } from '@funtool-docs/content/problem';
 import { countResults } from '@funtool-docs/content/resultSyntax';
-import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
+import { importSerially } from '@funtool-docs/islands/build/importSerially';
 
 /**
  * Runs the examples of a page while it is compiled: false results stop the build or show in
@@ -13,7 +13,9 @@ import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
 export async function verifyExamples(page: BuiltPage): Promise<void> {
   const { blocks, file, record } = page;
   const examples = [...blocks.filter(isExample), ...edgeCaseExamples(page)];
-  const { checkBlockOnce } = await importInTurn(() => import('@funtool-docs/checks/checkExamples'));
+  const { checkBlockOnce } = await importSerially(
+    () => import('@funtool-docs/checks/checkExamples'),
+  );
   const checks = examples.map((block) => checkBlockOnce(block));
   const problems = (await Promise.all(checks)).flat();
   if (problems.length) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareRelease, DEFAULT_LIMIT } from '@funtool-docs/checks/conformance/compareRelease';
 import { describeReport, exitStatus } from '@funtool-docs/checks/conformance/describeReport';
-import { type ConformanceKind, KINDS } from '@funtool-docs/checks/conformance/kinds';
+import { type ConformanceKind, COMPARISONS } from '@funtool-docs/checks/conformance/kinds';
 import { markPages } from '@funtool-docs/checks/conformance/markPages';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -22,7 +22,7 @@ Its code runs in processes of its own, and each call, example or table has %LIMI
 Ends with 0 if nothing differs, with 1 if something does, and with 2 if PATH cannot be used.`;
 
 async function compare(): Promise<void> {
-  const help = HELP.replace('%KINDS%', Object.keys(KINDS).join(', ')).replace(
+  const help = HELP.replace('%KINDS%', Object.keys(COMPARISONS).join(', ')).replace(
     '%LIMIT%',
     String(DEFAULT_LIMIT / 1000),
   );
@@ -39,7 +39,7 @@ async function compare(): Promise<void> {
   const [target, ...others] = positionals;
   if (target === undefined || others.length) throw new Error(help);
   const only = values.only?.split(',') as ConformanceKind[] | undefined;
-  const unknown = only?.find((kind) => !Object.hasOwn(KINDS, kind));
+  const unknown = only?.find((kind) => !Object.hasOwn(COMPARISONS, kind));
   if (unknown !== undefined) throw new Error(`There is no kind "${unknown}".\n\n${help}`);
   console.error('Comparing; all kinds take a minute or two.');
   const report = await compareRelease(ROOT, target, { only });

@@ -17,7 +17,7 @@ import {
   type CheckedDocument,
 } from '@funtool-docs/runner/documents/checkDocuments';
 import { fixResults } from '@funtool-docs/runner/documents/fixResults';
-import { sumUp, writeAnnotations, writeReport } from '@funtool-docs/runner/documents/report';
+import { toSummary, writeAnnotations, writeReport } from '@funtool-docs/runner/documents/report';
 import { globSync } from 'tinyglobby';
 
 /** Milliseconds in which an editor writes a file. */
@@ -61,11 +61,12 @@ async function main(): Promise<void> {
   const check = async (some: string[]) => {
     const documents = await checkDocuments(some, options);
     if (values.fix) documents.forEach((document) => fix(document, tell));
-    if (values.json) console.log(JSON.stringify({ documents, summary: sumUp(documents) }, null, 2));
+    if (values.json)
+      console.log(JSON.stringify({ documents, summary: toSummary(documents) }, null, 2));
     else console.log(writeReport(documents, values.all));
     if (values.github || process.env['GITHUB_ACTIONS'])
       writeAnnotations(documents).forEach((line) => tell(line));
-    return sumUp(documents).differs;
+    return toSummary(documents).differs;
   };
   process.exitCode = (await check(files)) > 0 ? 1 : 0;
   if (!values.watch) return;

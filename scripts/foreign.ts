@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { checkDocuments } from '@funtool-docs/runner/documents/checkDocuments';
-import { sumUp, writeReport, writeSummary } from '@funtool-docs/runner/documents/report';
+import { toSummary, writeReport, writeSummary } from '@funtool-docs/runner/documents/report';
 import { globSync } from 'tinyglobby';
 
 interface Foreign {
@@ -43,7 +43,7 @@ try {
     });
     console.log(`\n${writeReport(documents, false)}`);
     totals.push(
-      `${name}: ${writeSummary(sumUp(documents))}, ${Math.round((Date.now() - start) / 1000)} s`,
+      `${name}: ${writeSummary(toSummary(documents))}, ${Math.round((Date.now() - start) / 1000)} s`,
     );
   }
   console.log(`\n${totals.join('\n')}`);

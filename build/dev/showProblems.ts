@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Nodes } from 'mdast';
 import type { BuiltPage } from '@funtool-docs/facts/builtPage';
-import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
+import { importSerially } from '@funtool-docs/islands/build/importSerially';
 import { serveFiles } from '@funtool-docs/islands/build/serveFiles';
 
 /** Path of the problems of a page, by its path in `docs`: `en/guide/index.mdx`. */
@@ -37,7 +37,7 @@ export function showProblems(root: string): RspressPlugin {
 
 /** As JSON: those of the page itself, not of its counterparts in other languages. */
 async function findProblems(root: string, page: string): Promise<string> {
-  const { checkPage } = await importInTurn(() => import('@funtool-docs/checks/checkPage'));
+  const { checkPage } = await importSerially(() => import('@funtool-docs/checks/checkPage'));
   const file = `docs/${decodeURI(page)}`;
   const problems = await checkPage(root, file);
   return JSON.stringify(problems.filter((problem) => problem.file === file));

@@ -1,6 +1,6 @@
 import type { RouteMeta } from '@rspress/core';
 import type { BuiltPage } from '@funtool-docs/facts/builtPage';
-import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
+import { importSerially } from '@funtool-docs/islands/build/importSerially';
 import { readDates } from '../datePages';
 import { headTags } from './headTags';
 import { readSitePages, type SitePage, translationsOf } from '@funtool-docs/agents/sitePages';
@@ -31,6 +31,6 @@ export function describeRoute({ pages, dates }: DescribedSite, { routePath }: Ro
 
 /** Makes social images, icons, Markdown, data, feeds, the sitemap and manifests. */
 export async function siteFiles(site: DescribedSite): Promise<Record<string, string | Uint8Array>> {
-  const { createFiles } = await importInTurn(() => import('./createFiles'));
+  const { createFiles } = await importSerially(() => import('./createFiles'));
   return createFiles(site);
 }

@@ -1,4 +1,4 @@
-import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
+import { importSerially } from '@funtool-docs/islands/build/importSerially';
 import type { Manifest } from '@funtool-docs/islands/build/manifest';
 import { SERVICE_WORKER } from '@funtool-docs/islands/offline/offlineSite';
 
@@ -14,12 +14,12 @@ export { SERVICE_WORKER } from '@funtool-docs/islands/offline/offlineSite';
  */
 export function offlineFiles(isEnabled: boolean, manifest: Manifest) {
   return async (site: { folder: string; base: string }): Promise<Record<string, string>> => {
-    const { bundleWorker } = await importInTurn(
+    const { bundleWorker } = await importSerially(
       () => import('@funtool-docs/islands/offline/bundleWorker'),
     );
     if (!isEnabled) return { [SERVICE_WORKER]: await bundleWorker('retiredWorker') };
     if (manifest.pages.size === 0) throw new Error('The manifest of the build has no page.');
-    const { describeOffline } = await importInTurn(() => import('./describeOffline'));
+    const { describeOffline } = await importSerially(() => import('./describeOffline'));
     const { site: kept, packs } = describeOffline({ ...site, manifest });
     return { ...packs, [SERVICE_WORKER]: await bundleWorker('serviceWorker', kept) };
   };

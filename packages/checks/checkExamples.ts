@@ -1,6 +1,6 @@
 import { consoleOf } from '@funtool-docs/runner/evaluator/exampleSyntax';
 import type { Outcome } from '@funtool-docs/runner/evaluator/outcome';
-import { type ExampleRun, runExample } from '@funtool-docs/runner/evaluator/runExample';
+import { type ExampleResult, runExample } from '@funtool-docs/runner/evaluator/runExample';
 import { isExample, norunReason, unsandboxedReason } from '@funtool-docs/content/codeMeta';
 import { edgeCaseExamples } from '@funtool-docs/content/edgeCases';
 import { createExampleHost, type CreateHost } from './exampleHost';
@@ -80,7 +80,7 @@ async function attempt(
   return problems.length > 0 && attempts > 1 ? attempt(block, options, attempts - 1) : problems;
 }
 
-function runProblems(code: string, { error, outcomes, unstated }: ExampleRun): BlockProblem[] {
+function runProblems(code: string, { error, outcomes, unstated }: ExampleResult): BlockProblem[] {
   if (error) {
     return [{ line: error.line, message: `this example stops here: ${error.message}` }];
   }
@@ -108,7 +108,7 @@ function unstatedOutput(code: string): BlockProblem[] {
     .map(({ line }) => ({ line, message: 'state what is printed: // => text' }));
 }
 
-function norunProblems(reason: string, { error, outcomes }: ExampleRun): BlockProblem[] {
+function norunProblems(reason: string, { error, outcomes }: ExampleResult): BlockProblem[] {
   if (reason === '') return [{ line: 1, message: 'say why it cannot run: norun="reason"' }];
   if (error || outcomes.some(({ ok }) => !ok)) return [];
   return [{ line: 1, message: 'this example runs; remove norun and state its results' }];

@@ -5,7 +5,12 @@ import { isApiPage, isGuide } from '@funtool-docs/content/paths';
 import type { Problem } from '@funtool-docs/content/problem';
 import { comparePassages } from './claims/comparePassages';
 import { describeProof } from './claims/describeProof';
-import { neededPart, readBlocks, readSentences, type SentenceBlock } from './claims/sentences';
+import {
+  neededPart,
+  readSentenceBlocks,
+  readSentences,
+  type SentenceBlock,
+} from './claims/sentences';
 
 /** Matches sentences that compare the library with another way. */
 const COUNTERPART = /lodash|es-toolkit|(?<![\w$])_\.|\bnative\b|原生/i;
@@ -40,7 +45,7 @@ export function checkMarks(pages: Page[], claims: ClaimsFile | undefined): Probl
 type MarkProblem = Omit<Problem, 'file'>;
 
 function checkPlaces(page: Page, claims: ClaimsFile | undefined): MarkProblem[] {
-  const blocks = readBlocks(page);
+  const blocks = readSentenceBlocks(page);
   return page.marks.flatMap((mark) => {
     const block = blocks.find(({ node }) => node === mark.block);
     const messages = block ? describeMark(mark, block, page, claims) : [describePlace(mark, page)];

@@ -8,7 +8,7 @@ import {
   sectionContent,
 } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
-import { LEFT } from './newFunction/writePage';
+import { LEFT } from './newFunction/scaffoldPage';
 
 interface Wording {
   found: RegExp;

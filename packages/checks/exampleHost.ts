@@ -1,7 +1,7 @@
 import type { ExampleHost } from '@funtool-docs/runner/evaluator/runExample';
 import { needsBrowser } from '@funtool-docs/content/codeMeta';
 import { documentedLibrary, type LibrarySource } from '@funtool-docs/facts/library/librarySource';
-import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
+import { importSerially } from '@funtool-docs/islands/build/importSerially';
 
 /** Libraries that pages compare the documented one with. */
 const COUNTERPARTS = new Set(['lodash']);
@@ -23,7 +23,7 @@ export const createClaimHost: CreateHost = async (meta, library) => {
   const host = await createExampleHost(meta, library);
   const importModule = (specifier: string) =>
     COUNTERPARTS.has(specifier)
-      ? importInTurn(() => import(/* @vite-ignore */ specifier) as Promise<unknown>)
+      ? importSerially(() => import(/* @vite-ignore */ specifier) as Promise<unknown>)
       : host.importModule(specifier);
   return { ...host, importModule };
 };

@@ -1,5 +1,5 @@
 import { type Locale, site } from '../../site.config';
-import { entryOf } from '@funtool-docs/content/importStatement';
+import { entryPointOf } from '@funtool-docs/content/importStatement';
 import { categoryOf } from '@funtool-docs/content/pageSummary';
 import { isExample, norunReason } from '@funtool-docs/content/codeMeta';
 import { edgeCaseExamples } from '@funtool-docs/content/edgeCases';
@@ -29,7 +29,7 @@ export function readFigures(root: string): SiteFigures {
 
 /** Counts the pages of each category, those of its folders included. */
 function countCategories(root: string, pages: Page[]): SiteFigures['categories'] {
-  const names = pages.filter(isApiPage).map(entryOf);
+  const names = pages.filter(isApiPage).map(entryPointOf);
   return [...new Set(names)].map((name) => {
     const labels = site.locales.map(({ lang }) => {
       const slug = `${API}${name}/index.mdx`;

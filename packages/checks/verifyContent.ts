@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { site } from '../../site.config';
 import { inputsOf, openBuildCache } from '@funtool-docs/content/buildCache';
-import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
+import { importSerially } from '@funtool-docs/islands/build/importSerially';
 import { formatProblem } from '@funtool-docs/content/problem';
 import { writtenPlace } from '@funtool-docs/content/ruleSections';
 
@@ -26,7 +26,7 @@ const INPUTS = ['build', 'docs', 'library', 'packages', 'theme'];
 async function verifyOnce(root: string): Promise<void> {
   const cache = openBuildCache(root, 'verified');
   await cache.get([site, inputsOf(root, INPUTS)], async () => {
-    const { checkContent } = await importInTurn(() => import('./checkContent'));
+    const { checkContent } = await importSerially(() => import('./checkContent'));
     const problems = await checkContent(root);
     const places = problems.map((problem) => writtenPlace(problem, root));
     if (places.length) throw listOf(places.map(formatProblem));

@@ -59,12 +59,14 @@ it('keeps what is made without waiting, and nothing where there is nothing', () 
   expect([makeNow('first'), makeNow('second')].map(String)).toEqual(['first', 'first']);
 });
 
+const readValue = (inputs: unknown, value: number[]) =>
+  readCached(root, 'cards', inputs, () => value);
+
 it('keeps one value for a name', async () => {
-  const read = (inputs: unknown, value: number[]) => readCached(root, 'cards', inputs, () => value);
-  expect(await read('at', [1])).toEqual([1]);
-  expect(await read('at', [2])).toEqual([1]);
-  expect(await read('nth', [3])).toEqual([3]);
-  expect(await read('at', [4])).toEqual([4]);
+  expect(await readValue('at', [1])).toEqual([1]);
+  expect(await readValue('at', [2])).toEqual([1]);
+  expect(await readValue('nth', [3])).toEqual([3]);
+  expect(await readValue('at', [4])).toEqual([4]);
 });
 
 it('hashes no folder that is missing, since a change in the one that is meant would go unnoticed', () => {

@@ -14,11 +14,11 @@ export function ownerOf(name: string): string {
 }
 
 /** Returns the category of an API page, which is also the entry of the library: `string`. */
-export function entryOf({ slug }: Pick<Page, 'slug'>): string {
+export function entryPointOf({ slug }: Pick<Page, 'slug'>): string {
   return topicOf(slug).split('/')[0]!;
 }
 
 /** Writes the import of everything that an API page documents. */
 export function importStatement(page: Documented): string {
-  return `import { ${importsOf(page).join(', ')} } from 'funtool/${entryOf(page)}';`;
+  return `import { ${importsOf(page).join(', ')} } from 'funtool/${entryPointOf(page)}';`;
 }

@@ -70,7 +70,7 @@ export function parsePage(given: Pick<Page, 'file' | 'locale' | 'slug' | 'source
     const headings = readHeadings(tree);
     const frontmatter = readFrontmatter(tree);
     const names = documentedNames({ slug: page.slug, frontmatter });
-    const blocks = readBlocks(tree, headings);
+    const blocks = readCodeBlocks(tree, headings);
     return { ...page, route: routeOf(page), tree, marks, frontmatter, headings, blocks, names };
   } catch (cause) {
     const { message, line = 1 } = cause as Error & { line?: number };
@@ -153,7 +153,7 @@ export function readHeading(node: Heading): PageHeading {
 }
 
 /** Lists the code blocks of a syntax tree in order. */
-export function readBlocks(tree: Root, headings: PageHeading[]): CodeBlock[] {
+export function readCodeBlocks(tree: Root, headings: PageHeading[]): CodeBlock[] {
   const blocks: CodeBlock[] = [];
   visit(tree, 'code', (node: Code) => {
     const line = lineOf(node);

@@ -4,7 +4,7 @@ import type { PageRecord } from './pageRecord';
 import {
   documentedNames,
   type Page,
-  readBlocks,
+  readCodeBlocks,
   readHeadings,
 } from '@funtool-docs/content/parsePage';
 import { DOCS, pageIdOf } from '@funtool-docs/content/paths';
@@ -44,7 +44,7 @@ export function openPage(opened: Opened): BuiltPage {
       return (headings ??= readHeadings(tree));
     },
     get blocks() {
-      return (blocks ??= readBlocks(tree, this.headings));
+      return (blocks ??= readCodeBlocks(tree, this.headings));
     },
     refresh() {
       headings = undefined;

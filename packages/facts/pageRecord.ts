@@ -1,5 +1,5 @@
 import type { CallForm } from './library/callForms';
-import type { PageFacts } from './library/readFacts';
+import type { LibraryFacts } from './library/readFacts';
 import type { StatedErrors } from '@funtool-docs/content/statedErrors';
 
 /**
@@ -8,7 +8,7 @@ import type { StatedErrors } from '@funtool-docs/content/statedErrors';
  */
 export interface PageRecord {
   /** On API pages. */
-  facts?: PageFacts | undefined;
+  facts?: LibraryFacts | undefined;
   /** Label of its folder in the menus, on API pages. */
   category?: string | undefined;
   /** On API pages. */

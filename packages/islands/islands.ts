@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { type Breakpoints, customMedia } from './build/customMedia';
-import { firstScript } from './build/firstScript';
+import { insertFirstScript } from './build/insertFirstScript';
 import { guardDevServer } from './build/guardDevServer';
 import type { Manifest } from './build/manifest';
 import { staticPages, type StaticPagesOptions } from './build/staticPages';
@@ -18,6 +18,6 @@ export function islands({ breakpoints, manifest, ...options }: IslandsOptions): 
     staticPages(manifest, options),
     guardDevServer(),
     // Last, since it adds its script before the others: they read storage.
-    firstScript(),
+    insertFirstScript(),
   ];
 }

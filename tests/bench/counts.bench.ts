@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { isMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
 import { createMatrix } from '@funtool-docs/facts/matrix/createMatrix';
 import { countSentences, type SentenceCounts } from '@funtool-docs/checks/claims/sentences';
-import { entryOf } from '@funtool-docs/content/importStatement';
+import { entryPointOf } from '@funtool-docs/content/importStatement';
 import { countResults } from '@funtool-docs/content/resultSyntax';
 import { checkExamples } from '@funtool-docs/checks/checkExamples';
 import { checkRules, inputRows } from '@funtool-docs/checks/checkRules';
@@ -37,10 +37,10 @@ it.each(site.locales)(
   'counts the sentences of $lang that something proves',
   ({ lang }) => {
     const pages = readPages(root, lang).filter(isApiPage);
-    const categories = [...new Set(pages.map(entryOf))];
+    const categories = [...new Set(pages.map(entryPointOf))];
     const rows = categories.map((category): [string, SentenceCounts] => [
       category,
-      countSentences(pages.filter((page) => entryOf(page) === category)),
+      countSentences(pages.filter((page) => entryPointOf(page) === category)),
     ]);
     console.log(`\nsentences, ${lang}`);
     console.table(Object.fromEntries([...rows, ['all', countSentences(pages)]]));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { countSentences } from '@funtool-docs/checks/claims/sentences';
-import { entryOf } from '@funtool-docs/content/importStatement';
+import { entryPointOf } from '@funtool-docs/content/importStatement';
 import { loadSite } from '@funtool-docs/content/loadSite';
 import { isApiPage } from '@funtool-docs/content/paths';
 
@@ -21,11 +21,13 @@ const LEAST: Record<string, number> = {
 };
 
 it('has a limit for each category', () => {
-  expect([...new Set(pages.map(entryOf))].toSorted()).toEqual(Object.keys(LEAST).toSorted());
+  expect([...new Set(pages.map(entryPointOf))].toSorted()).toEqual(Object.keys(LEAST).toSorted());
 });
 
 it.each(Object.entries(LEAST))('proves the sentences of %s: at least %i %', (category, least) => {
-  const { factual, executed } = countSentences(pages.filter((page) => entryOf(page) === category));
+  const { factual, executed } = countSentences(
+    pages.filter((page) => entryPointOf(page) === category),
+  );
   expect(factual).toBeGreaterThan(0);
   expect((executed / factual) * 100).toBeGreaterThanOrEqual(least);
 });

@@ -5,7 +5,7 @@ import { readFacts } from '@funtool-docs/facts/library/readFacts';
 import { site } from '../../site.config';
 import { formatBytes } from '@funtool-docs/facts/reference/formatSize';
 import type { ExportSize } from '@funtool-docs/facts/library/readFacts';
-import type { PageFacts } from '@funtool-docs/facts/library/readFacts';
+import type { LibraryFacts } from '@funtool-docs/facts/library/readFacts';
 import { isApiPage } from '@funtool-docs/content/paths';
 import { readPages } from '@funtool-docs/content/loadSite';
 import { readText } from '@funtool-docs/content/textFile';
@@ -19,12 +19,12 @@ function read<T>(file: string): T {
   return JSON.parse(readText(path.join(root, 'library', file))) as T;
 }
 
-function factsOf(page: Page): PageFacts {
+function factsOf(page: Page): LibraryFacts {
   return readFacts(root, page)!;
 }
 
 /** The facts of the page about a topic, such as `array/at`. */
-function factsAbout(topic: string): PageFacts {
+function factsAbout(topic: string): LibraryFacts {
   return factsOf(apiPages.find(({ slug }) => slug === `guide/api/${topic}.mdx`)!);
 }
 
@@ -37,7 +37,7 @@ function resultsOutside({ slug }: Page): (string | undefined)[] {
 }
 
 /** Slugs of the pages whose facts are not as they should be. */
-const pagesWith = (isWrong: (facts: PageFacts, page: Page) => boolean) =>
+const pagesWith = (isWrong: (facts: LibraryFacts, page: Page) => boolean) =>
   apiPages.filter((page) => isWrong(factsOf(page), page)).map(({ slug }) => slug);
 
 describe('the facts of every page', () => {

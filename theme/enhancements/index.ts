@@ -15,7 +15,7 @@ import { followHeading } from '../outline/followHeading';
 import { openTarget } from '../page/openTarget';
 import { scrollToTop, showScrollToTop } from '../layout/scrollToTop';
 import { loadPrintStyles } from '../layout/loadPrintStyles';
-import { keepPlace } from '../nav/keepPlace';
+import { syncCounterpartLinks } from '../nav/syncCounterpartLinks';
 import { switchTheme } from '../nav/switchTheme';
 import { recallChoices } from '../tabs/recallChoices';
 
@@ -35,7 +35,7 @@ closePopovers();
 followHeading();
 showScrollToTop();
 hideNav();
-keepPlace();
+syncCounterpartLinks();
 recallChoices();
 loadPrintStyles();
 hintOnIntent();

@@ -1,10 +1,10 @@
-import type { Answer } from '@funtool-docs/finder/engine/answer';
+import type { FinderResult } from '@funtool-docs/finder/engine/answer';
 import { type CallParts, writeParts } from '@funtool-docs/finder/engine/callParts';
 import { writePairs } from '@funtool-docs/finder/query/pairsInAddress';
 import { type PairText, readPair, splitPair } from '@funtool-docs/finder/query/readPair';
 import { createFinder } from '@funtool-docs/finder/session/createFinder';
 import {
-  describeAnswer,
+  describeResult,
   describeIn,
   describeProblem,
   hasGuesses,
@@ -31,7 +31,7 @@ export function createExampleSearch(lang: string, home: string): ExampleSearch {
     ...toResult('form', t('form'), plain(t('formHint'))),
     href: `${home}guide/find-by-example${writePairs([pair])}`,
   });
-  const toFound = ({ name, page, call }: Answer['found'][number]): SearchResult => ({
+  const toFound = ({ name, page, call }: FinderResult['found'][number]): SearchResult => ({
     ...toResult(name, name, markGuesses(call)),
     href: `${home}guide/api/${page}`,
     category: `funtool/${page.split('/')[0]}`,
@@ -44,7 +44,7 @@ export function createExampleSearch(lang: string, home: string): ExampleSearch {
     if ('problem' in pair) return { groups: say([describeProblem(pair, t)]), isRead: false };
     try {
       const answer = await finder.find([pair]);
-      const [summary = '', ...notes] = describeAnswer(answer, [pair], t);
+      const [summary = '', ...notes] = describeResult(answer, [pair], t);
       if (hasGuesses(answer)) notes.push(t('guessed'));
       const natives = answer.natives.map((call) => `${t('native')} ${writeParts(call)}`);
       const found = { index: summary, notes, results: answer.found.map(toFound) };

@@ -3,14 +3,14 @@ import { Link, Tag } from '@rspress/core/theme-original';
 import { createElement, type ReactNode } from 'react';
 import { usePageSidebar } from '@funtool-docs/islands/client/usePageSidebar';
 import { useText } from '../shared/useText';
-import { useWholeGroup } from '@funtool-docs/islands/client/useWholeGroup';
+import { useFullSidebarGroup } from '@funtool-docs/islands/client/useFullSidebarGroup';
 import { containsLink, type SidebarEntry } from '@funtool-docs/islands/client/sidebar';
 import { titleAttributes } from '../shared/titleAttributes';
 import './Sidebar.css';
 
 /**
  * Sidebar of native disclosures, which work without scripts. Entries of collapsed groups are loaded
- * on opening; `packages/islands/starter/keepSidebar.ts` restores the scroll position.
+ * on opening; `packages/islands/starter/restoreSidebarScroll.ts` restores the scroll position.
  */
 export function Sidebar() {
   const t = useText();
@@ -71,7 +71,7 @@ function SidebarGroup({ item, isActive }: SidebarItemProps) {
   const { text, tag, context } = item;
   const t = useText();
   const nameAll = (count: number) => t('sidebarAllText', { count: String(count) });
-  const [{ link, items = [] }, disclosure] = useWholeGroup(item, nameAll);
+  const [{ link, items = [] }, disclosure] = useFullSidebarGroup(item, nameAll);
   const title = (
     <>
       {text}

@@ -3,7 +3,7 @@ import { prefixOf, absoluteUrl } from '@funtool-docs/content/paths';
 import { readHarvest } from '@funtool-docs/facts/types/build/readHarvest';
 import type { SitePage } from '../sitePages';
 import { listSections, type Section } from './sections';
-import { writePage } from './writePage';
+import { toMarkdown } from './toMarkdown';
 import { fillText } from '@funtool-docs/islands/shared/fillText';
 import { writeIndexHint } from '../programs/build/writeHints';
 import { writeSections } from './pageList';
@@ -23,7 +23,9 @@ export async function writeMarkdownFiles(
   const routes = new Set(pages.map(({ route }) => route));
   const { answers } = await readHarvest(root);
   const written = await Promise.all(
-    pages.map(async (page) => [page, await writePage(page, pages, routes, root, answers)] as const),
+    pages.map(
+      async (page) => [page, await toMarkdown(page, pages, routes, root, answers)] as const,
+    ),
   );
   const byPage = new Map(written);
   const files = written.map(([page, text]): [string, string] => [`${page.output}.md`, text]);

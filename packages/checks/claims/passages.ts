@@ -4,7 +4,7 @@ import { findEdgeCases } from '@funtool-docs/content/edgeCases';
 import { holdsMarks } from '@funtool-docs/content/claims/marks';
 import { type Page, sectionContent } from '@funtool-docs/content/parsePage';
 import { isApiPage, isGuide } from '@funtool-docs/content/paths';
-import { textOf } from '@funtool-docs/content/claims/splitSentences';
+import { plainTextOf } from '@funtool-docs/content/claims/splitSentences';
 
 /** Sections of an API page that state how a function behaves; the others tell when to use it, and show it. */
 const SECTIONS = ['parameters', 'returns', 'errors', 'notes', 'see-also'] as const;
@@ -77,6 +77,7 @@ function paragraphsIn(node: Nodes): Passage[] {
 /** Code and links alone only name something. */
 function hasProse({ children }: TableCell): boolean {
   return children.some(
-    (node) => node.type !== 'inlineCode' && node.type !== 'link' && /\p{L}/u.test(textOf(node)),
+    (node) =>
+      node.type !== 'inlineCode' && node.type !== 'link' && /\p{L}/u.test(plainTextOf(node)),
   );
 }

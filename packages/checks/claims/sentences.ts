@@ -6,7 +6,7 @@ import { lineOf, type Page } from '@funtool-docs/content/parsePage';
 import { isApiPage, isGuide } from '@funtool-docs/content/paths';
 import { isTypeClaim } from '@funtool-docs/facts/library/typeClaims';
 import { type MarkedBlock, markedBlocks, type Passage } from './passages';
-import { splitSentences, textOf } from '@funtool-docs/content/claims/splitSentences';
+import { splitSentences, plainTextOf } from '@funtool-docs/content/claims/splitSentences';
 
 /** `advice` states nothing; all else is `open` until something proves it, or a mark says why nothing can. */
 type State = 'executed' | 'not executed' | 'advice' | 'open';
@@ -49,7 +49,7 @@ export interface SentenceCounts {
 type Read = Pick<Page, 'tree' | 'headings' | 'blocks' | 'locale' | 'slug' | 'marks'>;
 
 /** Lists the sentences of a page that may be proved, by the paragraph, list or table they stand in. */
-export function readBlocks(page: Read): SentenceBlock[] {
+export function readSentenceBlocks(page: Read): SentenceBlock[] {
   return markedBlocks(page).map(({ node, units }) => {
     const mark = page.marks.find(({ block }) => block === node);
     return {
@@ -65,7 +65,7 @@ export function readBlocks(page: Read): SentenceBlock[] {
 
 /** Lists the sentences of a page that may be proved. */
 export function readSentences(page: Read): Sentence[] {
-  return readBlocks(page).flatMap(({ units }) => units.flat());
+  return readSentenceBlocks(page).flatMap(({ units }) => units.flat());
 }
 
 /** Returns what a mark needs to say of a sentence; empty if that holds without it. */
@@ -100,10 +100,10 @@ export function countSentences(pages: Page[]): SentenceCounts {
 type Split = Pick<Sentence, 'block' | 'end' | 'line' | 'text' | 'subject'>;
 
 function splitPassage({ block, subject }: Passage): Split[] {
-  return splitSentences(textOf(block)).map((part) => ({
+  return splitSentences(plainTextOf(block)).map((part) => ({
     block,
     line: lineOf(block),
-    subject: subject ? textOf(subject) : '',
+    subject: subject ? plainTextOf(subject) : '',
     ...part,
   }));
 }

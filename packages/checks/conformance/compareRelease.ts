@@ -1,8 +1,8 @@
 import { loadSite } from '@funtool-docs/content/loadSite';
 import { libraryEntries } from '@funtool-docs/facts/library/libraryEntries';
-import type { Comparison } from './compareTasks';
+import type { ReleaseComparison } from './compareTasks';
 import type { Context } from './context';
-import { type ConformanceKind, KINDS } from './kinds';
+import { type ConformanceKind, COMPARISONS } from './kinds';
 import { openRelease } from './openRelease';
 import { prepareProcess, type ReleaseProcess } from './process/releaseProcess';
 
@@ -17,7 +17,7 @@ export interface ConformanceReport {
   unusable: { entry: string; reason: string }[];
   /** Milliseconds that each call, example or table had. */
   limit: number;
-  kinds: Partial<Record<ConformanceKind, Comparison>>;
+  kinds: Partial<Record<ConformanceKind, ReleaseComparison>>;
 }
 
 /** Options of a comparison. */
@@ -37,7 +37,7 @@ export async function compareRelease(
   root: string,
   target: string,
   {
-    only = Object.keys(KINDS) as ConformanceKind[],
+    only = Object.keys(COMPARISONS) as ConformanceKind[],
     limit = DEFAULT_LIMIT,
   }: ConformanceOptions = {},
 ): Promise<ConformanceReport> {
@@ -53,7 +53,7 @@ export async function compareRelease(
     const kinds: ConformanceReport['kinds'] = {};
     for (const kind of only) {
       // oxlint-disable-next-line eslint/no-await-in-loop -- two at once would make timers late
-      kinds[kind] = await KINDS[kind](context);
+      kinds[kind] = await COMPARISONS[kind](context);
     }
     return { release: release.title, unusable, limit, kinds };
   } finally {

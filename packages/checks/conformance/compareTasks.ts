@@ -1,15 +1,15 @@
 import type { Problem } from '@funtool-docs/content/problem';
 import type { Context } from './context';
-import type { Answer, Finding, Setup, Task } from './process/tasks';
+import type { TaskResult, Finding, Setup, ReleaseTask } from './process/tasks';
 
 /** A task with the places that state what it checks; each gets its differences. */
 export interface PlacedTask {
-  task: Task;
+  task: ReleaseTask;
   places: () => Pick<Problem, 'file' | 'line'>[];
 }
 
 /** The outcome of one kind of comparison. */
-export interface Comparison {
+export interface ReleaseComparison {
   /** Number of things that were compared. */
   compared: number;
   /** Things that need an entry which cannot be imported. */
@@ -29,7 +29,7 @@ export async function compareTasks(
   placed: PlacedTask[],
   company: number,
   environment: Setup['environment'] = 'node',
-): Promise<Comparison> {
+): Promise<ReleaseComparison> {
   const tasks = placed.map(({ task }) => task);
   const answers = await processes[environment].run(tasks, company, usable);
   const differences = answers.flatMap((answer, index) => {
@@ -43,13 +43,13 @@ export async function compareTasks(
   return { compared: tasks.length - notRun, notRun, differences };
 }
 
-function findingsOf(answer: Answer, task: Task): Finding[] {
+function findingsOf(answer: TaskResult, task: ReleaseTask): Finding[] {
   if ('findings' in answer) return answer.findings;
   if (!('failure' in answer)) return [];
   return [{ line: 1, message: `${describeTask(task)}: ${answer.failure}` }];
 }
 
-function describeTask(task: Task): string {
+function describeTask(task: ReleaseTask): string {
   if (task.type === 'call') return task.call.call;
   return task.type === 'table' ? `the table of ${task.names.join(', ')}` : 'this example';
 }

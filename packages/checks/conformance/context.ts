@@ -1,5 +1,5 @@
 import type { Page } from '@funtool-docs/content/parsePage';
-import type { Release } from './openRelease';
+import type { OpenedRelease } from './openRelease';
 import type { ReleaseProcess } from './process/releaseProcess';
 import type { Setup } from './process/tasks';
 
@@ -16,7 +16,7 @@ export interface Context {
   /** Root of the repository whose pages and measurements are compared. */
   root: string;
   pages: Page[];
-  release: Release;
+  release: OpenedRelease;
   /** Entries that can be imported. */
   entries: EntryNames[];
   /** Their specifiers. */

@@ -1,5 +1,5 @@
 import { formatProblem } from '@funtool-docs/content/problem';
-import type { Comparison } from './compareTasks';
+import type { ReleaseComparison } from './compareTasks';
 import type { ConformanceReport } from './compareRelease';
 
 /** 0 if nothing differs, 1 if something does, 2 if an entry cannot be imported. */
@@ -23,13 +23,16 @@ export function describeReport(report: ConformanceReport): string {
   ].join('\n');
 }
 
-function lines(differences: Comparison['differences']): string[] {
+function lines(differences: ReleaseComparison['differences']): string[] {
   return differences.map(({ message, ...place }) =>
     formatProblem({ ...place, message: message.replace(/\s+/g, ' ') }),
   );
 }
 
-function describeKind(kind: string, { compared, notRun, differences, notes = [] }: Comparison) {
+function describeKind(
+  kind: string,
+  { compared, notRun, differences, notes = [] }: ReleaseComparison,
+) {
   const left = notRun ? `, ${notRun} not run` : '';
   return [
     `${kind}: ${compared} compared, ${differences.length} differ${left}`,

@@ -1,4 +1,4 @@
-import type { Comparison } from './compareTasks';
+import type { ReleaseComparison } from './compareTasks';
 import type { Context } from './context';
 import { compareCalls } from './sources/compareCalls';
 import { compareClaims, compareExamples } from './sources/compareExamples';
@@ -7,10 +7,10 @@ import { compareSizes } from './sources/compareSizes';
 import { compareTables } from './sources/compareTables';
 import { compareTypes } from './sources/compareTypes';
 
-type Source = (context: Context) => Comparison | Promise<Comparison>;
+type Source = (context: Context) => ReleaseComparison | Promise<ReleaseComparison>;
 
 /** The comparisons with a release, in the order of the report. */
-export const KINDS = {
+export const COMPARISONS = {
   exports: compareExports,
   calls: compareCalls,
   examples: compareExamples,
@@ -21,4 +21,4 @@ export const KINDS = {
 } satisfies Record<string, Source>;
 
 /** A kind of comparison. */
-export type ConformanceKind = keyof typeof KINDS;
+export type ConformanceKind = keyof typeof COMPARISONS;

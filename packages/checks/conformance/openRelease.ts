@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** A built release, installed in a project of its own as a reader would install it. */
-export interface Release {
+export interface OpenedRelease {
   /** Name and version: `funtool 1.2.2`. */
   title: string;
   /** Folder of the package. */
@@ -46,7 +46,7 @@ export const resolveEntry = (specifier) => import.meta.resolve(specifier);
  * @param target A folder with a package.json, or an archive that `npm pack` has made.
  * @throws {UnusableReleaseError} If there is none, or if it exports nothing.
  */
-export function openRelease(target: string): Release {
+export function openRelease(target: string): OpenedRelease {
   const project = mkdtempSync(path.join(tmpdir(), 'conformance-'));
   const close = () => rmSync(project, { recursive: true, force: true });
   try {

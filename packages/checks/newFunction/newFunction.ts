@@ -3,7 +3,7 @@ import path from 'node:path';
 import { API, DOCS } from '@funtool-docs/content/paths';
 import { readText, writeText } from '@funtool-docs/content/textFile';
 import { site } from '../../../site.config';
-import { LEFT, writePage } from './writePage';
+import { LEFT, scaffoldPage } from './scaffoldPage';
 
 const NAME = /^[a-z]+\/[A-Za-z][A-Za-z0-9]*$/;
 
@@ -45,7 +45,7 @@ export function newFunction(root: string, name: string): NewFunction {
     ...Object.fromEntries(
       site.locales.map(({ lang }) => [
         `${DOCS}/${lang}/${API}${name}.mdx`,
-        writePage(category, fn, lang),
+        scaffoldPage(category, fn, lang),
       ]),
     ),
   };

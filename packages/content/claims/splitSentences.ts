@@ -29,17 +29,17 @@ export function splitSentences(prose: string): Part[] {
 }
 
 /** Returns the text of a node, with code in backticks. */
-export function textOf(node: Nodes): string {
+export function plainTextOf(node: Nodes): string {
   if (node.type === 'inlineCode') return `\`${node.value}\``;
   if ('value' in node) return node.type === 'text' ? node.value : '';
-  return (node as Parents).children?.map(textOf).join('') ?? '';
+  return (node as Parents).children?.map(plainTextOf).join('') ?? '';
 }
 
 /** Finds where a sentence ends; one that ends inside a link or the like ends behind it. */
 export function findEnd({ children }: Parents, end: number): SentenceEnd {
   let before = 0;
   for (const [index, child] of children.entries()) {
-    const { length } = textOf(child);
+    const { length } = plainTextOf(child);
     if (end <= before + length) {
       const isInside = child.type === 'text' && end < before + length;
       return { index, at: isInside ? end - before : undefined };

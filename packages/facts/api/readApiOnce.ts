@@ -1,5 +1,5 @@
 import { inputsOf, readCached } from '@funtool-docs/content/buildCache';
-import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
+import { importSerially } from '@funtool-docs/islands/build/importSerially';
 import { LIBRARY_READERS } from '../library/readers';
 import type { ApiEntry } from './libraryApi';
 
@@ -9,7 +9,7 @@ const API_INPUTS = ['library/src', ...LIBRARY_READERS, 'packages/facts/api'];
 /** Reads the exports of the library. Cached, since TypeScript takes seconds to read the library. */
 export function readApiOnce(root: string): Promise<ApiEntry[]> {
   return readCached(root, 'api', inputsOf(root, API_INPUTS), async () => {
-    const { readApi } = await importInTurn(() => import('./readApi'));
+    const { readApi } = await importSerially(() => import('./readApi'));
     return readApi(root);
   });
 }

@@ -19,12 +19,20 @@ export const PROPERTIES = [
 
 export type Property = (typeof PROPERTIES)[number];
 
-export type Answer = 'yes' | 'no' | 'sometimes' | 'notMeasured';
+/** Properties for which a hazard means "yes"; for the others it means that a law is broken. */
+export const HAZARD_MEANS_YES: ReadonlySet<Property> = new Set<Property>([
+  'changesArguments',
+  'returnsArgument',
+  'sharesParts',
+  'throws',
+]);
+
+export type ContractAnswer = 'yes' | 'no' | 'sometimes' | 'notMeasured';
 
 /** The result of all measured calls of a page for one property. */
 export interface Statement {
   property: Property;
-  answer: Answer;
+  answer: ContractAnswer;
   /** Number of measured calls that say something about it. */
   calls: number;
   /** In how many of them the thing to watch out for happened. */

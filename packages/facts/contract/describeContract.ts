@@ -1,21 +1,13 @@
 import { site } from '../../../site.config';
 import type { LookUp } from '@funtool-docs/islands/shared/fillText';
-import type { ContractRecord, Property, Statement } from './contractRecord';
+import { type ContractRecord, HAZARD_MEANS_YES, type Statement } from './contractRecord';
 import type texts from './texts.json';
 
 /** Looks up a text of the contract in the language of the page. */
 export type ContractText = LookUp<keyof typeof texts>;
 
-/** For these a case is what the property says; for the others it is where it does not hold. */
-const SAYS_CASE = new Set<Property>([
-  'changesArguments',
-  'returnsArgument',
-  'sharesParts',
-  'throws',
-]);
-
 /** Says what the measured calls show, and of how many; the page may state errors of other calls. */
-export function describeAnswer(
+export function describeContractAnswer(
   statement: Statement,
   { statedErrors }: Pick<ContractRecord, 'statedErrors'>,
   t: ContractText,
@@ -23,7 +15,7 @@ export function describeAnswer(
   const { property, answer, calls, cases, leftOut } = statement;
   if (answer === 'notMeasured') return t('notMeasured', { reason: t(`reason.${property}`) });
   if (property === 'throws' && cases === 0) return t(`throws.${statedErrors ?? 'none'}`, { calls });
-  const hits = SAYS_CASE.has(property) ? cases : calls - cases;
+  const hits = HAZARD_MEANS_YES.has(property) ? cases : calls - cases;
   return t(answer, { hits, calls }) + (leftOut > 0 ? t('leftOut', { leftOut }) : '');
 }
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../contract/contractRecord';
+import type { ContractAnswer } from '../contract/contractRecord';
 
 /** Kinds of parameters and results, in the order in which they are offered. */
 export const KINDS = [
@@ -24,10 +24,10 @@ export interface FunctionRow {
   /** Kinds of the first parameter. */
   takes: Kind[];
   returns: Kind[];
-  acceptsNull: Answer;
+  acceptsNull: ContractAnswer;
   /** Says whether a call threw whose arguments TypeScript accepts. */
-  throws: Answer;
-  changesArguments: Answer;
+  throws: ContractAnswer;
+  changesArguments: ContractAnswer;
   /** The environment in which its result says something: some functions give the same for every call in Node.js. */
   environment: 'any' | 'browser';
   /** Bytes that the import adds, minified and compressed with Brotli. */
@@ -53,7 +53,7 @@ export type Facet = (typeof FACETS)[number];
 /** The value that is asked for, by facet; absent where any will do. */
 export type Choice = Partial<Record<Facet, string>>;
 
-const ANSWERS: Answer[] = ['yes', 'sometimes', 'no', 'notMeasured'];
+const ANSWERS: ContractAnswer[] = ['yes', 'sometimes', 'no', 'notMeasured'];
 
 /** All values that can be asked for; sizes are upper limits in bytes. */
 const VALUES: Record<Facet, readonly string[]> = {

@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { bundle } from '@funtool-docs/islands/build/bundle';
-import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
+import { importSerially } from '@funtool-docs/islands/build/importSerially';
 
 const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
 const bundles = new Map<string, Promise<string>>();
@@ -68,7 +68,7 @@ export async function createFrame(): Promise<object> {
 
 /** Examples without a page do not wait until the emulated one is loaded. */
 async function createWindow(): Promise<Record<string, unknown>> {
-  const { JSDOM } = await importInTurn(() => import('jsdom'));
+  const { JSDOM } = await importSerially(() => import('jsdom'));
   const { window } = new JSDOM(EMPTY_PAGE, {
     url: 'https://shop.example/',
     pretendToBeVisual: true,

@@ -1,4 +1,4 @@
-import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
+import { importSerially } from '@funtool-docs/islands/build/importSerially';
 import { loadEntry } from './createPage';
 
 let root: Promise<unknown> | undefined;
@@ -14,5 +14,5 @@ export async function importFuntool(specifier: string): Promise<unknown> {
     throw new Error(`examples import from funtool only, not from "${specifier}"`);
   }
   if (specifier === 'funtool') return (root ??= loadEntry({}));
-  return importInTurn(() => import(/* @vite-ignore */ specifier) as Promise<unknown>);
+  return importSerially(() => import(/* @vite-ignore */ specifier) as Promise<unknown>);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readJson } from '@funtool-docs/content/fileCache';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { topicOf } from '@funtool-docs/content/paths';
-import { entryOf, importsOf, ownerOf } from '@funtool-docs/content/importStatement';
+import { entryPointOf, importsOf, ownerOf } from '@funtool-docs/content/importStatement';
 
 /** Bytes that an import adds to a bundle. */
 export interface ExportSize {
@@ -12,7 +12,7 @@ export interface ExportSize {
 }
 
 /** Computed facts about the exports that an API page documents. */
-export interface PageFacts {
+export interface LibraryFacts {
   imports: string[];
   category: string;
   /** Group of the overview that lists the page. */
@@ -34,7 +34,7 @@ const LIBRARY = 'library';
 
 /** Measurements on the documented release, one file per page. */
 interface Behaviour {
-  environment: PageFacts['environment'];
+  environment: LibraryFacts['environment'];
   inNode?: string;
   behaviour: { call: string; throws?: string }[];
 }
@@ -60,7 +60,7 @@ type Release = Record<string, ReleasedExport>;
 export function readFacts(
   root: string,
   { slug, names }: Pick<Page, 'slug' | 'names'>,
-): PageFacts | undefined {
+): LibraryFacts | undefined {
   const measured = readBehaviour(root, slug);
   if (!measured) return undefined;
   const { environment, inNode, behaviour } = measured;
@@ -68,7 +68,7 @@ export function readFacts(
   const imports = importsOf({ names });
   return {
     imports,
-    category: entryOf({ slug }),
+    category: entryPointOf({ slug }),
     group: topicOf(slug).split('/').at(-2)!,
     environment,
     inNode,
@@ -91,12 +91,12 @@ function firstVersion(root: string, names: string[]): string {
   return releases.findLast((release) => versions.has(release))!;
 }
 
-function sizeOf({ fromCategory, fromRoot }: ReleasedExport): PageFacts['sizes'][number] {
+function sizeOf({ fromCategory, fromRoot }: ReleasedExport): LibraryFacts['sizes'][number] {
   return { fromCategory: fromCategory!, fromRoot: fromRoot! };
 }
 
 /** Several links are labelled by name, since they may lead into the same file. */
-function sourcesOf(names: string[], release: Release): PageFacts['sources'] {
+function sourcesOf(names: string[], release: Release): LibraryFacts['sources'] {
   return names.map((name) => {
     const { file, line } = release[name] ?? release[ownerOf(name)]!;
     const label = names.length > 1 ? name : path.posix.basename(file);

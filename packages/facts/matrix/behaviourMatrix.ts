@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { BuiltPage } from '../builtPage';
-import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
+import { importSerially } from '@funtool-docs/islands/build/importSerially';
 import { foldRows } from './foldRows';
 
 const ELEMENT = 'BehaviourMatrix';
@@ -9,7 +9,7 @@ const ELEMENT = 'BehaviourMatrix';
 export async function behaviourMatrix({ tree, names, locale }: BuiltPage): Promise<void> {
   const index = tree.children.findIndex(isMatrix);
   if (index < 0) return;
-  const { createMatrix } = await importInTurn(() => import('./createMatrix'));
+  const { createMatrix } = await importSerially(() => import('./createMatrix'));
   const nodes = await createMatrix(names, locale);
   tree.children.splice(index, 1, ...nodes.flatMap((node) => foldRows(node, locale)));
 }

@@ -6,13 +6,13 @@ import { printInNode } from '@funtool-docs/runner/values/printInNode';
 import { code, codes, type Cell, table } from '@funtool-docs/content/markdown/table';
 import texts from './texts.json';
 import type { CallResult } from './values';
-import { type Kind, VALUES } from './values';
+import { type ValueKind, VALUES } from './values';
 
 /** More columns do not fit on a phone. */
 const MAX_COLUMNS = 2;
 const SETUP = 'class Order { items = []; }';
 
-type Results = Record<Kind, { value: string; result: string }[]>;
+type Results = Record<ValueKind, { value: string; result: string }[]>;
 
 /** Cached, since a page is compiled for browser and server in each language. */
 const computed = new WeakMap<LibrarySource, Map<string, Promise<Results>>>();
@@ -84,7 +84,7 @@ function resultTable(results: Results, locale: Locale): RootContent {
   const outcomes = [...new Set(all.map(({ result }) => result))].toSorted(trueFirst);
   if (outcomes.length > MAX_COLUMNS) return byResult(outcomes, all, locale);
   const rows = Object.entries(results).map(([kind, list]): Cell[] => [
-    texts[kind as Kind][locale],
+    texts[kind as ValueKind][locale],
     ...outcomes.map((outcome) =>
       codes(list.filter((r) => r.result === outcome).map((r) => r.value)),
     ),
@@ -94,7 +94,7 @@ function resultTable(results: Results, locale: Locale): RootContent {
 }
 
 /** One row per result, if results differ too much for columns. */
-function byResult(outcomes: string[], all: Results[Kind], locale: Locale): RootContent {
+function byResult(outcomes: string[], all: Results[ValueKind], locale: Locale): RootContent {
   const header = [texts.result[locale], texts.values[locale]];
   const rows = outcomes.map((outcome): Cell[] => [
     [code(outcome)],

@@ -75,4 +75,4 @@ export const VALUES = {
 };
 
 /** Named in `texts.json`. */
-export type Kind = keyof typeof VALUES;
+export type ValueKind = keyof typeof VALUES;

@@ -1,6 +1,6 @@
 import { site } from '../../../site.config';
 import type texts from '../../../theme/i18n.json';
-import type { PageFacts } from '../library/readFacts';
+import type { LibraryFacts } from '../library/readFacts';
 import { formatRange, formatSize, type Translate } from './formatSize';
 
 export interface Fact {
@@ -17,7 +17,7 @@ export interface FactLink {
 const SOURCES = `${site.library.repository}/blob/${site.library.tag}`;
 
 /** Describes the facts of an API page, for both the page and its Markdown. */
-export function describeFacts(facts: PageFacts, t: Translate<keyof typeof texts>) {
+export function describeFacts(facts: LibraryFacts, t: Translate<keyof typeof texts>) {
   const { category, environment, inNode, since, sizes, sources } = facts;
   const runsIn = t(`facts.environment.${environment}`);
   const size = formatSize(

@@ -3,11 +3,11 @@ export interface PageTypes {
   /** Descriptions of identifiers, such as `const last: string`. */
   texts: string[];
   /** The identifiers of each example in order, by the hash of its code. */
-  examples: Record<string, Place[]>;
+  examples: Record<string, TypePosition[]>;
 }
 
 /** Offset of an identifier in the code, its length, and the index of its text. */
-export type Place = [start: number, length: number, text: number];
+export type TypePosition = [start: number, length: number, text: number];
 
 /** Folder of the files, from the root of the site. */
 export const TYPES_FOLDER = 'types/';

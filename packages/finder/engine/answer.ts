@@ -17,7 +17,7 @@ export interface Found {
 }
 
 /** The functions found for some pairs. */
-export interface Answer {
+export interface FinderResult {
   /** The best of our functions. */
   found: Found[];
   /** Number of ours that fit, those that are not listed included. */
@@ -46,11 +46,13 @@ interface Asked {
 }
 
 /** Answers which functions give what the pairs state, and which input would tell them apart. */
-export function answerPairs(pairs: Pair[], { ours, natives, onTry }: Asked): Answer {
+export function answerPairs(pairs: Pair[], { ours, natives, onTry }: Asked): FinderResult {
   const fits = findByExample(pairs, ours, onTry);
   const native = findByExample(pairs, natives, onTry);
   const fewest = native[0]?.guesses.length;
-  const closest = native.filter(({ guesses, isOdd }) => guesses.length === fewest && !isOdd);
+  const closest = native.filter(
+    ({ guesses, hasUnexpectedKind }) => guesses.length === fewest && !hasUnexpectedKind,
+  );
   const question = findQuestion(fits, pairs);
   const [{ args }] = pairs as [Pair];
   return {

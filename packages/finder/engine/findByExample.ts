@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates';
 import type { Pair } from './pair';
 import { type Fit, tryCandidate, costOf } from './tryCandidate';
-import { changeRateOf, surpriseOf } from './habits';
+import { mutationRate, informationContent } from './habits';
 
 /** Weights of the reasons; measured on `relevance/pairs.json`. */
 const WEIGHTS = { surprise: 1, change: 4, cost: 0.15, place: 0.02 };
@@ -41,19 +41,19 @@ function rankFits(fits: Fit[], pairs: Pair[]): Fit[] {
   });
 }
 
-function rate({ candidate, guesses, isOdd }: Fit, pairs: Pair[]): number[] {
-  const surprises = pairs.map(({ result }) => surpriseOf(candidate, result.value));
+function rate({ candidate, guesses, hasUnexpectedKind }: Fit, pairs: Pair[]): number[] {
+  const surprises = pairs.map(({ result }) => informationContent(candidate, result.value));
   const surprise = surprises.reduce((sum, bits) => sum + bits, 0);
   // What it gives for nearly everything, such as '' or undefined, is as good as guessed.
   const isPlain = pairs.every(({ result }) => typeof result.value !== 'boolean');
   const isWeak = isPlain && surprises.every((bits) => bits < 1);
-  const change = changeRateOf(candidate, pairs[0]?.args[0]?.value);
+  const change = mutationRate(candidate, pairs[0]?.args[0]?.value);
   const score =
     WEIGHTS.surprise * -surprise +
     WEIGHTS.change * change +
     WEIGHTS.cost * costOf(guesses) +
     WEIGHTS.place * candidate.place;
-  return [Number(isOdd), guesses.length + Number(isWeak), score];
+  return [Number(hasUnexpectedKind), guesses.length + Number(isWeak), score];
 }
 
 function compare(a: number[], b: number[]): number {

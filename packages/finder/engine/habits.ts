@@ -16,7 +16,7 @@ const known = new WeakMap<Candidate, Habit[]>();
  * Tells how rarely a candidate gives a value, in bits: a test that nearly everything passes says
  * little when it is passed. Unknown, hence 1, where more than one argument is needed.
  */
-export function surpriseOf(candidate: Candidate, result: unknown): number {
+export function informationContent(candidate: Candidate, result: unknown): number {
   const habits = habitsOf(candidate);
   if (habits.length === 0) return 1;
   const same = habits.filter(({ given }) => given && sameValue(given.value, result));
@@ -24,7 +24,7 @@ export function surpriseOf(candidate: Candidate, result: unknown): number {
 }
 
 /** Tells which share of the samples of the kind of a value a candidate changes. */
-export function changeRateOf(candidate: Candidate, value: unknown): number {
+export function mutationRate(candidate: Candidate, value: unknown): number {
   const habits = habitsOf(candidate).filter(
     ({ sample, given }) => given && typeof sample === typeof value,
   );

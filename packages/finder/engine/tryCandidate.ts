@@ -12,7 +12,7 @@ export interface Fit {
   /** Arguments that were put behind the given ones; the same for all pairs. */
   guesses: Guess[];
   /** True if some argument is of a kind that the candidate is not meant for. */
-  isOdd: boolean;
+  hasUnexpectedKind: boolean;
 }
 
 const MAX_GUESSES = 2;
@@ -30,21 +30,21 @@ export function tryCandidate(candidate: Candidate, pairs: Pair[]): Fit | undefin
   const { takes } = candidate;
   const required = takes.filter(({ isOptional }) => !isOptional).length;
   if (given > takes.length) return undefined;
-  const isOdd = !pairs.every(({ args }) =>
+  const hasUnexpectedKind = !pairs.every(({ args }) =>
     args.every(({ value }, index) => acceptsKind(takes[index]!.kind, value)),
   );
   if (Math.min(...counts) >= required && fits(candidate, pairs, [])) {
-    return { candidate, guesses: [], isOdd };
+    return { candidate, guesses: [], hasUnexpectedKind };
   }
   // Arguments of another kind fit by chance only, if some are guessed too.
-  if (isOdd || given === 0 || given !== Math.min(...counts)) return undefined;
+  if (hasUnexpectedKind || given === 0 || given !== Math.min(...counts)) return undefined;
   if (!isWorthGuessing(candidate, pairs)) return undefined;
   const missing = takes.slice(given);
   for (let count = Math.max(1, required - given); count <= missing.length; count += 1) {
     if (count > MAX_GUESSES) return undefined;
     const kinds = missing.slice(0, count).map(({ kind }) => kind);
     const guesses = findGuesses(candidate, pairs, kinds);
-    if (guesses) return { candidate, guesses, isOdd };
+    if (guesses) return { candidate, guesses, hasUnexpectedKind };
   }
   return undefined;
 }

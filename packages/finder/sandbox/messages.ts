@@ -1,4 +1,4 @@
-import type { Answer } from '../engine/answer';
+import type { FinderResult } from '../engine/answer';
 import type { Pair } from '../engine/pair';
 
 /** A request of the page to the sandbox. */
@@ -13,4 +13,4 @@ export interface FindRequest {
 
 /** A message of the sandbox: it is ready, a candidate is about to run, or the answer. */
 export type FindMessage =
-  { ready: true } | { id: number; trying: string } | { id: number; answer: Answer };
+  { ready: true } | { id: number; trying: string } | { id: number; answer: FinderResult };

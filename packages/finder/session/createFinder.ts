@@ -2,7 +2,7 @@ import { finderAddress } from 'virtual-site';
 import { LoadError } from '@funtool-docs/islands/client/outdated';
 import { openFrame } from '@funtool-docs/runner/supervisor/openFrame';
 import { supervise, type Supervised } from '@funtool-docs/runner/supervisor/supervise';
-import type { Answer } from '../engine/answer';
+import type { FinderResult } from '../engine/answer';
 import type { Pair } from '../engine/pair';
 import { readFindMessage } from './readFindMessage';
 
@@ -13,7 +13,7 @@ export interface Finder {
    *
    * @throws {Error} If the sandbox cannot be loaded or keeps hanging.
    */
-  find: (pairs: Pair[]) => Promise<Answer>;
+  find: (pairs: Pair[]) => Promise<FinderResult>;
   close: () => void;
 }
 
@@ -30,7 +30,7 @@ const HANGS_OF_QUESTION = 6;
 interface Question {
   id: number;
   pairs: Pair[];
-  resolve: (answer: Answer) => void;
+  resolve: (answer: FinderResult) => void;
   reject: (error: Error) => void;
   /** Names of candidates that have hung, once for each time. */
   hung: string[];

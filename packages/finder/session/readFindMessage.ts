@@ -6,9 +6,9 @@ import {
   readInteger,
   readList,
   readMessage,
-  readText,
+  readString,
 } from '@funtool-docs/islands/shared/readShape';
-import { type Answer, type Found, MAX_FOUND, MAX_NATIVES, MAX_NEAR } from '../engine/answer';
+import { type FinderResult, type Found, MAX_FOUND, MAX_NATIVES, MAX_NEAR } from '../engine/answer';
 import type { CallParts } from '../engine/callParts';
 import { MAX_FITS, MAX_RESULTS, type Question } from '../engine/findQuestion';
 import type { FindMessage } from '../sandbox/messages';
@@ -21,9 +21,9 @@ const MAX_PARTS = 100;
 const MAX_LEFT_OUT = 1000;
 
 const readId = readInteger(0);
-const readName = readText(200);
+const readName = readString(200);
 const readNames = readList(MAX_LEFT_OUT, readName);
-const readCode = readText(MAX_CODE_LENGTH);
+const readCode = readString(MAX_CODE_LENGTH);
 
 /** Validates a message of the sandbox that tries functions; `undefined` if it is none. */
 export function readFindMessage(data: unknown): FindMessage | undefined {
@@ -35,7 +35,7 @@ export function readFindMessage(data: unknown): FindMessage | undefined {
   });
 }
 
-const readAnswer: Reader<Answer> = (answer) => {
+const readAnswer: Reader<FinderResult> = (answer) => {
   const fields = readFields(answer);
   const question = optional(readQuestion)(fields['question']);
   const near = optional(readList(MAX_NEAR, readFound))(fields['near']);

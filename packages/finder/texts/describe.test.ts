@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import type { Answer } from '../engine/answer';
+import type { FinderResult } from '../engine/answer';
 import type { Pair } from '../engine/pair';
-import { describeAnswer, describeIn } from './describe';
+import { describeResult, describeIn } from './describe';
 import texts from './texts.json';
 
 const pairs: Pair[] = [{ args: [{ source: '1', value: 1 }], result: { source: '2', value: 2 } }];
-const answer: Answer = { found: [], count: 0, tried: 9, natives: [] };
+const answer: FinderResult = { found: [], count: 0, tried: 9, natives: [] };
 
 it.each(['zh', 'en'] as const)('says in %s which functions did not come to an end', (lang) => {
   const describe = (leftOut: string[]) =>
-    describeAnswer({ ...answer, leftOut }, pairs, describeIn(lang));
+    describeResult({ ...answer, leftOut }, pairs, describeIn(lang));
   const names = { zh: 'padStart、repeat', en: 'padStart, repeat' }[lang];
   const said = texts.leftOut[lang].replace('{{names}}', names);
   expect(describe(['padStart', 'repeat'])).toContain(said);
-  expect(describe([])).toEqual(describeAnswer(answer, pairs, describeIn(lang)));
+  expect(describe([])).toEqual(describeResult(answer, pairs, describeIn(lang)));
 });

@@ -1,5 +1,5 @@
 import { type LookUp, textsIn } from '@funtool-docs/islands/shared/fillText';
-import type { Answer } from '../engine/answer';
+import type { FinderResult } from '../engine/answer';
 import type { Pair } from '../engine/pair';
 import type { PairProblem } from '../query/readPair';
 import texts from './texts.json';
@@ -23,14 +23,14 @@ export function describeProblem({ problem, code = '' }: PairProblem, t: Describe
 }
 
 /** Says how many functions were found, or what was tried, what was not, and what to do next. */
-export function describeAnswer(answer: Answer, pairs: Pair[], t: Describe): string[] {
+export function describeResult(answer: FinderResult, pairs: Pair[], t: Describe): string[] {
   const { leftOut = [] } = answer;
   const names = leftOut.join(t('separator'));
   const untried = names ? [t('leftOut', { names })] : [];
   return [...describeFound(answer, pairs, t), ...untried];
 }
 
-function describeFound({ found, count, tried, natives }: Answer, pairs: Pair[], t: Describe) {
+function describeFound({ found, count, tried, natives }: FinderResult, pairs: Pair[], t: Describe) {
   if (count === 0) {
     return [natives.length > 0 ? t('noneNative') : t('none', { tried }), t('noneAdvice')];
   }
@@ -50,7 +50,7 @@ function describeAmbiguity(count: number, pairs: Pair[], t: Describe): string[] 
 }
 
 /** Tells whether an answer shows arguments that were guessed. */
-export function hasGuesses({ found, natives }: Answer): boolean {
+export function hasGuesses({ found, natives }: FinderResult): boolean {
   const calls = [...found.map(({ call }) => call), ...natives];
   return calls.some((parts) => parts.some(({ isGuessed }) => isGuessed));
 }

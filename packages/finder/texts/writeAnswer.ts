@@ -1,8 +1,8 @@
 import { type Locale } from '../../../site.config';
-import type { Answer } from '../engine/answer';
+import type { FinderResult } from '../engine/answer';
 import { type CallParts, writeParts } from '../engine/callParts';
 import type { Pair } from '../engine/pair';
-import { type Describe, describeAnswer, describeIn } from './describe';
+import { type Describe, describeResult, describeIn } from './describe';
 
 /**
  * Writes an answer as Markdown, for programs.
@@ -10,7 +10,7 @@ import { type Describe, describeAnswer, describeIn } from './describe';
  * @param addressOf Returns the address of a page below the API pages, such as `string/trim`.
  */
 export function writeAnswer(
-  answer: Answer,
+  answer: FinderResult,
   pairs: Pair[],
   lang: Locale,
   addressOf: (page: string) => string,
@@ -18,7 +18,7 @@ export function writeAnswer(
   const t = describeIn(lang);
   const write = (call: CallParts) => `\`${writeParts(call)}\`${describeGuesses(call, t)}`;
   return [
-    ...describeAnswer(answer, pairs, t),
+    ...describeResult(answer, pairs, t),
     ...answer.found.map(({ page, call }) => `- ${write(call)} ${addressOf(page)}`),
     ...(answer.near ?? []).map(
       ({ page, call }) => `- ${t('near')} ${write(call)} ${addressOf(page)}`,
@@ -35,7 +35,7 @@ function describeGuesses(call: CallParts, t: Describe): string {
 }
 
 /** Describes the input that would tell the functions apart, so that the next pair is worth most. */
-function describeQuestion({ question }: Answer, t: Describe): string[] {
+function describeQuestion({ question }: FinderResult, t: Describe): string[] {
   if (!question) return [];
   const results = question.results.map(({ code, names }) => `- \`${code}\`: ${names.join(', ')}`);
   return [t('nextPair', { input: question.input }), ...results];

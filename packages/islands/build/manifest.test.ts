@@ -1,6 +1,6 @@
 import type { RouteMeta } from '@rspress/core';
 import { expect, it } from 'vitest';
-import { describePage, type StaticSite } from './manifest';
+import { describeDocument, type StaticSite } from './manifest';
 
 const route = {
   routePath: '/en/guide/',
@@ -32,7 +32,7 @@ const site: StaticSite = {
 };
 
 it('tells what a page needs', () => {
-  const { data, built } = describePage('en/guide/index.html', site, excerpt);
+  const { data, built } = describeDocument('en/guide/index.html', site, excerpt);
   expect(data.content).toMatchObject({ address: '/x/en/guide/', chunks: ['route-a'], module: 7 });
   expect(data.pageScripts).toEqual(['/x/page.js', '/x/route-a.js']);
   expect(data.onIntent).toEqual({ panel: ['/x/panel.js', '/x/words.en.json'] });
@@ -44,7 +44,7 @@ it('tells what a page needs', () => {
 });
 
 it('tells of the 404 document only what it is rendered with', () => {
-  const { data, built } = describePage('404.html', site, excerpt);
+  const { data, built } = describeDocument('404.html', site, excerpt);
   expect(data).toEqual({ pageScripts: ['/x/page.js'], onIntent: {}, ...excerpt });
   expect(built).toBeUndefined();
 });
@@ -58,7 +58,7 @@ it.each([
   ['en/guide/index.html', { routes: [{ ...route, lang: 'xx' }] }, 'the text "failed"'],
   ['en/other.html', {}, 'no route leads to it'],
 ])('fails the build where %s lacks something: %o', (document, change, message) => {
-  const describe = () => describePage(document, { ...site, ...change }, excerpt);
+  const describe = () => describeDocument(document, { ...site, ...change }, excerpt);
   expect(describe).toThrow(`${document}: `);
   expect(describe).toThrow(message);
 });

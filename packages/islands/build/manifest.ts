@@ -79,7 +79,7 @@ interface PageDescription {
  * @param excerpt What it was rendered with.
  * @throws {Error} If the build lacks something that the page needs.
  */
-export function describePage(
+export function describeDocument(
   document: string,
   site: StaticSite,
   excerpt: SiteExcerpt,

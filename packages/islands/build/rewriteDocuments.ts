@@ -4,9 +4,9 @@ import { bundleStarter } from './bundle';
 import { createCriticalStyles } from './html/criticalStyles';
 import { createScriptMinifier } from './html/inlineScripts';
 import { type PageDocument, readDocument } from './html/readDocument';
-import { textOf } from './html/readMarkup';
+import { contentOf } from './html/readMarkup';
 import { createSpeculationRules, rewriteDocument } from './html/rewriteDocument';
-import { describePage, type ListFiles, type Manifest, type StaticSite } from './manifest';
+import { describeDocument, type ListFiles, type Manifest, type StaticSite } from './manifest';
 
 /** Cross-document view transition, for `themeConfig.enableContentAnimation`. */
 const ANIMATION =
@@ -74,7 +74,7 @@ async function createRewrite({
   return (document) => {
     const { name } = document;
     const styles = criticalStyles(document) + (site.isAnimated ? ANIMATION : '');
-    const { built, ...page } = describePage(name, site, excerptOf(document));
+    const { built, ...page } = describeDocument(name, site, excerptOf(document));
     if (built) manifest.pages.set(name, built);
     return rewriteDocument(document, { ...common, ...page, styles });
   };
@@ -102,7 +102,7 @@ function filesOf({ chunkGroups }: Rspack.Compilation, word: string): string[] {
  */
 function excerptOf({ name, excerpt, html }: PageDocument): SiteExcerpt {
   if (!excerpt) throw new Error(`${name}: its rendering has told nothing of the site.`);
-  return JSON.parse(textOf(excerpt, html)) as SiteExcerpt;
+  return JSON.parse(contentOf(excerpt, html)) as SiteExcerpt;
 }
 
 /** All documents have the same style sheet; those for some readers only stand beside it. */

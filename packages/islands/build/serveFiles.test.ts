@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import { expect, it, vi } from 'vitest';
 import { emitFiles, emitFolder } from './emitFiles';
-import { prefixOf } from './serveFiles';
+import { basePrefix } from './serveFiles';
 import { siteModule } from './siteModule';
 
 type Middleware = (request: object, response: object, next: () => void) => void;
@@ -130,7 +130,7 @@ it('fetches a value in development when it is called for, and writes it into the
 });
 
 it('begins the paths of files with the base, however it ends', () => {
-  expect([undefined, '/', '/base', '/base/'].map((base) => prefixOf(base))).toEqual([
+  expect([undefined, '/', '/base', '/base/'].map((base) => basePrefix(base))).toEqual([
     '/',
     '/',
     '/base/',

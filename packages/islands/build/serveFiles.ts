@@ -19,7 +19,7 @@ export function serveFiles(
   find: (file: string) => Make | undefined,
 ): void {
   api.onBeforeStartDevServer(({ server }) => {
-    const prefix = prefixOf(api.getNormalizedConfig().server.base);
+    const prefix = basePrefix(api.getNormalizedConfig().server.base);
     server.middlewares.use((request, response, next) => {
       const { pathname } = new URL(request.url!, 'http://localhost');
       const make = pathname.startsWith(prefix) ? find(pathname.slice(prefix.length)) : undefined;
@@ -48,6 +48,6 @@ async function answer(response: ServerResponse, pathname: string, make: Make): P
 }
 
 /** Returns what the paths of all files of the site begin with, whether or not its base ends in `/`. */
-export function prefixOf(base = ''): string {
+export function basePrefix(base = ''): string {
   return `${base.replace(/\/$/, '')}/`;
 }

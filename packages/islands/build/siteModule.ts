@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { emitAssets } from './emitFiles';
-import { type Make, prefixOf, serveFiles } from './serveFiles';
+import { type Make, basePrefix, serveFiles } from './serveFiles';
 
 /** Not `virtual:site`: Rspack takes what stands before a colon for the scheme of a URL. */
 const NAME = 'virtual-site';
@@ -55,7 +55,7 @@ export function siteModule(
     name: 'site-module',
     async setup(api) {
       const isDev = api.context.action === 'dev';
-      const base = prefixOf(api.getRsbuildConfig().server?.base);
+      const base = basePrefix(api.getRsbuildConfig().server?.base);
       const served = new Map<string, Make>();
       const emitted = new Map<string, string>();
       const emit = async (file: string, make: Make): Promise<string> => {

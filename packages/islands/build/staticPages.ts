@@ -1,6 +1,6 @@
 import type { Rspack, RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { importInTurn } from './importInTurn';
+import { importSerially } from './importSerially';
 import { locateModules, nameChunks } from './locateModules';
 import type { ListFiles, Manifest, StarterTexts, StaticSite } from './manifest';
 import { startWithIslands } from './startWithIslands';
@@ -99,7 +99,7 @@ function rsbuildStaticPages(
       api.processAssets({ stage: 'report', environments: ['node'] }, async ({ compilation }) => {
         // Rspress has prerendered nothing, and the build reports why.
         if (compilation.errors.length > 0) return;
-        const { rewriteDocuments } = await importInTurn(() => import('./rewriteDocuments'));
+        const { rewriteDocuments } = await importSerially(() => import('./rewriteDocuments'));
         await rewriteDocuments(compilation, { site, browser, manifest, onIntent });
       });
     },
@@ -112,7 +112,7 @@ async function emitEnhancements(
   file: string,
   { base, langs }: StaticSite,
 ): Promise<string> {
-  const { bundleEnhancements } = await importInTurn(() => import('./bundle'));
+  const { bundleEnhancements } = await importSerially(() => import('./bundle'));
   const { RawSource } = compilation.compiler.rspack.sources;
   const scripts = await bundleEnhancements(file, { base, langs });
   for (const [name, code] of scripts) compilation.emitAsset(SCRIPTS + name, new RawSource(code));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compactSidebar, findWhole, type SidebarEntry, trimSidebar } from './sidebar';
+import { compactSidebar, findFullGroup, type SidebarEntry, trimSidebar } from './sidebar';
 
 const page = (link: string): SidebarEntry => ({ text: link.split('/').at(-1)!, link });
 
@@ -63,10 +63,10 @@ describe('trimming a sidebar', () => {
 
   it('can be undone group by group', () => {
     const [, , array, functions] = trim('/api/');
-    expect(findWhole(sidebar, array!)).toBe(sidebar[2]);
-    expect(findWhole(sidebar, functions!)).toBe(sidebar[3]);
+    expect(findFullGroup(sidebar, array!)).toBe(sidebar[2]);
+    expect(findFullGroup(sidebar, functions!)).toBe(sidebar[3]);
     const nested = trim('/api/function/noop')[3]!.items![1]!;
-    expect(findWhole(sidebar, nested)).toBe(sidebar[3]!.items![1]);
+    expect(findFullGroup(sidebar, nested)).toBe(sidebar[3]!.items![1]);
   });
 });
 

@@ -69,7 +69,7 @@ function overviewLink(link = '', overviews: string[]): string | undefined {
 }
 
 /** Finds the group that a trimmed one was made of. */
-export function findWhole(
+export function findFullGroup(
   entries: SidebarEntry[],
   { text, allLink = '' }: SidebarEntry,
 ): SidebarEntry | undefined {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchData } from './fetchData';
 
-export interface Fetched<Data> {
+export interface FetchState<Data> {
   data?: Data;
   /** The reason why it could not be loaded. */
   error?: unknown;
@@ -14,7 +14,7 @@ export interface Fetched<Data> {
  *
  * @param path From the root of the site.
  */
-export function useFetched<Data>(path: string): Fetched<Data> {
+export function useFetched<Data>(path: string): FetchState<Data> {
   const [state, setState] = useState<{ data?: Data; error?: unknown }>({});
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

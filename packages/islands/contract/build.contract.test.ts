@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parse } from 'acorn';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readDocument } from '../build/html/readDocument';
-import { textOf } from '../build/html/readMarkup';
+import { contentOf } from '../build/html/readMarkup';
 import { withoutSidebars } from '../build/virtualModules';
 import { ROOT_ID } from '../shared/elementIds';
 import { type BuildFacts, readBuildFacts } from './buildFacts';
@@ -72,9 +72,9 @@ describe('Rspress', () => {
     expect(facts.compiledBefore).toBe(0);
   });
 
-  it('sets the theme in an inline script, once (build/firstScript.ts)', () => {
+  it('sets the theme in an inline script, once (build/insertFirstScript.ts)', () => {
     const document = readDocument(PAGE, facts.documents[PAGE]!);
-    const scripts = document.inlineScripts.map((tag) => textOf(tag, document.html));
+    const scripts = document.inlineScripts.map((tag) => contentOf(tag, document.html));
     const theme = scripts.find((source) => source.includes('(prefers-color-scheme: dark)'))!;
     expect(theme).toContain(`localStorage.getItem('rspress-theme-appearance')`);
     expect(theme).toContain("document.documentElement.classList.toggle('rp-dark'");
@@ -83,7 +83,7 @@ describe('Rspress', () => {
 
   it('redirects first visitors without the hash of the address', () => {
     const document = readDocument(PAGE, facts.documents[PAGE]!);
-    const scripts = document.inlineScripts.map((tag) => textOf(tag, document.html));
+    const scripts = document.inlineScripts.map((tag) => contentOf(tag, document.html));
     const redirect = scripts.find((source) => source.includes("'rspress-visited'"))!;
     expect(redirect).toContain('navigator.language');
     expect(redirect).not.toMatch(/navigator\.languages|hash/);

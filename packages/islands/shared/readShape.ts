@@ -51,7 +51,7 @@ export function readBoolean(value: unknown): boolean {
  *
  * @param length Of the longest text, in characters.
  */
-export function readText(length = Infinity): Reader<string> {
+export function readString(length = Infinity): Reader<string> {
   return (value) => {
     if (typeof value === 'string' && value.length <= length) return value;
     throw new ShapeError();

@@ -1,6 +1,6 @@
 import type { PageData } from '../client/embedded';
 import { prefetchAll } from './append';
-import { isWorthKeeping, keepOffline } from './keepOffline';
+import { isWorthKeeping, registerOffline } from './registerOffline';
 import { savesData } from './savesData';
 
 /**
@@ -12,6 +12,6 @@ export function fetchAhead({ content, scripts, worker }: PageData): void {
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(() => {
     prefetchAll(scripts);
-    if (worker && content && isWorthKeeping(worker)) void keepOffline(worker, content.lang);
+    if (worker && content && isWorthKeeping(worker)) void registerOffline(worker, content.lang);
   });
 }

@@ -17,8 +17,8 @@ import {
 } from './controls';
 import { createFailure, createStart } from './createStart';
 import { fetchOnIntent } from './fetchOnIntent';
-import { keepPresses } from './keepPresses';
-import { keepSidebar } from './keepSidebar';
+import { replayClicks } from './replayClicks';
+import { restoreSidebarScroll } from './restoreSidebarScroll';
 import { handlePanels, panelOf } from './panels';
 import { savesData } from './savesData';
 import { findByShortcut } from './shortcut';
@@ -83,21 +83,21 @@ addEventListener('keydown', (event) => {
   else if (controls && document.querySelector(controls)) startPage();
 });
 handlePanels();
-keepPresses({
+replayClicks({
   find: controlOf,
   isReady: isHydrated,
   ready: HYDRATED_EVENT,
   load: (control) => start(rootOf(control)),
   waiting,
 });
-const isPressWaiting = keepPresses({
+const isPressWaiting = replayClicks({
   find: enhancedControlOf,
   isReady: () => 'enhanced' in document.documentElement.dataset,
   ready: 'enhanced',
   load: enhance,
   waiting,
 });
-keepSidebar();
+restoreSidebarScroll();
 followTheme();
 showThemeColor();
 // A query needs the scripts at once.

@@ -1,5 +1,5 @@
 import { type ExampleHost, runExample } from '../evaluator/runExample';
-import type { DocumentBlock } from './readBlocks';
+import type { DocumentBlock } from './readDocumentBlocks';
 import { elsewhere } from './elsewhere';
 import type { Stated } from './notations';
 import { parseDocument } from './parseDocument';

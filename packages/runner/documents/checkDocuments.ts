@@ -8,7 +8,7 @@ import { supervise } from '../supervisor/supervise';
 import { type CheckedResult, unfinished } from './checkBlocks';
 import { parseDocument } from './parseDocument';
 import type { DocumentAnswer, DocumentRequest } from './child';
-import { type DocumentBlock, readBlocks } from './readBlocks';
+import { type DocumentBlock, readDocumentBlocks } from './readDocumentBlocks';
 
 /** A document and the results that it states. */
 export interface CheckedDocument {
@@ -80,7 +80,7 @@ async function checkDocument(
   script: string,
   options: CheckOptions,
 ): Promise<CheckedResult[]> {
-  const blocks = readBlocks(file, await readFile(file, 'utf8'));
+  const blocks = readDocumentBlocks(file, await readFile(file, 'utf8'));
   if (!blocks.some(({ code }) => code.includes('//'))) return [];
   const checked = await runBlocks(blocks, file, script, options);
   const again = blocks.map(async (block, index) => {

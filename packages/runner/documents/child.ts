@@ -1,6 +1,6 @@
 import { checkBlocks, type CheckedResult } from './checkBlocks';
 import { createHost, type Surroundings } from './createHost';
-import type { DocumentBlock } from './readBlocks';
+import type { DocumentBlock } from './readDocumentBlocks';
 
 // Checks one document in a process of its own, which its parent ends. `checkDocuments.ts` bundles this file.
 

@@ -8,7 +8,7 @@ import {
   stripTypes,
 } from '../evaluator/parseExample';
 import { type ParsedModule, parseModule } from '../evaluator/parseModule';
-import { type Names, readNames } from './readNames';
+import { type Names, collectNames } from './readNames';
 import {
   byLine,
   commentsAbove,
@@ -33,7 +33,7 @@ export interface ParsedDocument extends ParsedExample, Names {
  */
 export function parseDocument(source: string): ParsedDocument {
   const { code, program, comments } = parseLoosely(source);
-  const names = readNames(program);
+  const names = collectNames(program);
   const lines = code.split('\n');
   const texts = byLine(comments);
   const ownLines = new Set([...texts.keys()].filter((line) => /^\s*\/\//.test(lines[line - 1]!)));

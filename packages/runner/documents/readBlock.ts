@@ -1,7 +1,7 @@
 import type { CheckedResult } from './checkBlocks';
 import { keepReadable, parseDocument, type ParsedDocument } from './parseDocument';
 import { PLACEHOLDER } from './reasons';
-import type { DocumentBlock } from './readBlocks';
+import type { DocumentBlock } from './readDocumentBlocks';
 
 const MARK_IN_TEXT = /\/\/[^\S\n]*(?:[=-]+>|→|[Rr]eturns?:)/;
 

@@ -16,7 +16,7 @@ const LANGUAGE = new Set(
 );
 
 /** Reads the names of a program. A name that is declared in one of its functions counts as declared. */
-export function readNames({ body }: Program): Names {
+export function collectNames({ body }: Program): Names {
   const declared = new Set(body.flatMap((statement) => namesDeclaredBy(statement)));
   const known = new Set(declared);
   const used = new Set<string>();

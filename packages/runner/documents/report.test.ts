@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CheckedDocument } from './checkDocuments';
-import { sumUp, writeAnnotations, writeReport } from './report';
+import { toSummary, writeAnnotations, writeReport } from './report';
 
 const documents: CheckedDocument[] = [
   {
@@ -19,7 +19,13 @@ it('sums up, reasons without their details', () => {
     ['missing name', 1],
     ['stops', 1],
   ];
-  expect(sumUp(documents)).toEqual({ stated: 4, equal: 1, differs: 1, notExecutable: 2, reasons });
+  expect(toSummary(documents)).toEqual({
+    stated: 4,
+    equal: 1,
+    differs: 1,
+    notExecutable: 2,
+    reasons,
+  });
 });
 
 it('lists false results with file and line, and others on request', () => {

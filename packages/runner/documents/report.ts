@@ -13,7 +13,7 @@ export interface Summary {
 }
 
 /** Sums up what became of stated results. */
-export function sumUp(documents: CheckedDocument[]): Summary {
+export function toSummary(documents: CheckedDocument[]): Summary {
   const results = documents.flatMap((document) => document.results);
   const count = (verdict: CheckedResult['verdict']) =>
     results.filter((result) => result.verdict === verdict).length;
@@ -44,7 +44,7 @@ export function writeReport(documents: CheckedDocument[], listsAll: boolean): st
         : [];
     }),
   );
-  return [...lines, writeSummary(sumUp(documents))].join('\n');
+  return [...lines, writeSummary(toSummary(documents))].join('\n');
 }
 
 /** Writes a summary on one line. */

@@ -5,7 +5,7 @@ import { RECORDER } from './parseModule';
 import type { Outcome } from './outcome';
 import { Recorder, type RecorderHost, type UnstatedResult } from './recorder';
 
-export interface ExampleRun {
+export interface ExampleResult {
   outcomes: Outcome[];
   unstated: UnstatedResult[];
   error?: { message: string; line: number };
@@ -33,9 +33,9 @@ export async function runExample(
   source: string,
   host: ExampleHost,
   parse = parseExample,
-): Promise<ExampleRun> {
+): Promise<ExampleResult> {
   let recorder: Recorder | undefined;
-  let error: ExampleRun['error'];
+  let error: ExampleResult['error'];
   try {
     const example = parse(source);
     const { body, required } = instrumentExample(example, Boolean(host.guard));

@@ -9,7 +9,7 @@ import {
   readFields,
   readInteger,
   readMessage,
-  readText,
+  readString,
 } from '@funtool-docs/islands/shared/readShape';
 
 /** Events of a sandbox; only the page can tell that it is unavailable. */
@@ -29,12 +29,12 @@ const EVENTS: Record<SandboxEvent['type'], Record<string, Reader<unknown>>> = {
     kind: oneOf(KINDS),
     line: readLine,
     actual: readPrinted,
-    expected: optional(readText(DETAILS_LENGTH)),
+    expected: optional(readString(DETAILS_LENGTH)),
     ok: optional(readBoolean),
   },
   console: { level: oneOf(LEVELS), line: optional(readLine), text: readPrinted },
-  error: { message: readText(DETAILS_LENGTH), line: optional(readLine) },
-  unreached: { line: readLine, expected: readText(DETAILS_LENGTH) },
+  error: { message: readString(DETAILS_LENGTH), line: optional(readLine) },
+  unreached: { line: readLine, expected: readString(DETAILS_LENGTH) },
   stopped: { reason: oneOf(REASONS) },
   finished: {},
 };
@@ -59,9 +59,9 @@ export function readEvent(data: unknown): SandboxEvent | undefined {
 
 function readPrinted(value: unknown): PrintedValue {
   const { summary, details } = readFields(value);
-  const read = optional(readText(DETAILS_LENGTH))(details);
+  const read = optional(readString(DETAILS_LENGTH))(details);
   return {
-    summary: readText(SUMMARY_LENGTH)(summary),
+    summary: readString(SUMMARY_LENGTH)(summary),
     ...(read !== undefined && { details: read }),
   };
 }

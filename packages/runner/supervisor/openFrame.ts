@@ -1,4 +1,4 @@
-import type { Place } from './supervise';
+import type { Executor } from './supervise';
 
 interface FrameListener {
   /** URL of the document of a sandbox. */
@@ -20,7 +20,7 @@ const HIDDEN =
 export function openFrame(
   request: object,
   { address, onMessage, onLoad, onFocus }: FrameListener,
-): Place {
+): Executor {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', ({ data }) => onMessage(data));
   port1.start();

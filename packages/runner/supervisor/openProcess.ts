@@ -1,5 +1,5 @@
 import { type ChildProcess, fork, type ForkOptions } from 'node:child_process';
-import type { Listener, Place } from './supervise';
+import type { Listener, Executor } from './supervise';
 
 /** Characters kept of what a process prints. */
 const MAX_PRINTED = 10_000;
@@ -14,7 +14,7 @@ export function openProcess(
   cwd: string,
   { onMessage, end }: Listener<string>,
   nodeOptions: string[] = [],
-): Place {
+): Executor {
   const child = fork(file, {
     cwd,
     execArgv: nodeOptions,

@@ -1,5 +1,5 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
-import { type Listener, type Place, supervise } from './supervise';
+import { type Listener, type Executor, supervise } from './supervise';
 
 /** How a thread has ended: its exit code, and what it threw. */
 export interface ThreadEnd {
@@ -12,7 +12,7 @@ export function openThread(
   source: string,
   { isAwaited = true, ...options }: WorkerOptions & { isAwaited?: boolean },
   { onMessage, end }: Listener<ThreadEnd>,
-): Place {
+): Executor {
   const worker = new Worker(source, options);
   if (!isAwaited) worker.unref();
   let error: Error | undefined;

@@ -1,5 +1,5 @@
 /** Where code runs that may hang: a frame, a thread or a process. */
-export interface Place {
+export interface Executor {
   send: (message: unknown) => void;
   close: () => void;
 }
@@ -13,7 +13,7 @@ export interface Listener<Ending> {
 
 /** A place that is watched. */
 export interface Supervised<Ending> extends Pick<Listener<Ending>, 'end'> {
-  send: Place['send'];
+  send: Executor['send'];
   /** Ends the place after this time, in milliseconds, unless the function that it returns is called. */
   limit: (time: number, ending: Ending) => () => void;
   /** Does the same until a sign of life: the next call sets the time anew. */
@@ -24,7 +24,7 @@ export interface Supervised<Ending> extends Pick<Listener<Ending>, 'end'> {
 
 /** Opens a place where code runs that may hang, and sees to it that it ends once. */
 export function supervise<Ending>(
-  open: (listener: Listener<Ending>) => Place,
+  open: (listener: Listener<Ending>) => Executor,
   on: { onMessage: (data: unknown) => void; onEnd: (ending: Ending) => void },
 ): Supervised<Ending> {
   const running = new Set<() => void>();

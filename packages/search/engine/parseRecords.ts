@@ -4,14 +4,14 @@ import {
   readInteger,
   readList,
   readMessage,
-  readText,
+  readString,
 } from '@funtool-docs/islands/shared/readShape';
 import type { SearchRecord, SearchTocEntry } from './searchRecord';
 
 /** An origin without a path, as in `https://example.com`. */
 const DOMAIN = /^https?:\/\/[^/]/;
 
-const readAny = readText();
+const readAny = readString();
 const readOffset = readInteger(0);
 
 /**

@@ -2,7 +2,10 @@ import { preinit } from 'react-dom';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { CONTRACT_ID } from '@funtool-docs/content/elementIds';
 import type { ContractRecord, Statement } from '@funtool-docs/facts/contract/contractRecord';
-import { describeAnswer, describeBasis } from '@funtool-docs/facts/contract/describeContract';
+import {
+  describeContractAnswer,
+  describeBasis,
+} from '@funtool-docs/facts/contract/describeContract';
 import texts from '@funtool-docs/facts/contract/texts.json';
 import { Code } from '../../shared/Code';
 import styles from './ContractCard.css?url';
@@ -29,7 +32,7 @@ export function ContractCard({ record }: { record: ContractRecord }) {
           {statements.map((statement) => (
             <tr key={statement.property}>
               <th scope="row">{t(statement.property)}</th>
-              <td>{describeAnswer(statement, record, t)}</td>
+              <td>{describeContractAnswer(statement, record, t)}</td>
               <td>
                 <Proof statement={statement} record={record} />
               </td>

@@ -3,7 +3,7 @@ import { pagePath } from '@funtool-docs/islands/client/keptWork';
 import {
   hashCode,
   type PageTypes,
-  type Place,
+  type TypePosition,
   typesPathOf,
 } from '@funtool-docs/facts/types/pageTypes';
 
@@ -12,7 +12,7 @@ let loading: Promise<PageTypes> | undefined;
 /** The identifiers of an example, and the texts they refer to. */
 export interface ExampleTypes {
   texts: string[];
-  places: Place[];
+  places: TypePosition[];
 }
 
 /**

@@ -1,5 +1,5 @@
 /** A place at which a value holds an object. */
-export interface Place {
+export interface NestedPlace {
   path: string;
   /** Finds the same place in a copy. */
   read: (root: unknown) => unknown;
@@ -10,8 +10,8 @@ const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 /** Lists the places that hold objects in a value without cycles, the root first. */
 export function nestedPlaces(
   value: unknown,
-  place: Place = { path: 'value', read: (root) => root },
-): Place[] {
+  place: NestedPlace = { path: 'value', read: (root) => root },
+): NestedPlace[] {
   if (typeof value !== 'object' || value === null) return [];
   const { path, read } = place;
   const inner = childrenOf(value).flatMap(({ item, step, take }) =>

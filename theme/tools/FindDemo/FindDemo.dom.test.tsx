@@ -6,7 +6,7 @@ import { renderOnPage } from '../../../tests/components/render';
 import { problemAt } from '../../../tests/components/resultOf';
 import { serveFiles } from '../../../tests/components/serveFiles';
 import { fillText } from '@funtool-docs/islands/shared/fillText';
-import { type Answer, answerPairs } from '@funtool-docs/finder/engine/answer';
+import { type FinderResult, answerPairs } from '@funtool-docs/finder/engine/answer';
 import { createCandidates, createNatives } from '@funtool-docs/finder/engine/candidates';
 import type { Pair } from '@funtool-docs/finder/engine/pair';
 import { readPairs } from '@funtool-docs/finder/query/pairsInAddress';
@@ -14,7 +14,7 @@ import texts from '@funtool-docs/finder/texts/texts.json';
 import partTexts from '../parts/texts.json';
 import { FindDemo } from './FindDemo';
 
-const find = vi.hoisted(() => vi.fn<(pairs: Pair[]) => Promise<Answer>>());
+const find = vi.hoisted(() => vi.fn<(pairs: Pair[]) => Promise<FinderResult>>());
 
 // Functions are tried here rather than in the sandbox.
 vi.mock(import('@funtool-docs/finder/session/createFinder'), () => ({

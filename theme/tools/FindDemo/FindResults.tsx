@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
-import type { Answer } from '@funtool-docs/finder/engine/answer';
+import type { FinderResult } from '@funtool-docs/finder/engine/answer';
 import { type CallParts, writeParts } from '@funtool-docs/finder/engine/callParts';
 import { readPairs, writePairs } from '@funtool-docs/finder/query/pairsInAddress';
 import type { PairProblem, PairText } from '@funtool-docs/finder/query/readPair';
 import { VisibleText } from '../../example/VisibleText';
-import { describeAnswer, hasGuesses } from '@funtool-docs/finder/texts/describe';
+import { describeResult, hasGuesses } from '@funtool-docs/finder/texts/describe';
 import texts from '@funtool-docs/finder/texts/texts.json';
 import { useAnswer } from '../finder/useAnswer';
 import { Code } from '../../shared/Code';
-import { keepHash } from '../parts/keepHash';
+import { writeLinkHash } from '../parts/writeLinkHash';
 import { usePairs } from './usePairs';
 
 const isLink = (hash: string) => readPairs(hash).pairs.length > 0;
@@ -38,11 +38,11 @@ export default function FindResults({ typed, onRead, onAddress, onAnswer }: Find
   useEffect(() => onRead(problems), [onRead, problems]);
   useEffect(() => {
     if (pairs.length === 0) return;
-    keepHash(writePairs(typed), isLink);
+    writeLinkHash(writePairs(typed), isLink);
     onAddress();
     // oxlint-disable-next-line react/exhaustive-deps -- the address follows what was read, not each key
   }, [pairs]);
-  useEffect(() => () => keepHash('', isLink), []);
+  useEffect(() => () => writeLinkHash('', isLink), []);
   return (
     <div className="ft-find__results">
       <div aria-live="polite" aria-busy={isLooking}>
@@ -54,7 +54,7 @@ export default function FindResults({ typed, onRead, onAddress, onAnswer }: Find
         {isLooking && !answered && <p>{t('looking')}</p>}
         {answered &&
           error === undefined &&
-          describeAnswer(answered.answer, answered.pairs, t).map((line) => (
+          describeResult(answered.answer, answered.pairs, t).map((line) => (
             <p key={line}>
               <VisibleText>{line}</VisibleText>
             </p>
@@ -65,7 +65,10 @@ export default function FindResults({ typed, onRead, onAddress, onAnswer }: Find
   );
 }
 
-function Found({ answer, onAnswer }: Pick<FindResultsProps, 'onAnswer'> & { answer: Answer }) {
+function Found({
+  answer,
+  onAnswer,
+}: Pick<FindResultsProps, 'onAnswer'> & { answer: FinderResult }) {
   const t = useTexts(texts);
   const { found, near = [], natives, question } = answer;
   return (
@@ -113,7 +116,7 @@ function Found({ answer, onAnswer }: Pick<FindResultsProps, 'onAnswer'> & { answ
 }
 
 /** Pages of functions, each with a call. */
-function Functions({ label, functions }: { label: string; functions: Answer['found'] }) {
+function Functions({ label, functions }: { label: string; functions: FinderResult['found'] }) {
   const localize = useLocalizedPath();
   return (
     <ul className="ft-find__list" aria-label={label}>

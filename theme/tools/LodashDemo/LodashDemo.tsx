@@ -7,7 +7,7 @@ import { LazyPart } from '../parts/LazyPart';
 import { Presets } from '../parts/Presets';
 import partTexts from '../parts/texts.json';
 import { useLinkedWork } from '../parts/useLinkedWork';
-import { readNames } from './namesInAddress';
+import { readLinkedNames } from './namesInAddress';
 import texts from './texts.json';
 
 const LodashResults = lazy(() => import('./LodashResults'));
@@ -19,7 +19,7 @@ const PRESETS = [
 ];
 
 function readCode(hash: string) {
-  const { names, isWhole } = readNames(hash);
+  const { names, isWhole } = readLinkedNames(hash);
   return { work: names.map((name) => `_.${name}`).join('\n') || undefined, isWhole };
 }
 

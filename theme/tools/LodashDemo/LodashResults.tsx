@@ -5,13 +5,13 @@ import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { type LodashNames, LODASH_PATH } from '@funtool-docs/facts/differences/differences';
 import { findLodashNames } from '@funtool-docs/facts/differences/lookup/findLodashNames';
 import { LodashVerdict } from './LodashVerdict';
-import { keepHash } from '../parts/keepHash';
-import { readNames, writeNames } from './namesInAddress';
-import { countVerdicts, entryOf } from './verdict';
+import { writeLinkHash } from '../parts/writeLinkHash';
+import { readLinkedNames, writeNames } from './namesInAddress';
+import { countVerdicts, findLodashName } from './verdict';
 import texts from './texts.json';
 import { Code } from '../../shared/Code';
 
-const isLink = (hash: string) => readNames(hash).names.length > 0;
+const isLink = (hash: string) => readLinkedNames(hash).names.length > 0;
 
 interface LodashResultsProps {
   code: string;
@@ -25,10 +25,10 @@ export default function LodashResults({ code, onAddress }: LodashResultsProps) {
   const { data, error, retry } = useFetched<LodashNames>(`/${LODASH_PATH}`);
   const names = useMemo(() => findLodashNames(code), [code]);
   useEffect(() => {
-    keepHash(writeNames(names), isLink);
+    writeLinkHash(writeNames(names), isLink);
     onAddress();
   }, [names, onAddress]);
-  useEffect(() => () => keepHash('', isLink), []);
+  useEffect(() => () => writeLinkHash('', isLink), []);
   if (error !== undefined) {
     return (
       <p>
@@ -51,7 +51,7 @@ export default function LodashResults({ code, onAddress }: LodashResultsProps) {
             <dt>
               <Code>_.{name}</Code>
             </dt>
-            <LodashVerdict entry={entryOf(data.names, name)} version={data.version} />
+            <LodashVerdict entry={findLodashName(data.names, name)} version={data.version} />
           </div>
         ))}
       </dl>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readNames, writeNames } from './namesInAddress';
+import { readLinkedNames, writeNames } from './namesInAddress';
 
 it('reads the names that it has written', () => {
-  expect(readNames(writeNames(['merge', 'isEqual']))).toEqual({
+  expect(readLinkedNames(writeNames(['merge', 'isEqual']))).toEqual({
     names: ['merge', 'isEqual'],
     isWhole: true,
   });
@@ -22,7 +22,7 @@ it.each([
   '_',
   '%0A',
 ])('reads names with %j behind them', (rest) => {
-  expect(readNames(`#lodash=merge,isEqual${rest}`)).toEqual({
+  expect(readLinkedNames(`#lodash=merge,isEqual${rest}`)).toEqual({
     names: ['merge', 'isEqual'],
     isWhole: true,
   });
@@ -30,7 +30,7 @@ it.each([
 
 it.each(['#lodash=merge%2CisEqual', '#lodash=merge,%20isEqual', '#lodash=merge,isEqual,'])(
   'reads the names of %s',
-  (hash) => expect(readNames(hash).names).toEqual(['merge', 'isEqual']),
+  (hash) => expect(readLinkedNames(hash).names).toEqual(['merge', 'isEqual']),
 );
 
 it('writes a link that ends with a letter or a digit', () => {
@@ -42,9 +42,9 @@ it('leaves an address without names as short as it is', () => {
 });
 
 it.each(['', '#try-it', '#lodash=', '#edit=merge'])('finds no link in %j', (hash) => {
-  expect(readNames(hash)).toEqual({ names: [], isWhole: true });
+  expect(readLinkedNames(hash)).toEqual({ names: [], isWhole: true });
 });
 
 it.each(['#lodash=<b>,%20', '#lodash=%', '#lodash=%E4%BD'])('reads none of %s', (hash) => {
-  expect(readNames(hash)).toEqual({ names: [], isWhole: false });
+  expect(readLinkedNames(hash)).toEqual({ names: [], isWhole: false });
 });

@@ -13,7 +13,7 @@ interface LinkedNames {
  * Reads the functions that a link asks for: `#lodash=merge,isEqual`. What was put behind the link is
  * left out.
  */
-export function readNames(hash: string): LinkedNames {
+export function readLinkedNames(hash: string): LinkedNames {
   if (!hash.startsWith(PREFIX) || hash === PREFIX) return { names: [], isWhole: true };
   const [list] = /^[\w,\s]*/.exec(decodeURIComponent(repairEscapes(hash.slice(PREFIX.length))))!;
   const names = list

@@ -3,7 +3,7 @@ import type { LodashName, LodashNames } from '@funtool-docs/facts/differences/di
 type Verdict = 'safe' | 'differs' | 'none';
 
 /** Finds what is known of a name; nothing, if it is one that every object has. */
-export function entryOf(known: LodashNames['names'], name: string): LodashName | undefined {
+export function findLodashName(known: LodashNames['names'], name: string): LodashName | undefined {
   return Object.hasOwn(known, name) ? known[name] : undefined;
 }
 
@@ -19,7 +19,7 @@ export function countVerdicts(
   names: string[],
   { names: known }: LodashNames,
 ): Record<Verdict | 'count', number> {
-  const verdicts = names.map((name) => verdictOn(entryOf(known, name)));
+  const verdicts = names.map((name) => verdictOn(findLodashName(known, name)));
   const count = (wanted: Verdict) => verdicts.filter((verdict) => verdict === wanted).length;
   return {
     count: names.length,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Answer } from '@funtool-docs/finder/engine/answer';
+import type { FinderResult } from '@funtool-docs/finder/engine/answer';
 import type { Pair } from '@funtool-docs/finder/engine/pair';
 import { createFinder } from '@funtool-docs/finder/session/createFinder';
 
 interface Outcome {
   pairs: Pair[];
-  answer?: Answer;
+  answer?: FinderResult;
   error?: unknown;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { hashOf, hashOfFiles, hashOfPackages } from '@funtool-docs/content/buildCache';
-import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
+import { importSerially } from '@funtool-docs/islands/build/importSerially';
 
 /** All that the server is made of. */
 const INPUTS = ['docs', 'library', 'packages', 'theme'];
@@ -16,7 +16,7 @@ const INPUTS = ['docs', 'library', 'packages', 'theme'];
 export async function refreshServer(root: string, file: string): Promise<boolean> {
   const stamp = `// ${hashOf([hashOfPackages(root), hashOfFiles(root, INPUTS)].join(' '))}\n`;
   if (existsSync(file) && (await readFile(file, 'utf8')).startsWith(stamp)) return false;
-  const { buildServer } = await importInTurn(() => import('./buildServer'));
+  const { buildServer } = await importSerially(() => import('./buildServer'));
   await buildServer(root, file, stamp);
   return true;
 }

@@ -3,7 +3,7 @@ import { Semaphore } from 'es-toolkit';
 import { unpack } from '../pack';
 import { describeRun, isVerified, listLacking } from './describeRun';
 import { findFunctions } from './findFunctions';
-import { findPage } from './findPage';
+import { resolvePage } from './resolvePage';
 import { createSearchPages } from './searchPages';
 import type { ServerData } from './serverData';
 import type { InputOf, ToolName } from './tools';
@@ -57,7 +57,7 @@ export function createAnswers(packed: string): Answers {
 }
 
 function readPage(name: string, lang: InputOf<'page'>['lang'], data: ServerData): CallToolResult {
-  const found = findPage(name, lang, data);
+  const found = resolvePage(name, lang, data);
   if ('page' in found) return say(found.page.markdown);
   const list = found.choices.map(({ title, id, url }) => `- ${id} (${title}): ${url}`);
   return list.length > 0

@@ -1,4 +1,4 @@
-import type { Answer } from '@funtool-docs/finder/engine/answer';
+import type { FinderResult } from '@funtool-docs/finder/engine/answer';
 import { type PairText, readPair } from '@funtool-docs/finder/query/readPair';
 import { describeIn, describeProblem } from '@funtool-docs/finder/texts/describe';
 import { writeAnswer } from '@funtool-docs/finder/texts/writeAnswer';
@@ -40,12 +40,12 @@ async function ask(
   pairs: PairText[],
   isolation: Isolation,
   without: string[] = [],
-): Promise<Answer> {
+): Promise<FinderResult> {
   let trying: string | undefined;
-  let answer: Answer | undefined;
+  let answer: FinderResult | undefined;
   const request = { type: 'find', pairs, without } as const;
   const { reason } = await runIsolated(isolation, request, LIMITS, (message) => {
-    ({ trying = trying, answer } = message as { trying?: string; answer?: Answer });
+    ({ trying = trying, answer } = message as { trying?: string; answer?: FinderResult });
     return answer !== undefined;
   });
   if (answer) return answer;

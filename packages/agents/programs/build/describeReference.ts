@@ -8,7 +8,10 @@ import { type Page, sectionContent } from '@funtool-docs/content/parsePage';
 import { signatureOf } from '@funtool-docs/content/pageSummary';
 import { topicOf } from '@funtool-docs/content/paths';
 import type { ContractRecord } from '@funtool-docs/facts/contract/contractRecord';
-import { describeAnswer, describeBasis } from '@funtool-docs/facts/contract/describeContract';
+import {
+  describeContractAnswer,
+  describeBasis,
+} from '@funtool-docs/facts/contract/describeContract';
 import contractTexts from '@funtool-docs/facts/contract/texts.json';
 import type { PageDifferences } from '@funtool-docs/facts/differences/differences';
 import { describeFacts } from '@funtool-docs/facts/reference/describeFacts';
@@ -80,7 +83,7 @@ function describeContract(
   const t = textsIn(contractTexts, locale);
   const statements = record.statements.map((statement) => ({
     name: t(statement.property),
-    text: describeAnswer(statement, record, t),
+    text: describeContractAnswer(statement, record, t),
     ...statement,
   }));
   const contract = { date: record.date, basis: describeBasis(record, t), statements };

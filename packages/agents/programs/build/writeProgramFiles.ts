@@ -8,7 +8,7 @@ import { readDifferences } from '@funtool-docs/facts/differences/build/readDiffe
 import { readHarvest } from '@funtool-docs/facts/types/build/readHarvest';
 import { API_FILE, API_FORMAT, dataPath, SCHEMA_FILE, SKILL_FILE } from '../addresses';
 import { type ApiFile, type ApiPage, writeSchema } from '../apiSchema';
-import { describePage } from './describePage';
+import { toPageData } from './toPageData';
 import type { Findings } from './describeReference';
 import { writeSkill } from './writeSkill';
 
@@ -21,7 +21,7 @@ export async function writeProgramFiles(
   root: string,
 ): Promise<Record<string, string>> {
   const findings = await readFindings(pages, root);
-  const described = pages.map((page) => [page, describePage(page, root, findings)] as const);
+  const described = pages.map((page) => [page, toPageData(page, root, findings)] as const);
   const files = described.map(([{ route, locale }, data]): [string, string] => [
     dataPath(outputOf(route)),
     writeFile(locale, [data]),

@@ -5,7 +5,7 @@ import { createClaimHost, createExampleHost } from '../../exampleHost';
 import { compareCall } from './compareCall';
 import { compareExample } from './compareExample';
 import { openLibrary, type ReleaseLibrary, type ReleaseModules } from './openLibrary';
-import type { Answer, Finding, Message, Setup, Task } from './tasks';
+import type { TaskResult, Finding, Message, Setup, ReleaseTask } from './tasks';
 
 /**
  * Answers what the parent process asks about a release, until it ends this process.
@@ -29,7 +29,11 @@ export async function answerTasks(
   });
 }
 
-async function answer(task: Task, modules: ReleaseModules, usable: string[]): Promise<Answer> {
+async function answer(
+  task: ReleaseTask,
+  modules: ReleaseModules,
+  usable: string[],
+): Promise<TaskResult> {
   const needed = new Set<string>();
   const library = openLibrary(modules, usable, (specifier) => needed.add(specifier));
   try {
@@ -45,9 +49,9 @@ async function answer(task: Task, modules: ReleaseModules, usable: string[]): Pr
 }
 
 async function listNames(
-  { specifier, loader }: Task & { type: 'names' },
+  { specifier, loader }: ReleaseTask & { type: 'names' },
   { importEntry, requireEntry }: ReleaseModules,
-): Promise<Answer> {
+): Promise<TaskResult> {
   const load = loader === 'import' ? importEntry : requireEntry;
   const names = Object.keys(await load(specifier));
   const documented = Object.keys((await documentedLibrary.importModule(specifier)) as object);
@@ -55,9 +59,9 @@ async function listNames(
 }
 
 async function find(
-  task: Exclude<Task, { type: 'names' }>,
+  task: Exclude<ReleaseTask, { type: 'names' }>,
   library: ReleaseLibrary,
-): Promise<Answer> {
+): Promise<TaskResult> {
   switch (task.type) {
     case 'call':
       return { findings: await compareCall(task.call, await library.scopeOf(task.entry)) };

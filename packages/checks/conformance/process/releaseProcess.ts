@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { openProcess } from '@funtool-docs/runner/supervisor/openProcess';
 import { supervise } from '@funtool-docs/runner/supervisor/supervise';
-import type { Answer, Message, Setup, Task } from './tasks';
+import type { TaskResult, Message, Setup, ReleaseTask } from './tasks';
 
 const MAIN = path.resolve(import.meta.dirname, 'main.mjs');
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
@@ -17,7 +17,7 @@ export interface ReleaseProcess {
    * @param company How many tasks run at the same time.
    * @param usable Entries that can be imported.
    */
-  run: (tasks: Task[], company: number, usable: string[]) => Promise<Answer[]>;
+  run: (tasks: ReleaseTask[], company: number, usable: string[]) => Promise<TaskResult[]>;
   stop: () => void;
 }
 
@@ -28,18 +28,18 @@ export interface ReleaseProcess {
  */
 export function prepareProcess(setup: Setup, limit: number): ReleaseProcess {
   let current: Connection | undefined;
-  const ask = (question: Question): Promise<Answer> => {
+  const ask = (question: Question): Promise<TaskResult> => {
     current ??= connect(setup, limit, () => (current = undefined));
     return current.ask(question);
   };
-  const askAlone = async (question: Question, attempts = ATTEMPTS_ALONE): Promise<Answer> => {
+  const askAlone = async (question: Question, attempts = ATTEMPTS_ALONE): Promise<TaskResult> => {
     const answer = await ask(question);
     return differs(answer) && attempts > 1 ? askAlone(question, attempts - 1) : answer;
   };
   return {
     async run(tasks, company, usable) {
       const questions = tasks.map((task) => ({ task, usable }));
-      const answers: Answer[] = [];
+      const answers: TaskResult[] = [];
       for (let start = 0; start < tasks.length; start += company) {
         const group = questions.slice(start, start + company);
         // oxlint-disable-next-line eslint/no-await-in-loop -- one group after the other
@@ -56,27 +56,27 @@ export function prepareProcess(setup: Setup, limit: number): ReleaseProcess {
   };
 }
 
-function differs(answer: Answer): boolean {
+function differs(answer: TaskResult): boolean {
   return 'findings' in answer && answer.findings.length > 0;
 }
 
 type Question = Omit<Message, 'id'>;
 
 interface Connection {
-  ask: (question: Question) => Promise<Answer>;
+  ask: (question: Question) => Promise<TaskResult>;
   end: () => void;
 }
 
 /** @param onEnd Called as soon as the process takes no more tasks. */
 function connect(setup: Setup, limit: number, onEnd: () => void): Connection {
-  const pending = new Map<number, (answer: Answer) => void>();
+  const pending = new Map<number, (answer: TaskResult) => void>();
   let ended: string | undefined;
   let onReady: (() => void) | undefined;
   const ready = new Promise<void>((resolve) => (onReady = resolve));
   const release = supervise<string>((listener) => openProcess(MAIN, ROOT, listener), {
     onMessage(data) {
       if (data === 'ready') return onReady?.();
-      const { id, answer } = data as { id: number; answer: Answer };
+      const { id, answer } = data as { id: number; answer: TaskResult };
       return pending.get(id)?.(answer);
     },
     onEnd(failure) {
@@ -95,7 +95,7 @@ function connect(setup: Setup, limit: number, onEnd: () => void): Connection {
       if (ended !== undefined) return { failure: ended };
       const id = count++;
       const stopLimit = release.limit(limit, `no result within ${limit / 1000} s`);
-      const answered = new Promise<Answer>((resolve) => pending.set(id, resolve));
+      const answered = new Promise<TaskResult>((resolve) => pending.set(id, resolve));
       release.send({ id, ...question });
       const answer = await answered;
       stopLimit();

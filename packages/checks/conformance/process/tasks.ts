@@ -3,7 +3,7 @@ import type { CodeBlock } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
 
 /** A request to a release, which runs in a process of its own. */
-export type Task =
+export type ReleaseTask =
   | { type: 'names'; specifier: string; loader: 'import' | 'require' }
   | { type: 'call'; entry: string; call: MeasuredCall }
   | ({ type: 'example' | 'claim' } & Pick<CodeBlock, 'code' | 'meta'>)
@@ -12,7 +12,7 @@ export type Task =
 /** A difference within what a task runs; the line counts from its first line. */
 export type Finding = Omit<Problem, 'file'>;
 
-export type Answer =
+export type TaskResult =
   /** Names that an entry of the release exports, and those of the documented library. */
   | { names: string[]; documented: string[] }
   | { findings: Finding[] }
@@ -31,7 +31,7 @@ export interface Setup {
 /** A task on its way to the process. */
 export interface Message {
   id: number;
-  task: Task;
+  task: ReleaseTask;
   /** Entries that can be imported. */
   usable: string[];
 }

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { jsonLine } from '@funtool-docs/content/jsonLine';
 import { BEHAVIOUR, readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
-import { type Comparison, compareTasks, type PlacedTask } from '../compareTasks';
+import { type ReleaseComparison, compareTasks, type PlacedTask } from '../compareTasks';
 import type { Context } from '../context';
 import { readText } from '@funtool-docs/content/textFile';
 
 /** Runs every measured call on the release, those of pages where the globals of one are there. */
-export async function compareCalls(context: Context): Promise<Comparison> {
+export async function compareCalls(context: Context): Promise<ReleaseComparison> {
   const inNode = await compareTasks(context, placedCalls(context, undefined), 1);
   const inPage = await compareTasks(context, placedCalls(context, 'dom'), 1, 'page');
   return {

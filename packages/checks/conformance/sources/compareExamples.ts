@@ -2,7 +2,7 @@ import { readAllClaims } from '@funtool-docs/content/claims/readClaims';
 import { isExample, norunReason } from '@funtool-docs/content/codeMeta';
 import { edgeCaseExamples } from '@funtool-docs/content/edgeCases';
 import type { CodeBlock } from '@funtool-docs/content/parsePage';
-import { type Comparison, compareTasks } from '../compareTasks';
+import { type ReleaseComparison, compareTasks } from '../compareTasks';
 import type { Context } from '../context';
 
 /** More would make what depends on timers late. */
@@ -12,7 +12,7 @@ const COMPANY = 16;
 export type PlacedBlock = Pick<CodeBlock, 'code' | 'meta' | 'line'> & { file: string };
 
 /** Runs every example of every page, answers and edge cases included. */
-export async function compareExamples(context: Context): Promise<Comparison> {
+export async function compareExamples(context: Context): Promise<ReleaseComparison> {
   const blocks = context.pages.flatMap((page) =>
     [...page.blocks.filter(isExample), ...edgeCaseExamples(page)]
       .filter(({ meta }) => norunReason(meta) === undefined)
@@ -22,7 +22,7 @@ export async function compareExamples(context: Context): Promise<Comparison> {
 }
 
 /** Runs every claim that proves a sentence; both languages share them. */
-export async function compareClaims(context: Context): Promise<Comparison> {
+export async function compareClaims(context: Context): Promise<ReleaseComparison> {
   const files = readAllClaims(context.root, context.pages);
   const blocks = files.flatMap(({ file, claims }) => claims.map((claim) => ({ ...claim, file })));
   return compareBlocks(context, blocks, 'claim');
@@ -37,7 +37,7 @@ export async function compareBlocks(
   context: Context,
   blocks: PlacedBlock[],
   type: 'example' | 'claim' = 'example',
-): Promise<Comparison> {
+): Promise<ReleaseComparison> {
   const places = new Map<string, PlacedBlock[]>();
   for (const block of blocks) {
     const key = JSON.stringify([block.meta, block.code]);

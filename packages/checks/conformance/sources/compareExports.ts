@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { jsonLine } from '@funtool-docs/content/jsonLine';
-import { entryOf, importsOf } from '@funtool-docs/content/importStatement';
+import { entryPointOf, importsOf } from '@funtool-docs/content/importStatement';
 import { LIBRARY_MANIFEST, libraryEntries } from '@funtool-docs/facts/library/libraryEntries';
 import { isApiPage } from '@funtool-docs/content/paths';
 import type { Problem } from '@funtool-docs/content/problem';
-import { type Comparison } from '../compareTasks';
+import { type ReleaseComparison } from '../compareTasks';
 import type { Context, EntryNames } from '../context';
 import { readText } from '@funtool-docs/content/textFile';
 
 /** Compares what each entry exports, and that `require` gives the same as `import`. */
-export async function compareExports(context: Context): Promise<Comparison> {
+export async function compareExports(context: Context): Promise<ReleaseComparison> {
   const { entries, missing, release, root } = context;
   const known = libraryEntries(root);
   const additional = release.entries.filter((entry) => !known.includes(entry));
@@ -71,5 +71,5 @@ async function compareRequired({ processes, entries, usable, root }: Context) {
 
 /** Lists the pages whose functions readers import from an entry. */
 export function pagesOf({ pages }: Context, specifier: string) {
-  return pages.filter((page) => isApiPage(page) && `funtool/${entryOf(page)}` === specifier);
+  return pages.filter((page) => isApiPage(page) && `funtool/${entryPointOf(page)}` === specifier);
 }

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { jsonLine } from '@funtool-docs/content/jsonLine';
 import type { ExportSize } from '@funtool-docs/facts/library/readFacts';
 import type { Problem } from '@funtool-docs/content/problem';
-import type { Comparison } from '../compareTasks';
+import type { ReleaseComparison } from '../compareTasks';
 import type { Context } from '../context';
 import { readText } from '@funtool-docs/content/textFile';
 
@@ -22,7 +22,11 @@ interface StatedSizes {
 }
 
 /** Bundles each function alone, as the stated sizes were measured, and each whole entry. */
-export async function compareSizes({ root, release, entries }: Context): Promise<Comparison> {
+export async function compareSizes({
+  root,
+  release,
+  entries,
+}: Context): Promise<ReleaseComparison> {
   const source = readText(path.join(root, SIZES));
   const { exports } = JSON.parse(source) as { exports: Record<string, StatedSizes> };
   const imports = entries.flatMap(({ specifier, names }) =>

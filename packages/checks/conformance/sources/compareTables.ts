@@ -3,7 +3,7 @@ import { importStatement } from '@funtool-docs/content/importStatement';
 import { lineOf, type Page } from '@funtool-docs/content/parsePage';
 import { isMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
 import { inputRows, patternBlocks } from '../../checkRules';
-import { type Comparison, compareTasks, type PlacedTask } from '../compareTasks';
+import { type ReleaseComparison, compareTasks, type PlacedTask } from '../compareTasks';
 import type { Context } from '../context';
 import { compareBlocks, type PlacedBlock } from './compareExamples';
 
@@ -11,7 +11,7 @@ import { compareBlocks, type PlacedBlock } from './compareExamples';
 const COMPANY = 4;
 
 /** Computes every behaviour table on the release, and runs the tables on the pages of rules. */
-export async function compareTables(context: Context): Promise<Comparison> {
+export async function compareTables(context: Context): Promise<ReleaseComparison> {
   const matrices = await compareTasks(context, placedMatrices(context.pages), COMPANY);
   const rules = await compareBlocks(context, context.pages.flatMap(ruleExamples));
   return {

@@ -7,7 +7,7 @@ import { isApiPage } from '@funtool-docs/content/paths';
 import type { Problem } from '@funtool-docs/content/problem';
 import { checkSignature } from '../../checkSignature';
 import { differingExports } from '../types/differingExports';
-import type { Comparison } from '../compareTasks';
+import type { ReleaseComparison } from '../compareTasks';
 import type { Context } from '../context';
 import { atEntry, pagesOf } from './compareExports';
 
@@ -16,7 +16,7 @@ import { atEntry, pagesOf } from './compareExports';
  * types that the release declares. A page that states them in other words is right if TypeScript
  * assigns each type to the other.
  */
-export function compareTypes(context: Context): Comparison {
+export function compareTypes(context: Context): ReleaseComparison {
   const { root, release, usable } = context;
   const files = declarationFiles(release.project, usable);
   const differing = differingExports(release.project, release.folder, files);

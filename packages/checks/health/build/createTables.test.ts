@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import type { Health, PageHealth } from '../health';
-import { sumUp } from '../sumUp';
+import { totalHealth } from '../totalHealth';
 import { createBadge } from './createBadge';
 import { createPages, createTotals } from './createTables';
 
@@ -16,7 +16,7 @@ const page: PageHealth = {
   barriers: 0,
 };
 const pages = { 'guide/index': { results: 0, outOfStep: 0 }, 'guide/api/array/at': page };
-const language = { totals: sumUp(Object.values(pages)), pages };
+const language = { totals: totalHealth(Object.values(pages)), pages };
 const health: Health = {
   library: { name: 'funtool', version: '1.2.2' },
   commit: '0123456789abcdef',

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { BuiltPage } from '@funtool-docs/facts/builtPage';
 import { replaceElements } from '@funtool-docs/content/markdown/replaceElements';
 import { emitFiles } from '@funtool-docs/islands/build/emitFiles';
-import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
+import { importSerially } from '@funtool-docs/islands/build/importSerially';
 import type { Locale } from '../../../../site.config';
 import { BADGE_PATH, type Health, HEALTH_PATH } from '../health';
 import { createBadge } from './createBadge';
@@ -45,6 +45,6 @@ export async function createHealth(
 }
 
 async function readLater(root: string): Promise<Health> {
-  const { readHealth } = await importInTurn(() => import('./readHealth'));
+  const { readHealth } = await importSerially(() => import('./readHealth'));
   return readHealth(root);
 }

@@ -13,7 +13,7 @@ import { outOfStep } from '../../sync/compareTexts';
 import { readTexts } from '../../sync/readTexts';
 import { countFigures } from '../../siteFigures';
 import { type Health, MEASURED, type Measured, type PageHealth } from '../health';
-import { sumUp } from '../sumUp';
+import { totalHealth } from '../totalHealth';
 import { readText } from '@funtool-docs/content/textFile';
 
 let reading: Promise<Health> | undefined;
@@ -33,7 +33,7 @@ async function readOnce(root: string): Promise<Health> {
       const name = outputOf(pathOf(page.slug));
       return [name, { ...describe(page), ...sizes[locale]?.[name] }];
     });
-    const totals = sumUp(entries.map(([, health]) => health));
+    const totals = totalHealth(entries.map(([, health]) => health));
     return [locale, { totals, pages: Object.fromEntries(entries) }];
   });
   return {

@@ -1,13 +1,19 @@
-import { type Answer, PROPERTIES, type Property, type Statement } from '../contractRecord';
+import {
+  type ContractAnswer,
+  HAZARD_MEANS_YES,
+  PROPERTIES,
+  type Property,
+  type Statement,
+} from '../contractRecord';
 import type { Observation } from './observation';
 import type { ObservedCall } from './observePage';
 
 /** The evidence of one observation for a property. */
 interface Evidence {
   /** True if a reader has to watch out for it. */
-  isCase: boolean;
+  isHazard: boolean;
   /** The higher, the better it shows what is said. */
-  weight: number;
+  clarity: number;
   steps: string[];
 }
 
@@ -22,48 +28,41 @@ const JUDGES: Record<Property, Judge> = {
   changesArguments({ call, changed, size }) {
     if (!changed) return 'leftOut';
     const steps = changed.is ? [call, changed.after] : [call];
-    return { isCase: changed.is, weight: worthOf(size), steps };
+    return { isHazard: changed.is, clarity: worthOf(size), steps };
   },
   returnsArgument({ call, hasObject, shares, outcome, size }) {
     if (!hasObject || !shares) return undefined;
-    return { isCase: shares === 'argument', weight: worthOf(size), steps: [call, outcome] };
+    return { isHazard: shares === 'argument', clarity: worthOf(size), steps: [call, outcome] };
   },
   sharesParts({ call, hasObject, shares, outcome, size }) {
     if (!hasObject || !shares || shares === 'argument') return undefined;
-    return { isCase: shares === 'part', weight: worthOf(size), steps: [call, outcome] };
+    return { isHazard: shares === 'part', clarity: worthOf(size), steps: [call, outcome] };
   },
   throws({ call, hasThrown, outcome }) {
-    return { isCase: hasThrown, weight: 0, steps: [call, outcome] };
+    return { isHazard: hasThrown, clarity: 0, steps: [call, outcome] };
   },
   acceptsNull({ call, hasNull, hasThrown, outcome }) {
-    return hasNull ? { isCase: hasThrown, weight: 0, steps: [call, outcome] } : undefined;
+    return hasNull ? { isHazard: hasThrown, clarity: 0, steps: [call, outcome] } : undefined;
   },
-  idempotent({ call, outcome, fingerprint }, { second, probed }) {
+  idempotent({ call, outcome, outputFingerprint }, { second, probed }) {
     const again = probed?.probes?.again;
-    if (!again || fingerprint !== second?.fingerprint) return undefined;
-    const weight = Number(again.isTelling);
-    return { isCase: !again.holds, weight, steps: [call, outcome, again.outcome] };
+    if (!again || outputFingerprint !== second?.outputFingerprint) return undefined;
+    const clarity = Number(again.isTelling);
+    return { isHazard: !again.holds, clarity, steps: [call, outcome, again.outcome] };
   },
-  deterministic({ call, outcome, given, fingerprint }, { second }) {
-    if (fingerprint === undefined || second?.fingerprint === undefined) return 'leftOut';
-    if (given !== second.given) return undefined;
-    const isCase = fingerprint !== second.fingerprint;
-    return { isCase, weight: 0, steps: isCase ? [call] : [call, outcome] };
+  deterministic({ call, outcome, inputFingerprint, outputFingerprint }, { second }) {
+    if (outputFingerprint === undefined || second?.outputFingerprint === undefined)
+      return 'leftOut';
+    if (inputFingerprint !== second.inputFingerprint) return undefined;
+    const isHazard = outputFingerprint !== second.outputFingerprint;
+    return { isHazard, clarity: 0, steps: isHazard ? [call] : [call, outcome] };
   },
   keepsCharacters({ call, outcome }, { probed }) {
     const replaced = probed?.probes?.replaced;
     if (!replaced) return undefined;
-    return { isCase: !replaced.holds, weight: 0, steps: [call, outcome] };
+    return { isHazard: !replaced.holds, clarity: 0, steps: [call, outcome] };
   },
 };
-
-/** Properties for which a case means "yes"; for the others it means that a law is broken. */
-const TELLS_CASES = new Set<Property>([
-  'changesArguments',
-  'returnsArgument',
-  'sharesParts',
-  'throws',
-]);
 
 /** A single case ends these laws; the others hold for some inputs and not for others. */
 const LAWS = new Set<Property>(['idempotent', 'deterministic', 'keepsCharacters']);
@@ -85,7 +84,7 @@ function judgeProperty(property: Property, calls: ObservedCall[]): Statement {
   const telling = judged.flatMap(({ evidence }, index) =>
     evidence ? [{ ...evidence, index }] : [],
   );
-  const cases = telling.filter(({ isCase }) => isCase).length;
+  const cases = telling.filter(({ isHazard }) => isHazard).length;
   const leftOut = judged.filter((call) => call.isLeftOut && !call.evidence).length;
   const [proof] = telling.toSorted(byWorth);
   const answer = answerOf(property, cases, telling.length);
@@ -98,8 +97,8 @@ function judgeCall(judgeOne: Judge, { first, second, probed }: ObservedCall) {
     const judged = judgeOne(seen, { second: second[index], probed: probed[index] });
     if (typeof judged !== 'object') return judged;
     // What differs each time would differ from build to build as well.
-    const isStable = seen.fingerprint === second[index]?.fingerprint;
-    return isStable ? judged : { ...judged, weight: judged.weight - UNSTABLE };
+    const isStable = seen.outputFingerprint === second[index]?.outputFingerprint;
+    return isStable ? judged : { ...judged, clarity: judged.clarity - UNSTABLE };
   });
   const telling = found.filter((item) => item !== undefined && item !== 'leftOut');
   const [evidence] = telling.toSorted(byWorth);
@@ -107,12 +106,14 @@ function judgeCall(judgeOne: Judge, { first, second, probed }: ObservedCall) {
 }
 
 function byWorth(a: Evidence, b: Evidence): number {
-  return Number(b.isCase) - Number(a.isCase) || b.weight - a.weight;
+  return Number(b.isHazard) - Number(a.isHazard) || b.clarity - a.clarity;
 }
 
-function answerOf(property: Property, cases: number, calls: number): Answer {
+function answerOf(property: Property, cases: number, calls: number): ContractAnswer {
   if (calls === 0) return 'notMeasured';
-  const [none, all]: Answer[] = TELLS_CASES.has(property) ? ['no', 'yes'] : ['yes', 'no'];
+  const [none, all]: ContractAnswer[] = HAZARD_MEANS_YES.has(property)
+    ? ['no', 'yes']
+    : ['yes', 'no'];
   if (cases === 0) return none!;
   return cases === calls || LAWS.has(property) ? all! : 'sometimes';
 }

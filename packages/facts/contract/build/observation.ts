@@ -12,9 +12,9 @@ export interface Observation {
   outcome: string;
   hasThrown: boolean;
   /** All that its arguments consist of. */
-  given: string;
+  inputFingerprint: string;
   /** All that its outcome consists of; absent if that cannot be seen. */
-  fingerprint?: string;
+  outputFingerprint?: string;
   hasNull: boolean;
   hasObject: boolean;
   /** Number of values in its arguments that it could have changed. */
@@ -121,7 +121,7 @@ function observeCall(watched: WatchedCall, { observations, isProbed }: Running):
     call: `${owner.map(printBriefly).join('')}${label}(${args.map(printBriefly).join(', ')})`,
     outcome: '',
     hasThrown: false,
-    given: writeGraph(before),
+    inputFingerprint: writeGraph(before),
     hasNull: args.some((value) => value === null || value === undefined),
     hasObject: given.some(isObject),
     size: before.nodes.reduce((sum, { held }) => sum + held.length, 0),
@@ -139,11 +139,11 @@ function observeCall(watched: WatchedCall, { observations, isProbed }: Running):
   seen.outcome = printBriefly(result);
   const after = readGraph([result]);
   // Two functions cannot be compared, and what a promise will be is not known yet.
-  if (after.isComplete && typeof result !== 'function') seen.fingerprint = writeGraph(after);
+  if (after.isComplete && typeof result !== 'function') seen.outputFingerprint = writeGraph(after);
   noteChange(seen, before);
   seen.shares = sharedOf(result, after, before);
   if (isProbed && owner.length === 0 && !isConstruction) {
-    seen.probes = probe(args, result, seen.fingerprint, run);
+    seen.probes = probe(args, result, seen.outputFingerprint, run);
   }
   return result;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../site.config';
 import { textsIn } from '@funtool-docs/islands/shared/fillText';
 import type { ContractRecord } from '../contractRecord';
-import { describeAnswer, describeBasis } from '../describeContract';
+import { describeContractAnswer, describeBasis } from '../describeContract';
 import { measuredResult } from '../measuredExample';
 import texts from '../texts.json';
 
@@ -13,7 +13,7 @@ export function writeContract(record: ContractRecord, locale: Locale): string {
     const { property, steps = [], proof } = statement;
     const written = steps.map(quote).join(' → ').replaceAll('|', '\\|');
     const shown = proof === undefined ? '' : t('callSteps', { number: proof + 1, steps: written });
-    return `| ${t(property)} | ${describeAnswer(statement, record, t)} | ${shown} |`;
+    return `| ${t(property)} | ${describeContractAnswer(statement, record, t)} | ${shown} |`;
   });
   const list = calls.map((call, index) => {
     const setup = call.setup ? `${quote(call.setup)} ` : '';

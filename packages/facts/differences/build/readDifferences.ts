@@ -1,5 +1,5 @@
 import { inputsOf, readCached } from '@funtool-docs/content/buildCache';
-import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
+import { importSerially } from '@funtool-docs/islands/build/importSerially';
 import type { LodashNames, PageDifferences } from '../differences';
 import { DIFFERENCES_INPUTS } from './readCompared';
 
@@ -21,7 +21,7 @@ export function readDifferences(root: string): Promise<AllDifferences> {
 /** Cached, since TypeScript takes seconds to say which calls it refuses. */
 function readOnce(root: string): Promise<AllDifferences> {
   return readCached(root, 'differences', inputsOf(root, DIFFERENCES_INPUTS), async () => {
-    const { findDifferences } = await importInTurn(() => import('./findDifferences'));
+    const { findDifferences } = await importSerially(() => import('./findDifferences'));
     return findDifferences(root);
   });
 }

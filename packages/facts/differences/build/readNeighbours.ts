@@ -1,5 +1,5 @@
 import { inputsOf, readCached } from '@funtool-docs/content/buildCache';
-import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
+import { importSerially } from '@funtool-docs/islands/build/importSerially';
 import type { PageNeighbours } from '../neighbours';
 import { DIFFERENCES_INPUTS } from './readCompared';
 
@@ -15,7 +15,7 @@ export function readNeighbours(root: string): Promise<Neighbours> {
 
 function readOnce(root: string): Promise<Neighbours> {
   return readCached(root, 'neighbours', inputsOf(root, DIFFERENCES_INPUTS), async () => {
-    const { findNeighbours } = await importInTurn(() => import('./findNeighbours'));
+    const { findNeighbours } = await importSerially(() => import('./findNeighbours'));
     return findNeighbours(root);
   });
 }

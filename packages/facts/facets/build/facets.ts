@@ -4,7 +4,7 @@ import type { BuiltPage } from '../../builtPage';
 import { code, table, text } from '@funtool-docs/content/markdown/table';
 import { replaceElements } from '@funtool-docs/content/markdown/replaceElements';
 import { emitFiles } from '@funtool-docs/islands/build/emitFiles';
-import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
+import { importSerially } from '@funtool-docs/islands/build/importSerially';
 import { site, type Locale } from '../../../../site.config';
 import { textsIn } from '@funtool-docs/islands/shared/fillText';
 import { describeRow } from '../describeRow';
@@ -39,6 +39,6 @@ export async function createFunctionTable(root: string, locale: Locale): Promise
 }
 
 async function readLater(root: string, locale: Locale): Promise<FunctionRow[]> {
-  const { readFunctionRows } = await importInTurn(() => import('./readFunctionRows'));
+  const { readFunctionRows } = await importSerially(() => import('./readFunctionRows'));
   return readFunctionRows(root, locale);
 }

@@ -5,7 +5,7 @@ import { refusedCalls } from '../../library/refusedCalls';
 import { readPages } from '@funtool-docs/content/loadSite';
 import { isApiPage, topicOf } from '@funtool-docs/content/paths';
 import type { Locale } from '../../../../site.config';
-import type { Answer, Property } from '../../contract/contractRecord';
+import type { ContractAnswer, Property } from '../../contract/contractRecord';
 import { readContracts } from '../../contract/build/readContracts';
 import type { FunctionRow } from '../facets';
 import { kindsOf } from './kindsOf';
@@ -43,7 +43,7 @@ export async function readFunctionRows(root: string, locale: Locale): Promise<Fu
       const answerOf = (wanted: Property) =>
         statements.find(({ property }) => property === wanted)!.answer;
       const { title, description } = page.frontmatter as { title: string; description: string };
-      const throws: Answer = throwers.has(name) ? 'sometimes' : 'no';
+      const throws: ContractAnswer = throwers.has(name) ? 'sometimes' : 'no';
       const isConstant = facts.inNode !== undefined;
       return [
         {

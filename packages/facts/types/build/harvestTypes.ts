@@ -3,7 +3,7 @@ import { isAnswer, showsChips } from '@funtool-docs/content/codeMeta';
 import { exampleProgram, isTyped } from '../../library/exampleProgram';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { pathOf } from '@funtool-docs/content/paths';
-import { hashCode, type PageTypes, type Place, typesPathOf } from '../pageTypes';
+import { hashCode, type PageTypes, type TypePosition, typesPathOf } from '../pageTypes';
 import { describeIdentifier } from './describeIdentifier';
 import { type AnswerType, findAnswerType } from './findAnswerType';
 
@@ -44,8 +44,8 @@ function listPlaces(
   source: ts.SourceFile,
   describe: (source: ts.SourceFile) => Described[],
   texts: string[],
-): Place[] {
-  return describe(source).map(({ node, text }): Place => {
+): TypePosition[] {
+  return describe(source).map(({ node, text }): TypePosition => {
     if (!texts.includes(text)) texts.push(text);
     const start = node.getStart(source);
     return [start, node.end - start, texts.indexOf(text)];

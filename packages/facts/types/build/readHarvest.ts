@@ -1,6 +1,6 @@
 import { inputsOf, readCached } from '@funtool-docs/content/buildCache';
 import { loadSite } from '@funtool-docs/content/loadSite';
-import { importInTurn } from '@funtool-docs/islands/build/importInTurn';
+import { importSerially } from '@funtool-docs/islands/build/importSerially';
 import type { Harvest } from './harvestTypes';
 import { LIBRARY_READERS } from '../../library/readers';
 
@@ -14,7 +14,7 @@ const INPUTS = ['docs', 'library/src', ...LIBRARY_READERS, 'packages/facts/types
  */
 export function readHarvest(root: string): Promise<Harvest> {
   return readCached(root, 'types', inputsOf(root, INPUTS), async () => {
-    const { harvestTypes } = await importInTurn(() => import('./harvestTypes'));
+    const { harvestTypes } = await importSerially(() => import('./harvestTypes'));
     return harvestTypes(loadSite(root).pages, root);
   });
 }

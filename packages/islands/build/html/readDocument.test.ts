@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from './readDocument';
-import { textOf } from './readMarkup';
+import { contentOf } from './readMarkup';
 
 const CHARSET = '<meta charset="utf-8">';
 const STYLES = '<link href="/x/static/css/styles.1.css" rel="stylesheet">';
@@ -22,7 +22,7 @@ describe('a prerendered document', () => {
     expect(document.scripts.map(({ start, close }) => html.slice(start, close!.end))).toEqual([
       SCRIPT,
     ]);
-    expect(document.inlineScripts.map((tag) => textOf(tag, html))).toEqual([
+    expect(document.inlineScripts.map((tag) => contentOf(tag, html))).toEqual([
       'if (1 < 2) "<link rel=stylesheet>"',
     ]);
     expect(html.slice(document.firstSection)).toMatch(/^<\/head>/);

@@ -65,7 +65,7 @@ export function readMarkup(html: string): Markup {
       const tag = tags.findLast(({ name }) => name === tagName);
       if (!tag) return;
       tag.close = offsetsOf(location);
-      if (tagName === 'style') styles.add(textOf(tag, html));
+      if (tagName === 'style') styles.add(contentOf(tag, html));
     },
     onCharacter: ignore,
     onNullCharacter: ignore,
@@ -85,6 +85,6 @@ function offsetsOf(location: Token.Location | null): { start: number; end: numbe
 }
 
 /** Returns the content between a start tag and its end tag. */
-export function textOf({ end, close }: Tag, html: string): string {
+export function contentOf({ end, close }: Tag, html: string): string {
   return html.slice(end, close?.start);
 }

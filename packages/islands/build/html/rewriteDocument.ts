@@ -4,7 +4,7 @@ import type { PageData } from '../../client/embedded';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { escapeMarkup } from './escapeMarkup';
 import type { PageDocument } from './readDocument';
-import { type Tag, textOf } from './readMarkup';
+import { type Tag, contentOf } from './readMarkup';
 
 interface Replacement {
   /** Without the addresses, which the document has. */
@@ -46,7 +46,7 @@ export async function rewriteDocument(
   const text = new MagicString(html);
   const sources = await Promise.all(
     page.inlineScripts.map(async (tag) => {
-      const source = await minifyScript(textOf(tag, html));
+      const source = await minifyScript(contentOf(tag, html));
       text.update(tag.end, tag.close!.start, source);
       return source;
     }),

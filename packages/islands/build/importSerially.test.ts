@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importInTurn } from './importInTurn';
+import { importSerially } from './importSerially';
 
 it('imports a module only after those before it, even if one fails', async () => {
   const order: string[] = [];
@@ -10,7 +10,7 @@ it('imports a module only after those before it, even if one fails', async () =>
     if (name === 'first') throw new Error(name);
     return name;
   };
-  const results = await Promise.allSettled(['first', 'second'].map((n) => importInTurn(load(n))));
+  const results = await Promise.allSettled(['first', 'second'].map((n) => importSerially(load(n))));
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });

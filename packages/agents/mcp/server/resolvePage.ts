@@ -11,7 +11,7 @@ export type FoundPages = { page: ServerPage } | { choices: ServerPage[] };
  * @param lang Language of the answer, unless a whole address or a prefix says another one.
  * @returns No choices if there is no such page.
  */
-export function findPage(
+export function resolvePage(
   wanted: string,
   lang: Locale,
   { pages, site }: { pages: ServerPage[]; site: string },

@@ -28,7 +28,7 @@ const markdown = unified().use(remarkParse).freeze();
 const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 
 /** Reads the code of a document: fences of Markdown and MDX, `@example` of other files. */
-export function readBlocks(file: string, source: string): DocumentBlock[] {
+export function readDocumentBlocks(file: string, source: string): DocumentBlock[] {
   const text = source.replaceAll('\r\n', '\n');
   if (!/\.(?:md|mdx|markdown)$/i.test(file)) return readComments(text);
   return readFences(text, /\.mdx$/i.test(file)).map((block) => ({ ...block, isShared: true }));

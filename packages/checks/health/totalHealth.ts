@@ -1,7 +1,7 @@
 import type { PageHealth, Totals } from './health';
 
 /** Sums up the pages of a language. Of the comparisons with others, those with lodash are counted. */
-export function sumUp(pages: PageHealth[]): Totals {
+export function totalHealth(pages: PageHealth[]): Totals {
   const total = (count: (page: PageHealth) => number | undefined) =>
     pages.reduce((sum, page) => sum + (count(page) ?? 0), 0);
   const measured = pages.flatMap(({ bytes }) => bytes ?? []).toSorted((a, b) => a - b);

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { COUNTERPART } from '@funtool-docs/islands/shared/sharedNames';
-import { keepPlace } from './keepPlace';
+import { syncCounterpartLinks } from './syncCounterpartLinks';
 
 const PLACE = '?x=2#errors';
 
 it('has links to the same page elsewhere keep the place, as it is when they are pressed', () => {
   history.replaceState(null, '', PLACE);
   document.body.innerHTML = `<a href="/en/at" ${COUNTERPART}><b>English</b></a><a href="/home">Home</a>`;
-  keepPlace();
+  syncCounterpartLinks();
   const [counterpart, home] = document.querySelectorAll('a');
   for (const type of ['click', 'auxclick', 'contextmenu']) {
     counterpart!.href = '/en/at';

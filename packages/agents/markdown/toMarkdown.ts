@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { readClaims } from '@funtool-docs/content/claims/readClaims';
 import { readNextRelease } from '@funtool-docs/facts/library/readNextRelease';
 import { describeNext } from '@funtool-docs/facts/reference/describeNext';
-import { type PageFacts, readFacts } from '@funtool-docs/facts/library/readFacts';
+import { type LibraryFacts, readFacts } from '@funtool-docs/facts/library/readFacts';
 import { countFigures } from '@funtool-docs/checks/siteFigures';
 import type { AnswerType } from '@funtool-docs/facts/types/build/findAnswerType';
 import type { SitePage } from '../sitePages';
@@ -32,7 +32,7 @@ import i18n from '../../../theme/i18n.json';
 import type { Feature, Hero } from '@rspress/shared';
 
 /** Writes a page as plain Markdown: its text, and what the build adds. */
-export async function writePage(
+export async function toMarkdown(
   page: SitePage,
   pages: SitePage[],
   routes: Set<string>,
@@ -108,7 +108,7 @@ function writeOverview(page: SitePage, pages: SitePage[], root: string): string 
 }
 
 /** Writes the imports and facts that an API page shows below its title. */
-function writeFacts(facts: PageFacts, locale: Locale): string {
+function writeFacts(facts: LibraryFacts, locale: Locale): string {
   const { modules, rows } = describeFacts(facts, textsIn(i18n, locale));
   const names = facts.imports.join(', ');
   return [

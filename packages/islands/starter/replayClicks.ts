@@ -20,7 +20,7 @@ interface Presses {
  *
  * @returns Whether one is waiting.
  */
-export function keepPresses({ find, isReady, ready, load, waiting }: Presses): () => boolean {
+export function replayClicks({ find, isReady, ready, load, waiting }: Presses): () => boolean {
   const pressed = new Set<HTMLElement>();
   const onClick = (event: Event) => {
     const control = find(event);

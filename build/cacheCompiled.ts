@@ -40,7 +40,7 @@ const STAMP = `${CACHE_FOLDER}/site-stamp`;
  *
  * @param root Repository root.
  */
-export function keepCompiled(
+export function cacheCompiled(
   root: string,
   { builderConfig = {}, ...config }: UserConfig,
 ): UserConfig {

@@ -27,7 +27,7 @@ function isUnwanted(): boolean {
 }
 
 /** Registers the service worker and has it keep the pages of a language. */
-export async function keepOffline(address: string, lang: string): Promise<void> {
+export async function registerOffline(address: string, lang: string): Promise<void> {
   try {
     const { active, waiting } = await registerWorker(address);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listFiles } from '@funtool-docs/content/listFiles';
 import { readText } from '@funtool-docs/content/textFile';
-import { keyOfAllPages, listOthers, SITE_WIDE } from './keepCompiled';
+import { keyOfAllPages, listOthers, SITE_WIDE } from './cacheCompiled';
 
 /** On a line of its own, between paragraphs. */
 const ELEMENT = /(?<=^<)[A-Z]\w*/gm;

@@ -1,7 +1,7 @@
 import { COUNTERPART } from '@funtool-docs/islands/shared/sharedNames';
 
 /** Has links to the same page in another language or version keep query and hash. */
-export function keepPlace(): void {
+export function syncCounterpartLinks(): void {
   for (const type of ['click', 'auxclick', 'contextmenu']) {
     document.addEventListener(type, addPlace, true);
   }

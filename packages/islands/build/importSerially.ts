@@ -6,7 +6,7 @@ let last: Promise<unknown> = Promise.resolve();
  *
  * @param load Contains the `import()`, whose path is relative to the caller.
  */
-export async function importInTurn<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function importSerially<Module>(load: () => Promise<Module>): Promise<Module> {
   const loading = last.then(load, load);
   last = loading;
   return loading;

@@ -13,7 +13,7 @@ import { environmentOf, isExample, norunReason } from '@funtool-docs/content/cod
 import { parseOnce } from '@funtool-docs/checks/parseOnce';
 
 /** Describes a page as data, from what the build knows of it. */
-export function describePage(page: Page, root: string, findings: Findings): ApiPage {
+export function toPageData(page: Page, root: string, findings: Findings): ApiPage {
   const { title, description, keywords = '' } = page.frontmatter as Record<string, string>;
   const output = outputOf(page.route);
   const data = site.locales.map(({ lang }) => {

@@ -6,7 +6,7 @@ import { isReference } from '../../theme/shared/titleAttributes';
 const NAME = /^[\w$]+(?:\.[\w$]+)*$/;
 
 /** Keeps programs that translate pages from translating code, and names that link to their pages. */
-export function keepNames(html: Root): void {
+export function markUntranslatable(html: Root): void {
   visit(html, 'element', (node) => {
     // `RunnableCodeBlock.tsx` marks blocks.
     if (node.tagName === 'pre') return SKIP;

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { findWhole, type SidebarEntry } from './sidebar';
+import { findFullGroup, type SidebarEntry } from './sidebar';
 
 /**
  * Loads a trimmed group whole; until then, or if that fails, it leads to the overview.
  *
  * @param nameAll Names the link to all pages of the group, by their number.
  */
-export function useWholeGroup(
+export function useFullSidebarGroup(
   group: SidebarEntry,
   nameAll: (count: number) => string,
 ): [SidebarEntry, RefObject<HTMLDetailsElement | null>] {
@@ -19,7 +19,7 @@ export function useWholeGroup(
     if (!isTrimmed || !element) return undefined;
     const load = () => {
       loadSidebars().then(
-        (entries) => setWhole(findWhole(entries, group)),
+        (entries) => setWhole(findFullGroup(entries, group)),
         () => {},
       );
     };

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { readBlocks } from './readBlocks';
+import { readDocumentBlocks } from './readDocumentBlocks';
 
 it('reads fences of Markdown in languages that run, with the line of their code', () => {
   const source =
     '# Title\n\n```ts\nf();\n```\n\n```sh\nls\n```\n\n- in a list\n\n  ```JavaScript\n  g();\n  ```\n';
-  expect(readBlocks('guide.md', source)).toEqual([
+  expect(readDocumentBlocks('guide.md', source)).toEqual([
     { code: 'f();', line: 4, isShared: true },
     { code: 'g();', line: 14, isShared: true },
   ]);
@@ -12,8 +12,8 @@ it('reads fences of Markdown in languages that run, with the line of their code'
 
 it('reads MDX, and as Markdown what is none', () => {
   const fence = '\n\n```js\nf();\n```\n';
-  expect(readBlocks('a.mdx', `<Note>text</Note>${fence}`)).toHaveLength(1);
-  expect(readBlocks('a.mdx', `a < b {${fence}`)).toHaveLength(1);
+  expect(readDocumentBlocks('a.mdx', `<Note>text</Note>${fence}`)).toHaveLength(1);
+  expect(readDocumentBlocks('a.mdx', `a < b {${fence}`)).toHaveLength(1);
 });
 
 it('reads examples of comments, with or without fences', () => {
@@ -32,7 +32,7 @@ it('reads examples of comments, with or without fences', () => {
     ' */',
     'export function add(a, b) {}',
   ].join('\n');
-  expect(readBlocks('add.d.ts', source)).toEqual([
+  expect(readDocumentBlocks('add.d.ts', source)).toEqual([
     { code: '\nadd(1, 2); // => 3', line: 4, isShared: false },
     { code: 'add(2, 2); // => 4', line: 9, isShared: false },
   ]);

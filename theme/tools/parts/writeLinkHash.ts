@@ -6,7 +6,7 @@ import { setHash } from '../../shared/setHash';
  * @param link Empty where there is nothing to link to; this takes the link away that the address has.
  * @param isLink Tells whether a hash is such a link.
  */
-export function keepHash(link: string, isLink: (hash: string) => boolean): void {
+export function writeLinkHash(link: string, isLink: (hash: string) => boolean): void {
   const { hash } = window.location;
   if (link === hash || (link === '' && !isLink(hash))) return;
   setHash(link);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SIDEBAR_ID } from '../shared/elementIds';
-import { keepSidebar } from './keepSidebar';
+import { restoreSidebarScroll } from './restoreSidebarScroll';
 
 const KEY = 'funtool-sidebar';
 
@@ -45,7 +45,7 @@ function open(
   document.body.innerHTML = `<div id="${SIDEBAR_ID}"${isClosed ? ' hidden' : ''}>${links.join('')}</div>`;
   if (isWhole) document.body.append(document.createElement('main'));
   layOut(above);
-  keepSidebar();
+  restoreSidebarScroll();
 }
 
 /** Leaves the page by an entry, or by other ways, and returns what is kept. */
@@ -161,7 +161,7 @@ describe('the position of the sidebar', () => {
   it('is kept by no page that has no sidebar', () => {
     sessionStorage.setItem(KEY, '7');
     document.body.replaceChildren();
-    keepSidebar();
+    restoreSidebarScroll();
     dispatchEvent(new Event('pagehide'));
     expect(sessionStorage.getItem(KEY)).toBe('7');
   });

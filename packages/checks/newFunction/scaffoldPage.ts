@@ -9,7 +9,7 @@ export const LEFT = 'TODO';
  * Writes the page of a function that nobody has described yet. Each part that is left to write begins
  * with `LEFT`, and its example fails until it is written.
  */
-export function writePage(category: string, name: string, locale: Locale): string {
+export function scaffoldPage(category: string, name: string, locale: Locale): string {
   const left = (key: keyof typeof texts) => `${LEFT}: ${texts[key][locale]}`;
   const text = (key: keyof typeof pageTexts) => pageTexts[key][locale];
   const heading = (id: string) =>

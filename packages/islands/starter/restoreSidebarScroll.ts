@@ -8,7 +8,7 @@ const STORAGE_KEY = 'funtool-sidebar';
  * Restores the scroll position of the sidebar across documents: a clicked entry stays in place,
  * whichever groups are open. Then scrolls the current entry into view if needed.
  */
-export function keepSidebar(): void {
+export function restoreSidebarScroll(): void {
   let sidebar: HTMLElement | null;
   let isRestored = false;
   /** `top` is measured from the top of the visible part. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepPresses } from './keepPresses';
+import { replayClicks } from './replayClicks';
 
 const READY = 'ready-for-test';
 
@@ -17,7 +17,7 @@ let done: string[];
 
 const find = (id: string) => document.getElementById(id)!;
 
-const isPressWaiting = keepPresses({
+const isPressWaiting = replayClicks({
   find: ({ target }) => (target as Element).closest('button'),
   isReady: (control) => ready.has(control),
   ready: READY,

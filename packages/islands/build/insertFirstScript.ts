@@ -15,7 +15,7 @@ type HtmlTag = string | { children?: string };
  *   hash (https://github.com/web-infra-dev/rspress/issues/154) and reads only the first of the reader's
  *   languages.
  */
-export function firstScript(): RspressPlugin {
+export function insertFirstScript(): RspressPlugin {
   let script = '';
   let isThemed = false;
   return {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PageHealth } from './health';
-import { sumUp } from './sumUp';
+import { totalHealth } from './totalHealth';
 
 const sentences = { factual: 4, executed: 3, 'not executed': 1, open: 0 };
 const api: PageHealth = {
@@ -14,7 +14,7 @@ const api: PageHealth = {
 const guide: PageHealth = { results: 2, outOfStep: 0 };
 
 it('adds what the pages of a language have', () => {
-  expect(sumUp([api, api, guide])).toEqual({
+  expect(totalHealth([api, api, guide])).toEqual({
     pages: 3,
     results: 12,
     sentences: { factual: 8, executed: 6, 'not executed': 2, open: 0 },
@@ -29,6 +29,6 @@ it('adds what the pages of a language have', () => {
 
 it('finds the median and the largest size of the pages that were measured', () => {
   const sizes = [30, 10, 20].map((bytes) => ({ ...guide, bytes, barriers: 1 }));
-  const { bytes, barriers } = sumUp([...sizes, guide]);
+  const { bytes, barriers } = totalHealth([...sizes, guide]);
   expect({ bytes, barriers }).toEqual({ bytes: { median: 20, largest: 30 }, barriers: 3 });
 });
