@@ -1,5 +1,6 @@
 // Runs single test files in a copy of the checkout, for scripts/mutations.mjs.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -29,13 +30,21 @@ export async function openTests(copy) {
   const packages = path.join(copy, 'node_modules');
   // Vitest is about to set NODE_ENV, by which a build would be one for development.
   const outside = { ...process.env };
-  const run = (args, env = {}) => {
-    const options = { cwd: copy, env: { ...outside, CI: '1', ...env }, windowsHide: true };
-    return spawnSync(process.execPath, toolArguments(args, packages), options).status === 0;
+  let running;
+  process.on('exit', () => running?.kill());
+  const run = async (args, env = {}) => {
+    running = spawn(process.execPath, toolArguments(args, packages), {
+      cwd: copy,
+      env: { ...outside, CI: '1', ...env },
+      stdio: 'ignore',
+      windowsHide: true,
+    });
+    const [status] = await once(running, 'close');
+    return status === 0;
   };
-  const runReported = (args, tests, nameFailed) => {
+  const runReported = async (args, tests, nameFailed) => {
     rmSync(report, { force: true });
-    if (run([...args, ...tests], { PLAYWRIGHT_JSON_OUTPUT_NAME: report })) return undefined;
+    if (await run([...args, ...tests], { PLAYWRIGHT_JSON_OUTPUT_NAME: report })) return undefined;
     try {
       return nameFailed(JSON.parse(readFileSync(report, 'utf8'))) ?? tests.join(' ');
     } catch {
@@ -48,7 +57,7 @@ export async function openTests(copy) {
 
   /** True if the site in the copy was built without a fault. */
   let isSound = false;
-  const build = (changed) => {
+  const build = async (changed) => {
     const isOfSite = changed && !changed.startsWith(path.join(copy, 'scripts'));
     if (!isOfSite && isSound) return true;
     isSound = !isOfSite;
@@ -62,7 +71,7 @@ export async function openTests(copy) {
   };
   const findFailure = async (tests, changed) => {
     const tier = tierOf(tests[0]);
-    if (tier !== 'unit' && !build(changed)) return 'the build';
+    if (tier !== 'unit' && !(await build(changed))) return 'the build';
     return tiers[tier](tests, changed);
   };
   return { findFailure, close: vitest.close };
