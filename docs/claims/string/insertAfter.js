@@ -34,6 +34,7 @@ insertAfter('draft', '!', 'x'); // => 'draft'
 insertAfter('draft', '!', -1); // => 'draft'
 insertAfter('draft', '!', 5); // => 'draft'
 insertAfter('draft', '!', Infinity); // => 'draft'
+insertAfter('draft', '!', NaN); // => '!draft'
 
 // null-text
 insertAfter('Dr. Ada', null, '.'); // => 'Dr.null Ada'

@@ -36,6 +36,7 @@ insertBefore('draft', '!', 'x'); // => 'draft'
 insertBefore('draft', '!', -1); // => 'draft'
 insertBefore('draft', '!', 6); // => 'draft'
 insertBefore('draft', '!', Infinity); // => 'draft'
+insertBefore('draft', '!', NaN); // => '!draft'
 
 // null-text
 insertBefore('a.jpg', null, '.'); // => 'anull.jpg'

@@ -18,7 +18,7 @@ list; // => []
 
 // empty
 const hidden = Object.defineProperty({ [Symbol('id')]: 7 }, 'note', { value: 1 });
-const values = [null, undefined, '', ' \n', 0, -0, NaN, [], {}, hidden];
+const values = [null, undefined, '', ' \n', new String(' '), 0, -0, NaN, [], {}, hidden];
 values.every((value) => isEmpty(value)); // => true
 isEmpty(Object.create(null)); // => true
 isEmpty(new Date(NaN)); // => true

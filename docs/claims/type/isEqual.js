@@ -114,6 +114,16 @@ second.self = second;
 isDeepStrictEqual(first, second); // => true
 isDeepStrictEqual({ a: [1, 2] }, { a: [2, 1] }); // => false
 isDeepStrictEqual(new Set(['a', 'b']), new Set(['b', 'a'])); // => true
+isDeepStrictEqual(
+  new Map([
+    ['a', 1],
+    ['b', 2],
+  ]),
+  new Map([
+    ['b', 2],
+    ['a', 1],
+  ]),
+); // => true
 class Point {
   x = 1;
 }
