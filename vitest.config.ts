@@ -88,6 +88,6 @@ export default defineConfig({
       { extends: true, test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'] } },
     ],
     // Machines may be busy; nothing here is tested for its speed.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 });

@@ -24,8 +24,13 @@ interface Fixtures {
 /** The browser reports this of a document with status 404, for tests of unknown paths. */
 export const NOT_FOUND = /status of 404/;
 
-/** Logged by a page without a service worker, which most tests block. */
-const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+/** Messages of the browser about itself. */
+const OF_BROWSER = new Set([
+  // Most tests block service workers.
+  'Service Worker registration blocked by Playwright',
+  // On a slow machine, Chromium may have drawn a page before its picture of the last one is there.
+  'Transition was aborted because of invalid state. Page already revealed',
+]);
 
 /**
  * Tests open paths relative to the site's base, and fail on any console error or warning, and on any
@@ -49,7 +54,7 @@ export const test = base.extend<Options & Fixtures>({
     page.on('pageerror', (error) => messages.push(`${error.message} on ${page.url()}`));
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
-      if (expectedMessages?.test(message.text()) || message.text() === BLOCKED_WORKER) return;
+      if (expectedMessages?.test(message.text()) || OF_BROWSER.has(message.text())) return;
       messages.push(`${message.text()} on ${page.url()}`);
     });
     if (!firstVisit) await store(page, { 'funtool-visited': '1' });
