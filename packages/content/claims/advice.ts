@@ -12,9 +12,9 @@ const ENGLISH = new RegExp(
 const CHINESE =
   /^(?:[^，]*(?:如果|想|要)[^，]*，|[^，]*(?:时|之前|的话|的值)，)?(?:请|先|要|改用|换成|写成|不要|别|就(?:用|把|再|在|逐)|(?<=，)用)/;
 
-/** An order after what it speaks of, one without a word for it, or a link to where more is said. */
-const CHINESE_WITHOUT_VERB =
-  /^[^，`]{1,16}(?:要先|要始终|都要用|之前先)|^(?:自己标注|保留原文|需要时把)|^把(?!.*(?:会|得到|返回|抛错|变成))|^[^，]*，见 ?/;
+/** An order whose object comes first, or a link to where more is said. */
+const CHINESE_OBJECT_FIRST =
+  /^[^，`]{1,16}(?:要先|要始终|都要用|之前先)|^把(?!.*(?:会|得到|返回|抛错|变成))|^[^，]*，见 ?/;
 
 /** Matches what may add a fact to an order, or speaks of how something else behaves. */
 const MORE = /[:;：；]|lodash|_\.|\bnative\b|原生/i;
@@ -26,5 +26,5 @@ const MORE = /[:;：；]|lodash|_\.|\bnative\b|原生/i;
 export function isAdvice(text: string, locale: Locale): boolean {
   if (MORE.test(text)) return false;
   if (locale === 'en') return ENGLISH.test(text);
-  return CHINESE.test(text) || CHINESE_WITHOUT_VERB.test(text);
+  return CHINESE.test(text) || CHINESE_OBJECT_FIRST.test(text);
 }
