@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, vi } from 'vitest';
-import { pageGlobals } from '@funtool-docs/facts/library/pageGlobals';
+import { measuredGlobals } from '@funtool-docs/facts/library/measuredPage';
+import * as jsdom from 'jsdom';
 import { runVectors } from './runVectors';
 
 beforeAll(() => {
-  for (const [name, value] of pageGlobals()) vi.stubGlobal(name, value);
+  for (const [name, value] of measuredGlobals(jsdom)) vi.stubGlobal(name, value);
 });
 
 afterAll(() => vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-import { MEASURED_BODY } from '../library/measuredBody';
+import { MEASURED_BODY } from '../library/measuredPage';
 import type { ListedCall } from './contractRecord';
 
 /** Writes a measured call as an example that states what was measured. */

@@ -17,8 +17,8 @@ export async function answerTasks(
   load: () => Promise<ReleaseModules>,
 ): Promise<void> {
   if (environment === 'page') {
-    const { pageGlobals } = await import('@funtool-docs/facts/library/pageGlobals');
-    for (const [name, value] of pageGlobals()) {
+    const { measuredGlobals } = await import('@funtool-docs/facts/library/measuredPage');
+    for (const [name, value] of measuredGlobals(await import('jsdom'))) {
       Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
     }
   }

@@ -4,7 +4,7 @@ import {
   type MeasuredCall,
   type MeasuredPage,
 } from '../../library/measuredCalls';
-import { MEASURED_BODY } from '../../library/measuredBody';
+import { globalsOf, MEASURED_BODY } from '../../library/measuredPage';
 import { steadyGlobals } from './steadyGlobals';
 import { observe, type Observation } from './observation';
 import { watchExports } from './watchExports';
@@ -22,12 +22,6 @@ export interface ObservedCall {
 
 /** Makes a copy of the library; its code finds the given globals. */
 export type LoadLibrary = (globals: object) => Promise<Record<string, unknown>>;
-
-/** Globals of a page that Node has too; where calls were measured in a page, its own won. */
-const REPLACED = new Set(['Blob', 'File', 'FormData', 'navigator', 'window', 'document']);
-
-/** Of all those of a page only what can be the name of a parameter. */
-const NAME = /^[A-Za-z_]\w*$/;
 
 /**
  * Runs the measured calls of a page three times in a copy of the library of its own.
@@ -64,9 +58,6 @@ async function openPage(exports: string[]): Promise<Record<string, unknown>> {
   const { window, exportsOf } = await createPage();
   const { document } = window as Window & typeof globalThis;
   document.body.innerHTML = MEASURED_BODY;
-  const names = Object.getOwnPropertyNames(window).filter(
-    (name) => NAME.test(name) && (REPLACED.has(name) || !(name in globalThis)),
-  );
-  const globals = names.map((name) => [name, (window as Record<string, unknown>)[name]]);
-  return { ...Object.fromEntries(globals), ...watchExports(await exportsOf('funtool'), exports) };
+  const globals = Object.fromEntries(globalsOf(window));
+  return { ...globals, ...watchExports(await exportsOf('funtool'), exports) };
 }

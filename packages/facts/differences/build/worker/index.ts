@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { measuredGlobals } from '../../../library/measuredPage';
 import { installChance } from './chance';
 import { type ComparedCall, type ComparedResult, type Libraries, runCalls } from './runCalls';
 import { installVirtualTime } from './virtualTime';
@@ -15,9 +16,6 @@ export interface ComparedData {
 
 /** The output of the thread. */
 export type ComparedAnswer = { results: (ComparedResult | undefined)[] } | { problem: string };
-
-/** Globals of a page that Node.js has too; in the measured environment those of the page won. */
-const REPLACED = new Set(['Blob', 'File', 'FormData', 'navigator']);
 
 /**
  * Runs the calls that this thread is given, and posts what they do.
@@ -41,17 +39,13 @@ export async function answerCalls(funtool: Libraries['funtool']): Promise<void> 
 function runAll(funtool: Libraries['funtool'], { root, calls, inPage }: ComparedData) {
   const load = createRequire(path.join(root, 'package.json'));
   const world = { ...installVirtualTime(), ...installChance() };
-  if (inPage) openPage(load('jsdom') as typeof import('jsdom'));
+  if (inPage) installPage(load('jsdom') as typeof import('jsdom'));
   const libraries = { funtool, _: load('lodash') as object, toolkit: load('es-toolkit') as object };
   return runCalls(calls, libraries, world);
 }
 
-function openPage({ JSDOM }: typeof import('jsdom')): void {
-  const page = new JSDOM('<!doctype html><p id="a">text</p>', { url: 'https://shop.example/' });
-  const window = page.window as unknown as Record<string, unknown>;
-  for (const name of Object.getOwnPropertyNames(window)) {
-    if (name in globalThis && !REPLACED.has(name)) continue;
-    const value = window[name];
+function installPage(jsdom: typeof import('jsdom')): void {
+  for (const [name, value] of measuredGlobals(jsdom)) {
     Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
   }
 }
