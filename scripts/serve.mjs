@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // Serves doc_build/ under the site's base the way GitHub Pages does. Usage: node scripts/serve.mjs [port]
+// If another program has the port, the next free one is taken.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -55,6 +56,28 @@ export async function serve({ port = 0, folder = BUILD, base = BASE, maxAge = 0,
   return { url: `http://localhost:${server.port}${base}`, close };
 }
 
+/** Ports after a busy one that are tried. */
+const MAX_NEXT_PORTS = 20;
+
+/**
+ * Starts a server as `serve` does, at the next free port if another program has the one asked for.
+ *
+ * @param {number} port
+ * @param {Parameters<typeof serve>[0]} [options]
+ * @returns {ReturnType<typeof serve>}
+ * @throws If none of the ports can be used.
+ */
+export async function serveNear(port, options) {
+  for (let next = port; ; next += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- the first free one counts
+      return await serve({ ...options, port: next });
+    } catch (error) {
+      if (error.code !== 'EADDRINUSE' || next === port + MAX_NEXT_PORTS) throw error;
+    }
+  }
+}
+
 async function listen(answer, port, host) {
   const server = createServer(answer);
   /** Connections that browsers have opened ahead of a request. */
@@ -108,9 +131,9 @@ if (isMain(import.meta.filename)) {
     process.exit(1);
   }
   const port = Number(process.argv[2] ?? process.env.PORT ?? 4173);
-  const { url } = await serve({ port }).catch((error) => {
+  const { url } = await serveNear(port).catch((error) => {
     console.error(
-      `Port ${port} cannot be used (${error.code}). Name another one: PORT=4200 npm start`,
+      `No port from ${port} on can be used (${error.code}). Name one: PORT=4200 npm start`,
     );
     process.exit(1);
   });
