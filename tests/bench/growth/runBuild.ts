@@ -12,6 +12,9 @@ export interface BuildUsage {
   megabytes: number;
 }
 
+/** Rspack may wait for itself for ever (`docs-dev/building.md`). */
+const MAX_BUILD_MINUTES = 30;
+
 /** The command of the framework, as a file for Node.js. */
 export const rspressOf = (root: string) =>
   path.join(root, 'node_modules/@rspress/core/bin/rspress.js');
@@ -22,7 +25,7 @@ export const rspressOf = (root: string) =>
  * @param root Repository root.
  * @param folder Folder with the configuration.
  * @param keepsCaches Whether it may use what builds before have left.
- * @throws {Error} If the build fails.
+ * @throws {Error} If the build fails, or does not end.
  */
 export function runBuild(root: string, folder: string, keepsCaches = false): BuildUsage {
   if (!keepsCaches) {
@@ -31,13 +34,20 @@ export function runBuild(root: string, folder: string, keepsCaches = false): Bui
   const usage = path.join(folder, 'usage.json');
   const reporter = pathToFileURL(path.join(import.meta.dirname, 'reportUsage.mjs')).href;
   const start = performance.now();
-  const { status } = spawnSync(process.execPath, ['--import', reporter, rspressOf(root), 'build'], {
-    cwd: folder,
-    env: { ...process.env, USAGE_FILE: usage, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-    windowsHide: true,
-  });
+  const { status, signal } = spawnSync(
+    process.execPath,
+    ['--import', reporter, rspressOf(root), 'build'],
+    {
+      cwd: folder,
+      env: { ...process.env, USAGE_FILE: usage, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: MAX_BUILD_MINUTES * 60_000,
+      killSignal: 'SIGKILL',
+      windowsHide: true,
+    },
+  );
   const seconds = (performance.now() - start) / 1000;
+  if (signal) throw new Error(`The build in ${folder} was ended after ${Math.round(seconds)} s.`);
   if (status !== 0) throw new Error(`The build in ${folder} has failed.`);
   const used = JSON.parse(readFileSync(usage, 'utf8')) as NodeJS.ResourceUsage;
   const cpuSeconds = (used.userCPUTime + used.systemCPUTime) / 1e6;
