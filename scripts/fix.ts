@@ -1,4 +1,4 @@
-// Writes true results into examples whose stated results differ, after showing them, and formats.
+// Writes true results into examples whose stated results differ, after showing them, and formats those files.
 // Usage: npm run fix [-- [--yes] [PAGE…]]
 //   --yes   writes without asking, as where no terminal can answer
 //   PAGE    pages with their counterparts, such as docs/en/guide/api/array/at.mdx; all pages by default
@@ -42,8 +42,14 @@ async function isWanted(count: number): Promise<boolean> {
   return /^y(?:es)?$/i.test(answer.trim());
 }
 
-function format(): void {
-  process.exitCode = runTool(['prettier', '--write', '--cache', '--log-level', 'warn', '.'], {
+function write(fixes: ResultFix[]): void {
+  const files = [...new Set(fixes.map(({ file }) => file))];
+  for (const file of files) {
+    const target = path.join(ROOT, file);
+    const ofFile = fixes.filter((fix) => fix.file === file);
+    writeText(target, applyFixes(readText(target), ofFile));
+  }
+  process.exitCode = runTool(['prettier', '--write', '--log-level', 'warn', ...files], {
     cwd: ROOT,
   });
 }
@@ -52,16 +58,8 @@ try {
   const fixes = await findFixes();
   fixes.forEach(show);
   if (fixes.length === 0) console.log('All stated results are true.');
-  if (fixes.length === 0 || (await isWanted(fixes.length))) {
-    for (const file of new Set(fixes.map((fix) => fix.file))) {
-      const target = path.join(ROOT, file);
-      const ofFile = fixes.filter((fix) => fix.file === file);
-      writeText(target, applyFixes(readText(target), ofFile));
-    }
-    format();
-  } else {
-    process.exitCode = 1;
-  }
+  else if (await isWanted(fixes.length)) write(fixes);
+  else process.exitCode = 1;
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

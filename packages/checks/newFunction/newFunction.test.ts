@@ -59,7 +59,16 @@ it('lists what is left to write, by line', () => {
   expect(left).toContainEqual(
     expect.stringMatching(/^docs\/en\/guide\/api\/string\/slug\.mdx:3 {2}description: 'TODO: /),
   );
-  expect(left).toContainEqual(expect.stringMatching(/^library\/since\.json: /));
+  expect(left.map((line) => line.split(': ')[0])).toEqual(
+    expect.arrayContaining([
+      'library/since.json',
+      'library/release.json',
+      'packages/facts/differences/counterparts.json',
+      'docs/tasks/groups.json',
+      'docs/search/asked.json',
+      'docs/sync.json',
+    ]),
+  );
 });
 
 it.each(['zh', 'en'] as const)('fails the checks in %s for every part left to write', (locale) => {

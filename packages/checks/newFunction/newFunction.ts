@@ -7,11 +7,13 @@ import { LEFT, scaffoldPage } from './scaffoldPage';
 
 const NAME = /^[a-z]+\/[A-Za-z][A-Za-z0-9]*$/;
 
-/** Data that only a run of the documented release can fill in. */
-const MEASURED = [
+/** Data that its author fills in: what was measured on the documented release, and what readers know. */
+const BY_HAND = [
   'library/since.json: the first release of the export',
   'library/release.json: its file, line and size in the documented release',
   'packages/facts/differences/counterparts.json: its counterparts, or its page in "none"',
+  'docs/tasks/groups.json: the task that it belongs to',
+  'docs/search/asked.json: how readers ask for it',
   'packages/search/relevance/queries.<language>.json: what readers type to find it',
   'docs/sync.json: npm run sync -- --confirm once both pages are written',
 ];
@@ -62,7 +64,7 @@ export function newFunction(root: string, name: string): NewFunction {
   const left = Object.entries(created).flatMap(([file, text]) => listLeft(file, text));
   return {
     files: [...Object.keys(created), ...Object.keys(changed)],
-    left: [...left, ...MEASURED],
+    left: [...left, ...BY_HAND],
   };
 }
 
