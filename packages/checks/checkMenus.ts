@@ -4,6 +4,7 @@ import { listNavigation } from './checkNavigation';
 import type { Page } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
 import { DOCS, pathOf } from '@funtool-docs/content/paths';
+import { parseJson } from '@funtool-docs/content/parseJson';
 import { readText } from '@funtool-docs/content/textFile';
 
 type Entry = string | { type?: string; name?: string; link?: string; items?: Entry[] };
@@ -25,7 +26,7 @@ export function checkMenus(root: string, locale: Locale, pages: Page[]): Problem
   return listNavigation(root, locale).flatMap((name) => {
     const file = path.posix.join(DOCS, locale, name);
     const source = readText(path.join(root, file));
-    return (JSON.parse(source) as Entry[])
+    return (parseJson(source, path.join(root, file)) as Entry[])
       .flatMap((entry) => targetsOf(entry, path.posix.dirname(name)))
       .filter(({ target }) => !exists(target))
       .map(({ written }) => ({

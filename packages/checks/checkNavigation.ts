@@ -3,6 +3,7 @@ import type { Locale } from '../../site.config';
 import type { Problem } from '@funtool-docs/content/problem';
 import { DOCS } from '@funtool-docs/content/paths';
 import { listFiles } from '@funtool-docs/content/listFiles';
+import { parseJson } from '@funtool-docs/content/parseJson';
 import { readText } from '@funtool-docs/content/textFile';
 
 /** Keys of texts, which differ between languages. */
@@ -32,6 +33,7 @@ export function listNavigation(root: string, locale: Locale): string[] {
 }
 
 function structure(root: string, file: string): string {
-  const json = readText(path.join(root, file));
-  return JSON.stringify(JSON.parse(json), (key, value: unknown) => (TEXTS.has(key) ? '' : value));
+  const name = path.join(root, file);
+  const entries = parseJson(readText(name), name);
+  return JSON.stringify(entries, (key, value: unknown) => (TEXTS.has(key) ? '' : value));
 }

@@ -3,6 +3,7 @@ import { site } from '../../site.config';
 import type { Problem } from '@funtool-docs/content/problem';
 import { isWrittenIn } from '@funtool-docs/content/writtenIn';
 import { TEXT_FOLDERS, listFilesOf } from '@funtool-docs/content/listFiles';
+import { parseJson } from '@funtool-docs/content/parseJson';
 import { readText } from '@funtool-docs/content/textFile';
 
 const FILES = new Set(['i18n.json', 'texts.json']);
@@ -21,7 +22,7 @@ export function checkTexts(root: string): Problem[] {
 function checkFile(root: string, file: string): Problem[] {
   const source = readText(path.join(root, file));
   const lines = source.split('\n');
-  const texts = JSON.parse(source) as Record<string, Record<string, string>>;
+  const texts = parseJson(source, path.join(root, file)) as Record<string, Record<string, string>>;
   return Object.entries(texts).flatMap(([key, translations]) => {
     const line = lines.findIndex((text) => text.includes(`${JSON.stringify(key)}:`)) + 1;
     return textProblems(translations).map((problem) => ({

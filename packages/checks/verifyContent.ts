@@ -2,7 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { site } from '../../site.config';
 import { inputsOf, openBuildCache } from '@funtool-docs/content/buildCache';
 import { importSerially } from '@funtool-docs/islands/build/importSerially';
-import { formatProblem } from '@funtool-docs/content/problem';
+import { ContentError } from '@funtool-docs/content/problem';
 import { writtenPlace } from '@funtool-docs/content/ruleSections';
 
 /**
@@ -29,15 +29,8 @@ async function verifyOnce(root: string): Promise<void> {
     const { checkContent } = await importSerially(() => import('./checkContent'));
     const problems = await checkContent(root);
     const places = problems.map((problem) => writtenPlace(problem, root));
-    if (places.length) throw listOf(places.map(formatProblem));
+    if (places.length) throw new ContentError(...places);
     return Buffer.of();
   });
   cache.prune();
-}
-
-/** Editors have no use for a stack trace. */
-function listOf(lines: string[]): Error {
-  const error = new Error(`Problems in the content: ${lines.length}\n${lines.join('\n')}`);
-  error.stack = error.message;
-  return error;
 }

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { parseJson } from './parseJson';
 import { readText } from './textFile';
 
 interface CachedFile<Value> {
@@ -31,13 +32,13 @@ export function createFileCache<Value, Context = void>(
   };
 }
 
-const readJsonFile = createFileCache((source): unknown => JSON.parse(source));
+const readJsonFile = createFileCache(parseJson);
 
 /**
  * Reads a JSON file, or returns `undefined` if it does not exist. Do not mutate the shared result.
  *
- * @throws {SyntaxError} If the file is not JSON.
+ * @throws {ContentError} If the file is not JSON; names file and line.
  */
 export function readJson<Value>(file: string): Value | undefined {
-  return readJsonFile(file) as Value | undefined;
+  return readJsonFile(file, file) as Value | undefined;
 }

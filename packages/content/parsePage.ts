@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit';
 import { parseDocument } from 'yaml';
 import { type Mark, takeMarks } from './claims/marks';
 import { isApiPage, routeOf, type PageId } from './paths';
-import { formatProblem } from './problem';
+import { ContentError } from './problem';
 import { normalizeText } from './textFile';
 
 export interface PageHeading {
@@ -60,7 +60,7 @@ const processor = unified()
 /**
  * Parses a page.
  *
- * @throws {Error} If the MDX or the YAML frontmatter is invalid; names file and line.
+ * @throws {ContentError} If the MDX or the YAML frontmatter is invalid; names file and line.
  */
 export function parsePage(given: Pick<Page, 'file' | 'locale' | 'slug' | 'source'>): Page {
   const page = { ...given, source: normalizeText(given.source) };
@@ -74,7 +74,7 @@ export function parsePage(given: Pick<Page, 'file' | 'locale' | 'slug' | 'source
     return { ...page, route: routeOf(page), tree, marks, frontmatter, headings, blocks, names };
   } catch (cause) {
     const { message, line = 1 } = cause as Error & { line?: number };
-    throw new Error(formatProblem({ file: page.file, line, message }), { cause });
+    throw new ContentError({ file: page.file, line, message });
   }
 }
 

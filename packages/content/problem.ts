@@ -10,6 +10,19 @@ export interface Problem {
   code?: string | undefined;
 }
 
+/** Problems that end a build. Whoever edits pages has no use for a stack trace. */
+export class ContentError extends Error {
+  constructor(...problems: Problem[]) {
+    const lines = problems.map(formatProblem);
+    super(
+      lines.length > 1
+        ? [`Problems in the content: ${lines.length}`, ...lines].join('\n')
+        : lines[0],
+    );
+    this.stack = this.message;
+  }
+}
+
 /** Formats a problem so that an editor can jump to it. */
 export function formatProblem({ file, line, message, code }: Problem): string {
   return `${file}:${line}  ${message}${code ? ` [${code}]` : ''}`;

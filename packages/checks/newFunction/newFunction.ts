@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { API, DOCS } from '@funtool-docs/content/paths';
+import { parseJson } from '@funtool-docs/content/parseJson';
 import { readText, writeText } from '@funtool-docs/content/textFile';
 import { site } from '../../../site.config';
 import { LEFT, scaffoldPage } from './scaffoldPage';
@@ -83,7 +84,8 @@ function changeLines(root: string, file: string, line: string): [string, string]
 
 function changeMenu(root: string, folder: string, fn: string): [string, string] {
   const file = `${folder}/_meta.json`;
-  const entries = JSON.parse(readText(path.join(root, file))) as string[];
+  const menu = path.join(root, file);
+  const entries = parseJson(readText(menu), menu) as string[];
   return [file, `${JSON.stringify(insert(entries, fn), undefined, 2)}\n`];
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { listFiles } from '@funtool-docs/content/listFiles';
+import { parseJson } from '@funtool-docs/content/parseJson';
 import { readText } from '@funtool-docs/content/textFile';
 
 /** A call of the documented release with what it gave or threw when it was measured. */
@@ -40,7 +41,8 @@ export function readMeasuredPages(root: string): MeasuredPage[] {
   return listFiles(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => {
-      const { exports, behaviour } = JSON.parse(readText(path.join(folder, file))) as {
+      const name = path.join(folder, file);
+      const { exports, behaviour } = parseJson(readText(name), name) as {
         exports: string[];
         behaviour: MeasuredCall[];
       };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { parseJson } from '@funtool-docs/content/parseJson';
 import { readText } from '@funtool-docs/content/textFile';
 import type { SiteContext } from '@funtool-docs/islands/build/siteModule';
 import type { SearchRecord } from '../engine/searchRecord';
@@ -55,5 +56,6 @@ export async function emitIndexes(
 
 /** Reads the word lists that editors keep beside the pages. */
 export function readWordLists(root: string): WordLists {
-  return JSON.parse(readText(path.join(root, WORD_LISTS))) as WordLists;
+  const file = path.join(root, WORD_LISTS);
+  return parseJson(readText(file), file) as WordLists;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ByPeer } from '../differences';
+import { parseJson } from '@funtool-docs/content/parseJson';
 import { readText } from '@funtool-docs/content/textFile';
 
 /**
@@ -18,7 +19,7 @@ export interface Counterparts {
 /** Reads the reviewed list of counterparts. */
 export function readCounterparts(): Counterparts {
   const file = path.join(import.meta.dirname, '../counterparts.json');
-  return JSON.parse(readText(file)) as Counterparts;
+  return parseJson(readText(file), file) as Counterparts;
 }
 
 /** Names the function of lodash that an adapter stands for; none if it combines several. */
