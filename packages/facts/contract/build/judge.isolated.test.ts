@@ -138,6 +138,16 @@ describe('a function that gives something else each time', () => {
     expect(same.deterministic).toMatchObject({ answer: 'yes', proof: 0 });
   });
 
+  it('is told of one that throws, by its error', async () => {
+    let count = 0;
+    const same = await judgeFunction(() => pushAndFail([]), 'f()');
+    const counts = await judgeFunction(() => {
+      throw new Error(`no. ${(count += 1)}`);
+    }, 'f()');
+    expect(same.deterministic).toMatchObject({ answer: 'yes', calls: 1, leftOut: 0 });
+    expect(counts.deterministic).toMatchObject({ answer: 'no', calls: 1 });
+  });
+
   it('is not told where the call gives it something else each time', async () => {
     const { deterministic } = await judgeFunction((x: number) => x, 'f(Math.random())');
     expect(deterministic.answer).toBe('notMeasured');

@@ -132,7 +132,9 @@ function observeCall(watched: WatchedCall, { observations, isProbed }: Running):
     result = run(args);
   } catch (error) {
     const outcome = describeError(error);
-    Object.assign(seen, { hasThrown: true, outcome, fingerprint: `throws ${outcome}` });
+    seen.hasThrown = true;
+    seen.outcome = outcome;
+    seen.outputFingerprint = `throws ${outcome}`;
     noteChange(seen, before);
     throw error;
   }
