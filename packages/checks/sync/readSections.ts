@@ -1,6 +1,6 @@
 import { hashOf } from '@funtool-docs/content/buildCache';
 import { lineOf, type Page } from '@funtool-docs/content/parsePage';
-import { formatProblem } from '@funtool-docs/content/problem';
+import { ContentError } from '@funtool-docs/content/problem';
 import { HEAD, type ProseBlock, type ProsePart } from './prose';
 import { readProse } from './readProse';
 
@@ -47,7 +47,7 @@ function readAll({ file, tree, headings, frontmatter }: Page): ProseSection[] {
     const heading = node.type === 'heading' && headings.find((other) => other.line === line);
     if (heading && heading.id === HEAD) {
       const message = `the id "${HEAD}" means the beginning of the page in docs/sync.json; choose another`;
-      throw new Error(formatProblem({ file, line, message }));
+      throw new ContentError({ file, line, message });
     }
     if (heading && heading.id) sections.push({ id: heading.id, line, blocks: [] });
     sections.at(-1)!.blocks.push(...readProse(node));

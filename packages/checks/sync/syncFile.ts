@@ -3,7 +3,7 @@ import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { createFileCache } from '@funtool-docs/content/fileCache';
 import { writeText } from '@funtool-docs/content/textFile';
 import { DOCS } from '@funtool-docs/content/paths';
-import { formatProblem } from '@funtool-docs/content/problem';
+import { ContentError } from '@funtool-docs/content/problem';
 import { site, type Locale } from '../../../site.config';
 
 /** Hashes of a section in every language when its texts were last declared equal. */
@@ -35,7 +35,7 @@ function parseDeclared(source: string): SyncDeclarations {
   const lines = new LineCounter();
   const fail = (offset: number, message: string): never => {
     const { line } = lines.linePos(offset);
-    throw new Error(formatProblem({ file: SYNC_FILE, line: Math.max(line, 1), message }));
+    throw new ContentError({ file: SYNC_FILE, line: Math.max(line, 1), message });
   };
   // JSON is YAML; unlike JSON.parse, this parser names the line and rejects a name that comes twice.
   const options = { lineCounter: lines, schema: 'json' } as const;
