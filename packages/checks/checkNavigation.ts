@@ -3,8 +3,7 @@ import type { Locale } from '../../site.config';
 import type { Problem } from '@funtool-docs/content/problem';
 import { DOCS } from '@funtool-docs/content/paths';
 import { listFiles } from '@funtool-docs/content/listFiles';
-import { parseJson } from '@funtool-docs/content/parseJson';
-import { readText } from '@funtool-docs/content/textFile';
+import { readJson } from '@funtool-docs/content/fileCache';
 
 /** Keys of texts, which differ between languages. */
 const TEXTS = new Set(['text', 'label', 'tag', 'sectionHeaderText']);
@@ -33,7 +32,6 @@ export function listNavigation(root: string, locale: Locale): string[] {
 }
 
 function structure(root: string, file: string): string {
-  const name = path.join(root, file);
-  const entries = parseJson(readText(name), name);
+  const entries = readJson(path.join(root, file));
   return JSON.stringify(entries, (key, value: unknown) => (TEXTS.has(key) ? '' : value));
 }

@@ -2,8 +2,7 @@ import path from 'node:path';
 import type { Locale } from '../../../site.config';
 import type { SitePage } from '../sitePages';
 import { DOCS } from '@funtool-docs/content/paths';
-import { parseJson } from '@funtool-docs/content/parseJson';
-import { readText } from '@funtool-docs/content/textFile';
+import { readJson } from '@funtool-docs/content/fileCache';
 
 /** The pages of one folder, under its name in the sidebar. */
 export interface Section {
@@ -26,7 +25,7 @@ export function listSections(
   title = '',
 ): Section[] {
   const meta = path.join(root, DOCS, locale, folder, '_meta.json');
-  const entries = parseJson(readText(meta), meta) as Entry[];
+  const entries = readJson<Entry[]>(meta)!;
   const named = entries.map((entry) =>
     typeof entry === 'string' ? { type: 'file', name: entry, label: '' } : entry,
   );

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { parseJson } from '@funtool-docs/content/parseJson';
-import { readText } from '@funtool-docs/content/textFile';
+import { readJson } from '@funtool-docs/content/fileCache';
 import type { SiteContext } from '@funtool-docs/islands/build/siteModule';
 import type { SearchRecord } from '../engine/searchRecord';
 import { indexName } from '../indexName';
@@ -56,6 +55,5 @@ export async function emitIndexes(
 
 /** Reads the word lists that editors keep beside the pages. */
 export function readWordLists(root: string): WordLists {
-  const file = path.join(root, WORD_LISTS);
-  return parseJson(readText(file), file) as WordLists;
+  return readJson<WordLists>(path.join(root, WORD_LISTS))!;
 }
