@@ -18,7 +18,7 @@ const isChromium = browser === 'chromium';
  * connections. And those with service workers: in a shell that has run one, a later page at times
  * takes no keys and is never idle.
  */
-const WHOLE = /@whole|(?:offline\w*|serviceWorker)\.spec\.ts/;
+const WHOLE = /@whole|(?:offline\w*|keptList|serviceWorker)\.spec\.ts/;
 
 const launch = (executablePath: string | undefined) => ({
   executablePath,
@@ -50,6 +50,9 @@ export default defineConfig({
       name: 'whole browser',
       testMatch: 'journeys/*.spec.ts',
       grep: WHOLE,
+      // A language is 12 MB to fetch and 20 to store.
+      expect: { timeout: 60_000 },
+      timeout: 240_000,
       use: { launchOptions: launch(findBrowser()) },
     },
     {

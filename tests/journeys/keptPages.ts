@@ -22,7 +22,7 @@ export async function kept(page: Page, pack: RegExp): Promise<void> {
       const name = (await caches.keys()).find((key) => new RegExp(source).test(key));
       return Boolean(name && (await caches.match(name, { cacheName: name })));
     }, pack.source);
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isKept).toBe(true);
 }
 
 /**

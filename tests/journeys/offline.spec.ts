@@ -19,7 +19,7 @@ const waits = (page: Page) =>
 const takeOver = (page: Page, address: string) =>
   expect(async () => {
     await page.goto(address, { timeout: 5000 });
-    await expect.poll(() => waits(page)).toBe(false);
+    await expect.poll(() => waits(page), { timeout: 15_000 }).toBe(false);
   }).toPass();
 
 /** Tells the waiting service worker what is read, as pages do, and waits for its answer. */
@@ -118,8 +118,6 @@ test.describe('after a visit', () => {
 });
 
 test.describe('a site of its own', () => {
-  test.slow();
-
   const PAGE = 'guide/api/array/at.html';
 
   /** Changes the title of a page, and what is kept of it, the way a deployment does. */

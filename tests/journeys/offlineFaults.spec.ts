@@ -36,7 +36,7 @@ test('keeps nothing that is not what was built @chromium', async ({ page, contex
       // A worker that has kept what came before asks for nothing more.
       const answered = context.waitForEvent('requestfinished', {
         predicate: (request) => Boolean(request.serviceWorker() && asked.test(request.url())),
-        timeout: 20_000,
+        timeout: 60_000,
       });
       await readOn(page, PAGE);
       await answered;

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import exampleTexts from '../../theme/example/texts.json' with { type: 'json' };
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { fillText } from '@funtool-docs/islands/shared/fillText';
@@ -79,6 +80,15 @@ test('runs what a reader writes, by Ctrl+Enter, says what differs, and resets', 
   });
 });
 
+/** Clicks a completion until its list has closed: CodeMirror ignores early clicks on a new one. */
+async function choose(option: Locator): Promise<void> {
+  await expect(option).toBeVisible();
+  await expect(async () => {
+    if (await option.isVisible()) await option.click({ timeout: 500 });
+    await expect(option).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+}
+
 test('helps with writing: imports the name that is completed, indents by Tab, which leaves after Escape', async ({
   page,
   language: { lang, root },
@@ -90,18 +100,11 @@ test('helps with writing: imports the name that is completed, indents by Tab, wh
   await page.keyboard.type('toKeb');
   const toKebabCase = page.getByRole('option', { selected: true });
   await expect(toKebabCase).toContainText('toKebabCase(');
-  // CodeMirror ignores early clicks on a new list.
-  await expect(async () => {
-    await toKebabCase.click({ timeout: 500 });
-    const added = "import { toKebabCase } from 'funtool/string';";
-    await expect(editor).toContainText(added, { timeout: 500 });
-  }).toPass();
+  await choose(toKebabCase);
+  await expect(editor).toContainText("import { toKebabCase } from 'funtool/string';");
   await page.keyboard.type('; uniq');
-  await expect(async () => {
-    await page.getByRole('option', { name: /^unique/ }).click({ timeout: 500 });
-    const added = "import { at, unique } from 'funtool/array';";
-    await expect(editor).toContainText(added, { timeout: 500 });
-  }).toPass();
+  await choose(page.getByRole('option', { name: /^unique/ }));
+  await expect(editor).toContainText("import { at, unique } from 'funtool/array';");
   await write(editor, 'a');
   await editor.press('Tab');
   await expect(editor).toHaveText(/^\s+a/);
