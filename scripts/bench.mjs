@@ -7,7 +7,7 @@ import { requireBrowser } from './browser.mjs';
 import { updateFigures } from './figures.mjs';
 import { runTool } from './tools.mjs';
 
-const HELP = `Usage: npm run bench [-- STEP] [--ten] [GROUP…]
+const HELP = `Usage: npm run bench [-- STEP…] [--ten] [GROUP…]
 
 Without a step, all of these: %STEPS%. The others run only by name.
 
@@ -90,18 +90,23 @@ function run(args, env = {}, cwd = '.') {
 }
 
 const isTen = process.argv.includes('--ten');
-const [wanted, ...rest] = process.argv.slice(2).filter((argument) => argument !== '--ten');
-if (wanted === '--help') {
+const given = process.argv.slice(2).filter((argument) => argument !== '--ten');
+if (given[0] === '--help') {
   console.log(HELP.replace('%STEPS%', Object.keys(STEPS).join(', ')));
   process.exit();
 }
+/** What runs by name takes groups; all others are steps. */
+const [names, rest] = Object.hasOwn(ON_REQUEST, given[0] ?? '')
+  ? [given.slice(0, 1), given.slice(1)]
+  : [given, []];
 const all = { ...STEPS, ...ON_REQUEST };
-if (wanted && !all[wanted]) {
-  console.error(`There is no step "${wanted}"; known are ${Object.keys(all).join(', ')}.`);
+const unknown = names.find((name) => !Object.hasOwn(all, name));
+if (unknown !== undefined) {
+  console.error(`There is no step "${unknown}"; known are ${Object.keys(all).join(', ')}.`);
   process.exit(1);
 }
-for (const [name, step] of Object.entries(wanted ? { [wanted]: all[wanted] } : STEPS)) {
+for (const name of names.length > 0 ? names : Object.keys(STEPS)) {
   console.log(`\n── ${name}`);
   // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other
-  process.exitCode ||= (await step()) ?? 0;
+  process.exitCode ||= (await all[name]()) ?? 0;
 }

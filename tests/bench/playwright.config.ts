@@ -1,12 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
-/** Browser benchmarks, run serially on the served site. */
-export default defineConfig(base, {
+// Projects would be merged by name, and those of the base match journeys.
+const { projects, ...shared } = base;
+
+/** Browser benchmarks, run serially on the served site in a whole browser, as readers have it. */
+export default defineConfig(shared, {
   testDir: '.',
   testMatch: '*.spec.ts',
   globalSetup: '../journeys/globalSetup.ts',
   outputDir: '../../test-results/bench',
   workers: 1,
   timeout: 600_000,
+  use: projects!.find(({ name }) => name === 'whole browser')!.use!,
 });
