@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
-// Projects would be merged by name, and those of the base match journeys.
+// Projects are merged by name, and those of the base match journeys.
 const { projects, ...shared } = base;
 
-/** Browser benchmarks, run serially on the served site in a whole browser, as readers have it. */
+/** Browser benchmarks, run serially on the served site, in the browser of journeys. */
 export default defineConfig(shared, {
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -12,5 +12,5 @@ export default defineConfig(shared, {
   outputDir: '../../test-results/bench',
   workers: 1,
   timeout: 600_000,
-  use: projects!.find(({ name }) => name === 'whole browser')!.use!,
+  use: projects!.find(({ name }) => name === 'journeys')!.use!,
 });
