@@ -1,3 +1,4 @@
+import { installWorld } from '../../harness/runMeasured';
 import { loadEntry } from '../../library/createPage';
 import { readMeasuredPages, type MeasuredCall } from '../../library/measuredCalls';
 import type { ContractRecord, ListedCall } from '../contractRecord';
@@ -20,19 +21,24 @@ export async function computeContracts(root: string, names?: string[]): Promise<
   const exports = Object.keys(await loadEntry({}));
   const date = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
   const pages = readMeasuredPages(root).filter(({ name }) => names?.includes(name) ?? true);
-  return Promise.all(
-    pages.map(async (page) => {
-      const observed = await observePage(page);
-      const errors = observed.map(({ error }) => error);
-      return {
-        name: page.name,
-        exports: page.exports,
-        date,
-        statements: judge(observed),
-        calls: listCalls(page.calls, errors, exports),
-      };
-    }),
-  );
+  const contracts: ContractRecord[] = [];
+  const world = installWorld();
+  for (const page of pages) {
+    // Its contract is the same whatever other pages are computed.
+    world.reset();
+    world.restart(false);
+    // oxlint-disable-next-line no-await-in-loop -- one by one, since calls replace globals
+    const observed = await observePage(page, world);
+    const errors = observed.map(({ error }) => error);
+    contracts.push({
+      name: page.name,
+      exports: page.exports,
+      date,
+      statements: judge(observed),
+      calls: listCalls(page.calls, errors, exports),
+    });
+  }
+  return contracts;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { describeError } from '@funtool-docs/runner/evaluator/describeError';
+import type { CallOutcome } from '../../harness/runMeasured';
 import { printBriefly } from './printBriefly';
 import { probe, type Probes } from './probe';
 import { type Graph, isObject, isUnchanged, readGraph, writeGraph } from './readGraph';
@@ -50,23 +51,24 @@ const MAX_OBSERVATIONS = 20;
 
 const running = new AsyncLocalStorage<Running>();
 
+/** What was seen while code ran, and what came of the code. */
+export interface Observed {
+  observations: Observation[];
+  outcome: CallOutcome;
+}
+
 /**
  * Runs code and sees what it calls of watched functions.
  *
  * @param isProbed Whether these are called further, with other arguments.
- * @returns What was seen, and what the code threw.
  */
 export async function observe(
-  code: () => Promise<unknown>,
+  code: () => Promise<CallOutcome>,
   isProbed: boolean,
-): Promise<{ observations: Observation[]; error?: unknown }> {
+): Promise<Observed> {
   const call: Running = { observations: [], isProbed, isInside: false };
-  try {
-    await running.run(call, code);
-    return { observations: call.observations };
-  } catch (error) {
-    return { observations: call.observations, error };
-  }
+  const outcome = await running.run(call, code);
+  return { observations: call.observations, outcome };
 }
 
 /**

@@ -2,9 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { measuredGlobals } from '../../../library/measuredPage';
-import { installChance } from './chance';
+import { installWorld } from '../../../harness/runMeasured';
 import { type ComparedCall, type ComparedResult, type Libraries, runCalls } from './runCalls';
-import { installVirtualTime } from './virtualTime';
 
 /** The input of the thread. */
 export interface ComparedData {
@@ -38,7 +37,7 @@ export async function answerCalls(funtool: Libraries['funtool']): Promise<void> 
 
 function runAll(funtool: Libraries['funtool'], { root, calls, inPage }: ComparedData) {
   const load = createRequire(path.join(root, 'package.json'));
-  const world = { ...installVirtualTime(), ...installChance() };
+  const world = installWorld();
   if (inPage) installPage(load('jsdom') as typeof import('jsdom'));
   const libraries = { funtool, _: load('lodash') as object, toolkit: load('es-toolkit') as object };
   return runCalls(calls, libraries, world);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runInNewContext } from 'node:vm';
-import { type CallOutcome, printOutcome, sameOutcome } from './outcome';
+import type { CallOutcome } from '../../../harness/runMeasured';
+import { printOutcome, sameOutcome } from './outcome';
 
 const given = (value: unknown): CallOutcome => ({ value });
 const thrown = (error: unknown): CallOutcome => ({ thrown: error });

@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { CallOutcome } from '../../../harness/runMeasured';
 import { printInNode } from '@funtool-docs/runner/values/printInNode';
-
-/** The result or error of a call. */
-export type CallOutcome = { value: unknown } | { thrown: unknown };
 
 const MAX_ITEMS = 12;
 const MAX_CHARACTERS = 100;

@@ -9,6 +9,8 @@ const libraries = {
 const world = {
   settle: <Value>(promise: Promise<Value>) => promise,
   restart: () => {},
+  skip: () => {},
+  reset: () => {},
 };
 const run = (...calls: ComparedCall[]) => runCalls(calls, libraries, world);
 

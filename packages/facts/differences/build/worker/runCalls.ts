@@ -1,7 +1,5 @@
-import { evaluateMeasured } from '../../../library/measuredCalls';
-import { type CallOutcome, printOutcome, sameOutcome } from './outcome';
-import type { Chance } from './chance';
-import type { VirtualTime } from './virtualTime';
+import { type CallOutcome, runMeasured, type World } from '../../../harness/runMeasured';
+import { printOutcome, sameOutcome } from './outcome';
 
 /** A measured call with what takes the place of the names in it. */
 export interface ComparedCall {
@@ -36,12 +34,12 @@ type Scope = Record<string, unknown>;
 export async function runCalls(
   calls: ComparedCall[],
   libraries: Libraries,
-  world: VirtualTime & Chance,
+  world: World,
 ): Promise<(ComparedResult | undefined)[]> {
   const results: (ComparedResult | undefined)[] = [];
   const run = (call: ComparedCall, replaced: Scope, mirrored: boolean) => {
     world.restart(mirrored);
-    return world.settle(outcomeOf(call, { ...libraries.funtool, ...replaced }));
+    return runMeasured(call, { ...libraries.funtool, ...replaced }, world);
   };
   /* oxlint-disable no-await-in-loop -- one by one, since calls replace globals */
   for (const call of calls) {
@@ -57,14 +55,6 @@ export async function runCalls(
   }
   /* oxlint-enable no-await-in-loop */
   return results;
-}
-
-async function outcomeOf({ call, setup }: ComparedCall, scope: Scope): Promise<CallOutcome> {
-  try {
-    return { value: await evaluateMeasured(call, scope, setup) };
-  } catch (thrown) {
-    return { thrown };
-  }
 }
 
 /** Returns the outcome if chance does not change it. */

@@ -1,13 +1,21 @@
+import { AsyncResource } from 'node:async_hooks';
+
 interface Timer {
   due: number;
   run: () => void;
 }
 
-/** A clock of its own for timers and `Date.now`. */
+/** A clock of its own for timers, `Date` and `performance`. */
 export interface VirtualTime {
   /** Waits for a promise; whenever nothing else is left to do, the next timer runs at once. */
   settle: <Value>(promise: Promise<Value>) => Promise<Value>;
+  /** Lets this many milliseconds pass. */
+  skip: (ms: number) => void;
+  /** Begins again at the same time, without the timers of before. */
+  reset: () => void;
 }
+
+const START = Date.UTC(2026, 0);
 
 /** Reading the clock takes this long, so that a call which waits for it in a loop comes to an end. */
 const READING_MS = 0.01;
@@ -16,21 +24,23 @@ const READING_MS = 0.01;
 const MAX_IDLE_TURNS = 1000;
 
 /**
- * Replaces timers and clock of this thread, so that calls with delays take no time and always
- * happen in the same order, however busy the machine is.
+ * Replaces timers and clock of this thread, so that calls with delays take no time, always happen in
+ * the same order, however busy the machine is, and see the same time in every build.
  */
 export function installVirtualTime(target: typeof globalThis = globalThis): VirtualTime {
   const timers = new Map<number, Timer>();
-  let now = Date.UTC(2026, 0);
+  let now = START;
   let last = 0;
   const start = (run: (...args: unknown[]) => void, delay = 0, ...args: unknown[]): number => {
-    timers.set(++last, { due: now + (delay > 0 ? Number(delay) : 0), run: () => run(...args) });
+    const due = now + (delay > 0 ? Number(delay) : 0);
+    // The call that has started it, not the one that waits, is the cause of what it does.
+    timers.set(++last, { due, run: AsyncResource.bind(() => run(...args)) });
     return last;
   };
   const stop = (id: number) => void timers.delete(id);
   Object.assign(target, { setTimeout: start, clearTimeout: stop });
   const read = () => (now += READING_MS);
-  target.Date.now = () => Math.floor(read());
+  target.Date = replaceClock(target.Date, () => Math.floor(read()));
   target.performance.now = read;
   const runNext = (): boolean => {
     const [next] = [...timers].toSorted(([, a], [, b]) => a.due - b.due);
@@ -42,7 +52,27 @@ export function installVirtualTime(target: typeof globalThis = globalThis): Virt
     nextTurn(run);
     return true;
   };
-  return { settle: (promise) => settle(promise, runNext) };
+  return {
+    settle: (promise) => settle(promise, runNext),
+    skip: (ms) => void (now += ms),
+    reset() {
+      timers.clear();
+      now = START;
+    },
+  };
+}
+
+/** A call may replace `now`; what is made without arguments has the time that it gives. */
+function replaceClock(Clock: DateConstructor, now: () => number): DateConstructor {
+  Clock.now = now;
+  const Replaced = new Proxy(Clock, {
+    construct: (_, args: [], made) =>
+      Reflect.construct(Clock, args.length > 0 ? args : [Clock.now()], made) as Date,
+    apply: () => new Replaced().toString(),
+  });
+  // Copies are made by the constructor of what is copied.
+  Clock.prototype.constructor = Replaced;
+  return Replaced;
 }
 
 async function settle<Value>(promise: Promise<Value>, runNext: () => boolean): Promise<Value> {

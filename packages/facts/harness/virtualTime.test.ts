@@ -7,7 +7,7 @@ let clock: Clock;
 let time: VirtualTime;
 
 beforeEach(() => {
-  clock = { Date: {}, performance: {} } as unknown as Clock;
+  clock = { Date: class extends Date {}, performance: {} } as unknown as Clock;
   time = installVirtualTime(clock as typeof globalThis);
 });
 
@@ -38,6 +38,33 @@ it('ends a loop that waits for the clock', () => {
   const start = clock.Date.now();
   while (clock.Date.now() - start < 5);
   expect(clock.performance.now()).toBeGreaterThan(start + 5);
+});
+
+it('gives dates the time of the clock, but for those whose time is given', () => {
+  const now = clock.Date.now();
+  expect(new clock.Date().getTime()).toBeGreaterThanOrEqual(now);
+  expect(new clock.Date().getTime()).toBeLessThan(now + 1000);
+  expect(new clock.Date(5).getTime()).toBe(5);
+  clock.Date.now = () => 7;
+  expect(new clock.Date().getTime()).toBe(7);
+});
+
+it('makes dates that are instances of what makes them', () => {
+  const date = new clock.Date();
+  expect(date).toBeInstanceOf(clock.Date);
+  expect(date.constructor).toBe(clock.Date);
+});
+
+it('begins again without the timers of before', async () => {
+  const seen: string[] = [];
+  const start = clock.Date.now();
+  clock.setTimeout(() => seen.push('before'), 10);
+  time.skip(1000);
+  expect(clock.Date.now() - start).toBe(1000);
+  time.reset();
+  await time.settle(sleep(30));
+  expect(seen).toEqual([]);
+  expect(clock.Date.now() - start).toBe(30);
 });
 
 it('says that a promise never settles', async () => {
