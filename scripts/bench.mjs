@@ -44,6 +44,7 @@ const STEPS = {
   growth: () => runVitest('growth'),
   speed: () => buildBoth() || runPlaywright(bench('speed')),
   engineSpeed: () => buildBoth() || runPlaywright(bench('engineSpeed')),
+  interactions: () => run(['rspress', 'build']) || runPlaywright(bench('interactions')),
   runner: () => run(['rspress', 'build']) || runPlaywright(bench('runner')),
   health: () => run(['rspress', 'build']) || runPlaywright(bench('health')),
   engines: () => run(['rspress', 'build']) || runPlaywright(ENGINES),

@@ -22,6 +22,11 @@ const SECTIONS = {
     about:
       'Beside the same content on the framework alone: 150 ms, 1.6 Mbit/s, CPU at full speed; medians.',
   },
+  interactions: {
+    title: 'Interactions',
+    about:
+      'On a first visit: an example at 150 ms, 1.6 Mbit/s, CPU slowed down four times; keys in search on a phone, CPU slowed down six times. Medians.',
+  },
   size: { title: 'Size', about: 'Compressed with Brotli, in kB.' },
   search: {
     title: 'Search',

@@ -16,7 +16,8 @@ export function compareMedians(framework: Figures[], own: Figures[]): Comparison
   }));
 }
 
-function medians(rounds: Figures[]): Figures {
+/** Returns the median of each figure of several rounds. */
+export function medians(rounds: Figures[]): Figures {
   return Object.fromEntries(
     Object.keys(rounds[0]!).map((figure) => {
       const values = rounds.map((round) => round[figure]!).toSorted((a, b) => a - b);

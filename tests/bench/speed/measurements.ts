@@ -1,6 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- some of these are sent to the browser, alone */
 import { setTimeout as rest } from 'node:timers/promises';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { durationOf, press, timeAppearance } from './appearance';
 import { blockedTime, heapSize, openThrottledPage } from './throttledPage';
 
 /** A site to measure, with selectors of its parts. */
@@ -144,7 +145,7 @@ export async function measureSearch(browser: Browser, site: MeasuredSite): Promi
   await rest(SETTLE);
   const input = page.locator(site.searchInput).filter({ visible: true }).first();
   const cold = ['click', site.searchResult, 'debounce'] as const;
-  await page.evaluate(timeChange, cold);
+  await page.evaluate(timeAppearance, cold);
   await press(page, page.locator(site.searchButton).filter({ visible: true }).first());
   await input.waitFor();
   await page.keyboard.insertText('debounce');
@@ -152,49 +153,9 @@ export async function measureSearch(browser: Browser, site: MeasuredSite): Promi
   await rest(1000);
   await input.selectText();
   const warm = ['input', site.searchResult, 'merge'] as const;
-  await page.evaluate(timeChange, warm);
+  await page.evaluate(timeAppearance, warm);
   await page.keyboard.insertText('merge');
   const second = await durationOf(page, warm);
   await close();
   return { 'first search, ms': first, 'second search, ms': second };
-}
-
-/** Clicks an element as a hand does, which comes to rest before. */
-async function press(page: Page, target: Locator): Promise<void> {
-  await target.hover();
-  await rest(100);
-  await page.mouse.down();
-  await page.mouse.up();
-}
-
-/** Starts at an event and ends when an element with this selector and text is painted. */
-type Change = readonly [event: string, selector: string, text: string];
-
-/** Measures inside the page, where nothing of the test's own delays it. */
-function timeChange([type, selector, text]: Change): void {
-  addEventListener(
-    type,
-    ({ timeStamp }) => {
-      const isShown = () =>
-        [...document.querySelectorAll(selector)].some(
-          (element) =>
-            element.checkVisibility() && element.textContent.toLowerCase().includes(text),
-        );
-      const look = () => {
-        if (!isShown()) return void requestAnimationFrame(look);
-        // The next frame begins after this one was painted.
-        requestAnimationFrame(() =>
-          Reflect.set(window, `time of ${text}`, performance.now() - timeStamp),
-        );
-      };
-      requestAnimationFrame(look);
-    },
-    { capture: true, once: true },
-  );
-}
-
-async function durationOf(page: Page, [, , text]: Change): Promise<number> {
-  const name = `time of ${text}`;
-  const handle = await page.waitForFunction((key) => Reflect.get(window, key) as number, name);
-  return (await handle.jsonValue())!;
 }

@@ -33,8 +33,11 @@ export interface ThrottledPage {
 }
 
 /** Opens an empty page whose network and CPU are slowed down. */
-export async function openThrottledPage(browser: Browser): Promise<ThrottledPage> {
-  return openIn(await browser.newContext({ viewport: VIEWPORT }));
+export async function openThrottledPage(
+  browser: Browser,
+  viewport = VIEWPORT,
+): Promise<ThrottledPage> {
+  return openIn(await browser.newContext({ viewport }));
 }
 
 async function openIn(context: BrowserContext): Promise<ThrottledPage> {
