@@ -1,7 +1,7 @@
 import { type BinaryToTextEncoding, createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { site as siteConfig } from '../../site.config';
+import { site as siteConfig, type Locale } from '../../site.config';
 import type { Manifest } from '@funtool-docs/islands/build/manifest';
 import {
   type KeptFile,
@@ -10,8 +10,18 @@ import {
   SERVICE_WORKER,
 } from '@funtool-docs/islands/offline/offlineSite';
 import { packFiles } from '@funtool-docs/islands/offline/pack';
-import { writeMessage } from './writeMessage';
 import { listFiles } from '@funtool-docs/content/listFiles';
+import { escapeMarkup } from '@funtool-docs/islands/build/html/escapeMarkup';
+import { translate } from '@funtool-docs/content/translate';
+import { THEME_KEY } from '@funtool-docs/islands/storageKeys';
+import texts from './texts.json';
+import { contentSecurityPolicy } from '@funtool-docs/islands/build/html/contentSecurityPolicy';
+
+const THEME = `{
+  const saved = localStorage.getItem('${THEME_KEY}');
+  const isDark = saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.classList.toggle('dark', isDark);
+}`;
 
 /** Files of the shell: browsers need no Markdown, no social images, and of the data only the list of functions. */
 const SHELL = /\.(?:html|js|css|svg)$|^functions\//;
@@ -48,8 +58,8 @@ export function describeOffline(built: BuiltSite): {
     const needed = ofOne.filter((file) => uses.get(file)!.has(lang));
     const isNeededByAll = (file: string) => uses.get(file)!.get(lang) === own.length;
     const packed = [...own, ...needed.filter((file) => !isNeededByAll(file))];
-    const texts = packed.map((file) => [file, read(file).toString()]);
-    const json = JSON.stringify(packFiles(Object.fromEntries(texts)));
+    const entries = packed.map((file) => [file, read(file).toString()]);
+    const json = JSON.stringify(packFiles(Object.fromEntries(entries)));
     const pack = keep(`${HASHED}pages.${lang}.${hash(json)}.json`, json);
     packs[pack.url] = json;
     const message = writeMessage(lang, base, manifest.styleSheet);
@@ -89,4 +99,25 @@ function hash(content: string | Buffer): string {
 
 function digest(content: string | Buffer, encoding: BinaryToTextEncoding): string {
   return createHash('sha256').update(content).digest(encoding);
+}
+
+/** Writes the document for pages that are not cached while the server is out of reach. */
+function writeMessage(lang: string, base: string, styleSheet: string): string {
+  const title = escapeMarkup(texts.title[lang as Locale]);
+  const head = `<title>${title} - ${siteConfig.title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="${base}icon.svg">
+<link rel="stylesheet" href="${base}${styleSheet}">
+<script>${THEME}</script>`;
+  return `<!doctype html>
+<html lang="${lang}">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([THEME], [])}">
+${head}
+<main class="ft-not-found">
+<h1 class="ft-not-found__title">${title}</h1>
+<p class="ft-not-found__hint">${escapeMarkup(texts.hint[lang as Locale])}</p>
+<p class="ft-not-found__actions"><a class="ft-button ft-button--brand" href="">${escapeMarkup(translate('searchRetryText', lang as Locale))}</a></p>
+</main>
+`;
 }

@@ -1,20 +1,43 @@
 import type { Environment } from '@funtool-docs/content/codeMeta';
-import { type MouseEvent, type RefObject, useContext, useSyncExternalStore } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  useContext,
+  useSyncExternalStore,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { waitFor } from '@funtool-docs/islands/shared/waitFor';
 import { TypesButton } from '../page/types/TypesButton';
 import { PlaygroundContext } from './playgroundContext';
 import { ReloadButton } from './ReloadButton';
-import { preload, useSession } from './useSession';
 import { exampleTexts } from './exampleTexts';
 import './Example.css';
+import { findLinkedExample } from '@funtool-docs/runner/session/findLinkedExample';
+import { recallCode, workOf } from '@funtool-docs/runner/session/keptCode';
+import type { ExampleSession } from './ExampleSession';
 
 interface ExampleProps {
   environment: Environment;
   container: RefObject<HTMLDivElement | null>;
   /** True if the build knows the types of its code. */
   isTyped: boolean | undefined;
+}
+
+const load = () => import(/* webpackChunkName: "example" */ './live');
+
+/** Prefetches the chunk; a failure shows when it is needed. */
+const preload = () => void load().catch(() => {});
+
+type Action = (session: ExampleSession) => void | Promise<void>;
+
+interface OpenSession {
+  session: ExampleSession;
+  ExampleView: Awaited<ReturnType<typeof load>>['ExampleView'];
 }
 
 const never = () => () => {};
@@ -33,7 +56,7 @@ export function Example({ environment, container, isTyped }: ExampleProps) {
   const isRunning = state?.run && !state.run.end;
   // Not `onPointerEnter`: the pointer is on a button already when it hydrates.
   const intent = { type: 'button', onPointerMove: preload, onFocus: preload } as const;
-  const press = (action: Parameters<typeof act>[0]) => (event: MouseEvent) =>
+  const press = (action: Action) => (event: MouseEvent) =>
     waitFor(event.currentTarget, act(action));
   return (
     <>
@@ -54,4 +77,59 @@ export function Example({ environment, container, isTyped }: ExampleProps) {
       )}
     </>
   );
+}
+
+/**
+ * Creates the session of an example on first use.
+ *
+ * @returns The session, the error of its chunk, and a function that acts on it.
+ */
+function useSession(
+  environment: Environment,
+  container: RefObject<HTMLDivElement | null>,
+): [OpenSession | undefined, unknown, (action: Action) => Promise<void>] {
+  const onOpen = useContext(PlaygroundContext);
+  const [opened, setOpened] = useState<OpenSession>();
+  const [error, setError] = useState<unknown>();
+  const loading = useRef<Promise<ExampleSession>>(undefined);
+  const act = useCallback(
+    (action: Action) => {
+      loading.current ??= load().then(async ({ ExampleSession: Session, ExampleView }) => {
+        const code = container.current!.querySelector('code')!.textContent;
+        const session = new Session({ code, environment }, codeOf(container.current!));
+        setOpened({ session, ExampleView });
+        setError(undefined);
+        await session.follow();
+        return session;
+      });
+      return loading.current.then(action).catch((reason: unknown) => {
+        loading.current = undefined;
+        setError(reason);
+      });
+    },
+    [container, environment],
+  );
+  useEffect(() => {
+    const code = codeOf(container.current!);
+    const follow = () => {
+      const isLinked = findLinkedExample() === code;
+      if (isLinked) scrollToExample(container.current!);
+      if (isLinked || loading.current) act((session) => session.follow());
+    };
+    if (onOpen) act(onOpen);
+    else if (recallCode(workOf(code))?.isEditing) act(() => {});
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [act, container, onOpen]);
+  return [opened, error, act];
+}
+
+function codeOf(container: HTMLElement): Element {
+  return container.querySelector('[data-run]')!;
+}
+
+function scrollToExample(container: HTMLElement): void {
+  const { top } = container.getBoundingClientRect();
+  if (top < 0 || top > window.innerHeight / 2) container.scrollIntoView({ block: 'start' });
 }

@@ -1,15 +1,15 @@
-import { useFrontmatter, useSite } from '@rspress/core/runtime';
+import { useFrontmatter, useSite, normalizeImagePath } from '@rspress/core/runtime';
 import { DocContent, EditLink, Link } from '@rspress/core/theme-original';
 import { useText } from '../shared/useText';
 import { CONTENT_ID } from '@funtool-docs/content/elementIds';
-import { HomeHero } from './HomeHero';
 import { HomeCategories, HomeInstall, HomeTasks } from './HomeStart';
 import type { SiteFigures } from '@funtool-docs/checks/siteFigures';
-import type { Feature } from '@rspress/core';
+import type { Feature, Hero } from '@rspress/core';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { Icon, isIconName } from '../shared/Icon';
 import { useSiteFigures } from './useSiteFigures';
 import './HomeLayout.css';
+import { clsx } from 'clsx';
 
 /** The home page: hero, tasks, a checked example (the page's own Markdown), categories, figures and features. */
 export function HomeLayout() {
@@ -75,5 +75,46 @@ function HomeFeatures({ features }: { features: Feature[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Hero of the home page, whose links lack the language prefix. */
+function HomeHero({ hero }: { hero: Hero }) {
+  const localized = useLocalizedPath();
+  const { name, text, tagline, actions = [], image } = hero;
+  const src = typeof image?.src === 'object' ? image.src.light : image?.src;
+  return (
+    <div className="ft-hero">
+      <h1 className="ft-hero__name">{name}</h1>
+      {text && <p className="ft-hero__text">{text}</p>}
+      {tagline && <p className="ft-hero__tagline">{tagline}</p>}
+      <div className="ft-hero__actions">
+        {actions.map(({ text: label, link, theme }) => (
+          <Link
+            className={clsx('ft-button', theme === 'brand' && 'ft-button--brand')}
+            href={link.startsWith('/') ? localized(link) : link}
+            key={link}
+          >
+            {label}
+          </Link>
+        ))}
+      </div>
+      {src && (
+        <img
+          className="ft-hero__image"
+          src={normalizeImagePath(src)}
+          alt={image?.alt ?? ''}
+          srcSet={withBases(image?.srcset)}
+          sizes={[image?.sizes ?? []].flat().join(', ') || undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+function withBases(srcset: string | string[] = []): string | undefined {
+  const candidates = [srcset].flat().flatMap((list) => list.split(/,\s+/));
+  return (
+    candidates.map((candidate) => normalizeImagePath(candidate.trim())).join(', ') || undefined
   );
 }

@@ -5,15 +5,16 @@ import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath'
 import { useText } from '../shared/useText';
 import { MENU_ID } from '@funtool-docs/content/elementIds';
 import { Icon } from '../shared/Icon';
-import { LanguageLinks } from './CounterpartLinks';
+import { LanguageLinks, VersionMenu } from './CounterpartLinks';
 import { NavLinks } from './NavLinks';
-import { ReleaseMenu } from './ReleaseMenu';
 import { SocialLinks } from './SocialLinks';
 import { ThemeSwitch } from './ThemeSwitch';
-import { VersionMenu } from './CounterpartLinks';
 import { POPOVER_MEDIA } from '../layout/closePopovers';
 import { HIDES } from './hideNav';
 import './Nav.css';
+import { base, releases } from 'virtual-site';
+import { useCounterpart } from '@funtool-docs/islands/client/useCounterpart';
+import { NavPopover } from './NavPopover';
 
 /** The navigation bar. On phones its links move into a native popover, which needs no script. */
 export function Nav() {
@@ -82,5 +83,31 @@ function Logo() {
       <rect className="ft-mark__ground" width="32" height="32" rx="7" />
       <path className="ft-mark__line" d="M6 12.5h8M6 19.5h5.5m4-.5 3.75 3.75L26.5 10" />
     </svg>
+  );
+}
+
+/** Links to this page on the sites of other releases, if there are any. */
+function ReleaseMenu() {
+  const t = useText();
+  const page = useCounterpart()({});
+  if (!releases) return null;
+  const current = releases.find((release) => release.base === base)?.name ?? '';
+  return (
+    <NavPopover name={`${t('versionsText')}: ${current}`} label={current}>
+      <ul>
+        {releases.map((release) => (
+          <li key={release.name}>
+            <a
+              className="ft-nav__link rp-link"
+              {...page}
+              href={release.base + page.href.slice(base.length)}
+              aria-current={release.base === base ? 'true' : undefined}
+            >
+              {release.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </NavPopover>
   );
 }

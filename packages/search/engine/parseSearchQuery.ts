@@ -1,11 +1,13 @@
-import { findWord } from './findWord';
 import { compactText, foldText } from './foldText';
 import type { Lexicon } from './lexicon';
-import { readPinyin } from './pinyin';
-import { segmentHan } from './segmentHan';
-import { hanSlot, type Slot } from './slot';
+import { readPinyin, readUnfinishedPinyin } from './pinyin';
+import { segmentHan, splitWith } from './segmentHan';
+import { hanSlot, type Slot, type Alternative, hanTerms, termsOf } from './slot';
 import type { TermIndex } from './termIndex';
-import { isHan, splitRuns } from './tokenize';
+import { isHan, splitRuns, splitIdentifier } from './tokenize';
+
+/** Shortest word of a query that was typed without spaces. */
+const SHORTEST_WORD = 3;
 
 /** Parses a query, in simplified characters, into words and the ways to find them. */
 export function parseSearchQuery(query: string, lexicon: Lexicon, index: TermIndex): Slot[] {
@@ -37,4 +39,88 @@ function readSpelled(words: string[], lexicon: Lexicon, index: TermIndex): Slot[
   if (words.length < 2 || words.some(isHan)) return undefined;
   if (words.every((word) => index.has(compactText(word)))) return undefined;
   return readPinyin(compactText(words.join('')), lexicon);
+}
+
+/** Finds a non-Chinese word: as it is, its parts, pinyin, words without spaces, or a typo. */
+function findWord(word: string, lexicon: Lexicon, index: TermIndex): Slot[] {
+  const term = compactText(word);
+  if (isKnown(term, lexicon, index)) {
+    return [{ words: [word], alternatives: plainAlternatives(term, lexicon, index) }];
+  }
+  const parts = splitIdentifier(word);
+  if (parts.length > 1 && parts.every((part) => isKnown(part, lexicon, index))) {
+    return parts.flatMap((part) => findWord(part, lexicon, index));
+  }
+  const pieces = (isPiece: (piece: string) => boolean) =>
+    splitUnspaced(term, isPiece)?.flatMap((piece) => findWord(piece, lexicon, index));
+  const near = similarTerms(term, index);
+  return (
+    readPinyin(term, lexicon) ??
+    pieces(index.has) ??
+    (near.length > 0 ? undefined : pieces(index.isOutsideContent)) ?? [
+      typoSlot(term, near, lexicon),
+    ]
+  );
+}
+
+function isKnown(term: string, { synonymsOf }: Lexicon, index: TermIndex): boolean {
+  return (
+    index.has(term) || synonymsOf(term).length > 0 || index.find(term, { prefix: true }).size > 0
+  );
+}
+
+function splitUnspaced(term: string, isPiece: (piece: string) => boolean): string[] | undefined {
+  return splitWith(term, (piece) => piece.length >= SHORTEST_WORD && isPiece(piece), Infinity);
+}
+
+function plainAlternatives(term: string, lexicon: Lexicon, index: TermIndex): Alternative[] {
+  const forms = index.formsOf(term);
+  const synonyms = [term, ...forms].flatMap((form) => lexicon.synonymsOf(form));
+  const chinese = lexicon.byPinyin.get(term)?.filter((word) => word.length > 1) ?? [];
+  return [
+    { terms: [term], weight: 1, prefix: true },
+    ...forms.map((form) => ({ terms: [form], weight: 0.85 })),
+    ...[...new Set(synonyms)].map((synonym) => ({ terms: termsOf(synonym), weight: 0.7 })),
+    ...chinese.map((word) => ({ terms: hanTerms(word), weight: 0.9 })),
+    ...(index.isOutsideContent(term)
+      ? []
+      : [{ terms: [term], weight: 0.5, fuzzy: maxEditDistance(term) }]),
+  ];
+}
+
+function typoSlot(term: string, near: string[], lexicon: Lexicon): Slot {
+  return {
+    words: near.length > 0 ? near : [term],
+    alternatives: [
+      { terms: [term], weight: 0.6, fuzzy: maxEditDistance(term) },
+      ...near.map((word) => ({ terms: [word], weight: 0.9 })),
+      ...readUnfinishedPinyin(term, lexicon).map((word) => ({
+        terms: hanTerms(word),
+        weight: 0.7,
+      })),
+    ],
+  };
+}
+
+function similarTerms(term: string, index: TermIndex): string[] {
+  const swapped = transpositions(term).filter(index.has);
+  if (swapped.length > 0) return swapped;
+  for (let fuzzy = 1; fuzzy <= maxEditDistance(term); fuzzy++) {
+    const hits = [...index.find(term, { fuzzy }).values()];
+    if (hits.length > 0) return [...new Set(hits.flatMap(({ terms }) => terms))];
+  }
+  return [];
+}
+
+function maxEditDistance({ length }: string): number {
+  if (length > 5) return 2;
+  return length > 3 ? 1 : 0;
+}
+
+/** Two swapped letters are the most common typo. */
+function transpositions(term: string): string[] {
+  return Array.from(
+    { length: Math.max(0, term.length - 1) },
+    (_, i) => term.slice(0, i) + term[i + 1] + term[i] + term.slice(i + 2),
+  );
 }

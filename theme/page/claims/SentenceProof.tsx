@@ -1,11 +1,18 @@
-import { useId, useState } from 'react';
+import { useId, useState, useEffect } from 'react';
 import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { Icon } from '../../shared/Icon';
 import texts from './texts.json';
-import { useClaims } from './useClaims';
 import { Code } from '../../shared/Code';
 import './SentenceProof.css';
+import { usePage } from '@rspress/core/runtime';
+import { fetchData } from '@funtool-docs/islands/client/fetchData';
+import { claimsPathOf } from '@funtool-docs/checks/claims/claimsPath';
+
+/** Code of claims by their ids. */
+type Claims = Record<string, string>;
+
+const loads = new Map<string, Promise<Claims>>();
 
 interface SentenceProofProps {
   /** Ids of claims, and `#ids` of headings of the page. */
@@ -52,4 +59,36 @@ function ClaimCode({ ids }: { ids: string[] }) {
   if (error !== undefined) return <Failure error={error} text={t('failedText')} />;
   if (!claims) return <output>{t('loadingText')}</output>;
   return ids.map((id) => <Code key={id}>{claims[id]}</Code>);
+}
+
+/**
+ * Loads the code of the claims of the page once.
+ *
+ * @returns The claims once they are loaded, or why they are not.
+ */
+function useClaims(): { claims?: Claims; error?: unknown } {
+  const path = claimsPathOf(usePage().page.routePath);
+  const [state, setState] = useState<ReturnType<typeof useClaims>>({});
+  useEffect(() => {
+    let isWanted = true;
+    const set = (value: typeof state) => isWanted && setState(value);
+    load(path).then(
+      (claims) => set({ claims }),
+      (error: unknown) => set({ error }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [path]);
+  return state;
+}
+
+function load(path: string): Promise<Claims> {
+  const started = loads.get(path);
+  if (started) return started;
+  const promise = fetchData<Claims>(path);
+  loads.set(path, promise);
+  // The next attempt may succeed.
+  promise.catch(() => loads.delete(path));
+  return promise;
 }

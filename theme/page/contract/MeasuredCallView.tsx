@@ -1,10 +1,24 @@
 import { VisibleText } from '../../example/VisibleText';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import type { ListedCall } from '@funtool-docs/facts/contract/contractRecord';
-import { measuredResult } from '@funtool-docs/facts/contract/measuredExample';
+import { measuredResult, measuredExample } from '@funtool-docs/facts/contract/measuredExample';
 import texts from '@funtool-docs/facts/contract/texts.json';
-import { useCallRun } from './useCallRun';
 import { Code } from '../../shared/Code';
+import { useCallback, useState } from 'react';
+import i18n from '../../i18n.json';
+import type { Runner } from '@funtool-docs/runner/evaluator/events';
+import { createRunner } from '@funtool-docs/runner/session/createRunner';
+import {
+  addEvents,
+  createRunState,
+  isMismatch,
+  isStatement,
+  type RunState,
+} from '@funtool-docs/runner/session/runState';
+
+const COMMON = { outdatedText: i18n.outdatedText };
+
+let runner: Runner | undefined;
 
 interface MeasuredCallViewProps {
   call: ListedCall;
@@ -39,4 +53,40 @@ export function MeasuredCallView({ call, number }: MeasuredCallViewProps) {
       <output>{outcome}</output>
     </div>
   );
+}
+
+/**
+ * Runs a measured call in the sandbox of examples, one at a time on a page.
+ *
+ * @returns What came of it in one sentence, empty before the first run, and a function that runs it.
+ */
+function useCallRun(call: ListedCall): [outcome: string, run: () => void] {
+  const t = useTexts(texts);
+  const common = useTexts(COMMON);
+  const [state, setState] = useState<RunState>();
+  const run = useCallback(() => {
+    const request = { code: measuredExample(call), environment: call.runsIn! };
+    setState(createRunState(request));
+    runner ??= createRunner();
+    runner.run(request, (event) => setState((before) => before && addEvents(before, [event])));
+  }, [call]);
+  if (!state) return ['', run];
+  const { end } = state;
+  if (!end) return [t('running'), run];
+  if (end.type === 'unavailable') {
+    return [end.isOutdated ? common('outdatedText') : t('unavailable'), run];
+  }
+  if (end.type === 'stopped') return [t('stopped'), run];
+  const actual = findDifference(state);
+  return [actual === undefined ? t('same') : t('differs', { actual }), run];
+}
+
+/** Returns what came instead of the stated result, which is that of the last statement. */
+function findDifference({ events }: RunState): string | undefined {
+  const error = events.find(({ type }) => type === 'error');
+  if (error?.type === 'error') return error.message;
+  const stated = events.filter(isStatement).find(({ expected }) => expected !== undefined);
+  if (!stated) return '';
+  if (!isMismatch(stated)) return undefined;
+  return stated.type === 'result' ? stated.actual.summary : '';
 }

@@ -3,11 +3,22 @@ import { Semaphore } from 'es-toolkit';
 import { unpack } from '../pack';
 import { describeRun, isVerified, listLacking } from './describeRun';
 import { findFunctions } from './findFunctions';
-import { resolvePage } from './resolvePage';
-import { createSearchPages } from './searchPages';
-import type { ServerData } from './serverData';
+import type { ServerData, ServerPage } from './serverData';
 import type { InputOf, ToolName } from './tools';
 import { verifyCode } from './verifyCode';
+import {
+  createSearchEngine,
+  type SearchEngine,
+} from '@funtool-docs/search/engine/createSearchEngine';
+import { writeResults } from '@funtool-docs/search/engine/writeResults';
+import { toResult } from '@funtool-docs/search/engine/toResult';
+import type { Locale } from '../../../../site.config';
+
+/** The pages that a name means: one, several of the same name, or none. */
+type FoundPages = { page: ServerPage } | { choices: ServerPage[] };
+
+/** Returns the best pages for a query as Markdown; empty if none has its words. */
+type SearchPages = (query: string, lang: Locale, limit: number) => string;
 
 /** Threads that run code at a time. */
 const MAX_THREADS = 2;
@@ -18,6 +29,7 @@ export type Answers = {
 };
 
 const say = (text: string): CallToolResult => ({ content: [{ type: 'text', text }] });
+
 const fail = (text: string): CallToolResult => ({ ...say(text), isError: true });
 
 /**
@@ -65,4 +77,62 @@ function readPage(name: string, lang: InputOf<'page'>['lang'], data: ServerData)
         `Several pages are named "${name}". Ask for one of them by its path:\n${list.join('\n')}`,
       )
     : fail(`There is no page "${name}". The tool "search" finds pages by words.`);
+}
+
+/** Creates a search with the engine of the site; the index of a language is built when first asked. */
+function createSearchPages({ records, lexicon, site }: ServerData): SearchPages {
+  const engines = new Map<Locale, SearchEngine>();
+  const engineOf = (lang: Locale): SearchEngine => {
+    const known = engines.get(lang);
+    if (known) return known;
+    const own = records.filter((record) => record.lang === lang);
+    const engine = createSearchEngine(own, { lexicon });
+    engines.set(lang, engine);
+    return engine;
+  };
+  return (query, lang, limit) => {
+    const results = engineOf(lang)
+      .search(query, limit)
+      .map(({ record, ...match }) => toResult(record.id, record, match));
+    return writeResults(results, (href) => new URL(href.slice(1), site).href);
+  };
+}
+
+/**
+ * Finds a page by its address, path or name: `/en/guide/api/array/at`, `array/at`, `at` or
+ * `ObjectId.clone`.
+ *
+ * @param lang Language of the answer, unless a whole address or a prefix says another one.
+ * @returns No choices if there is no such page.
+ */
+function resolvePage(
+  wanted: string,
+  lang: Locale,
+  { pages, site }: { pages: ServerPage[]; site: string },
+): FoundPages {
+  const text = wanted
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/\.(?:md|json|html)$/, '');
+  const addressed = pages.find(({ url }) => [url, `${url}index`].includes(text));
+  if (addressed) return { page: addressed };
+  const path = text.replace(/^\/+/, '').replace(new URL(site).pathname.slice(1), '');
+  const prefixed = pages.find((page) => path.startsWith(`${page.lang}/`))?.lang;
+  const own = pages.filter((page) => page.lang === (prefixed ?? lang));
+  const id = path.slice(prefixed ? prefixed.length + 1 : 0).replace(/\/$/, '/index') || 'index';
+  const tests: ((page: ServerPage) => boolean)[] = [
+    (page) => page.id === id || page.id === `${id}/index`,
+    (page) => page.names.includes(path),
+    (page) => page.title === path || page.id.endsWith(`/${id}`),
+    (page) => [page.title, ...page.names].some((name) => isSame(name, path)),
+  ];
+  for (const test of tests) {
+    const found = own.filter(test);
+    if (found.length > 0) return found.length === 1 ? { page: found[0]! } : { choices: found };
+  }
+  return { choices: [] };
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
 }

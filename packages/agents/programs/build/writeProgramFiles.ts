@@ -1,16 +1,29 @@
 import { readComparedReturns } from '@funtool-docs/facts/library/comparedReturns';
 import type { Page } from '@funtool-docs/content/parsePage';
-import { absoluteUrl, outputOf, prefixOf } from '@funtool-docs/content/paths';
+import {
+  absoluteUrl,
+  outputOf,
+  prefixOf,
+  isApiPage,
+  pathOf,
+  routeOf,
+} from '@funtool-docs/content/paths';
 import library from '../../../../library/package.json';
 import { type Locale, site } from '../../../../site.config';
 import { readContracts } from '@funtool-docs/facts/contract/build/readContracts';
 import { readDifferences } from '@funtool-docs/facts/differences/build/readDifferences';
 import { readHarvest } from '@funtool-docs/facts/types/build/readHarvest';
 import { API_FILE, API_FORMAT, dataPath, SCHEMA_FILE, SKILL_FILE } from '../addresses';
-import { type ApiFile, type ApiPage, writeSchema } from '../apiSchema';
-import { toPageData } from './toPageData';
-import type { Findings } from './describeReference';
+import { type ApiFile, type ApiPage, writeSchema, type ApiExample } from '../apiSchema';
+import { type Findings, describeReference } from './describeReference';
 import { writeSkill } from './writeSkill';
+import { visit } from 'unist-util-visit';
+import { readClaims } from '@funtool-docs/content/claims/readClaims';
+import { categoryOf } from '@funtool-docs/content/pageSummary';
+import type { ApiLink } from '../referenceSchema';
+import { plainMarkdown, wholeAddress } from './plainMarkdown';
+import { environmentOf, isExample, norunReason } from '@funtool-docs/content/codeMeta';
+import { parseOnce } from '@funtool-docs/checks/parseOnce';
 
 /**
  * Writes what programs read, by path in the built site: every page as data, all of a language in
@@ -60,4 +73,58 @@ function writeFile(language: Locale, pages: ApiPage[]): string {
     pages,
   };
   return JSON.stringify(file);
+}
+
+/** Describes a page as data, from what the build knows of it. */
+function toPageData(page: Page, root: string, findings: Findings): ApiPage {
+  const { title, description, keywords = '' } = page.frontmatter as Record<string, string>;
+  const output = outputOf(page.route);
+  const data = site.locales.map(({ lang }) => {
+    const route = routeOf({ slug: page.slug, locale: lang });
+    return [lang, absoluteUrl(dataPath(outputOf(route)))];
+  });
+  const reference = isApiPage(page) && describeReference(page, root, findings);
+  return {
+    id: outputOf(pathOf(page.slug)),
+    title: title!,
+    description: description!,
+    category: categoryOf(page, root),
+    keywords: keywords.split(',').flatMap((word) => word.trim() || []),
+    url: absoluteUrl(page.route),
+    markdown: absoluteUrl(`${output}.md`),
+    data: Object.fromEntries(data) as ApiPage['data'],
+    examples: describeExamples(page),
+    claims: (readClaims(root, page)?.claims ?? []).map(({ id, shown }) => ({ id, code: shown })),
+    links: listLinks(page),
+    ...(reference && { reference }),
+  };
+}
+
+/** Lists where a page leads to, each address once, by the first text that leads there. */
+function listLinks({ tree, locale, route }: Page): ApiLink[] {
+  const links = new Map<string, string>();
+  visit(tree, 'link', ({ url, children }) => {
+    const target = url.startsWith('#') ? absoluteUrl(route) + url : wholeAddress(url, locale);
+    if (!links.has(target)) links.set(target, plainMarkdown(children, locale));
+  });
+  return [...links].map(([url, text]) => ({ text, url }));
+}
+
+/** Lists the examples of a page with the results that they state; a build has parsed them before. */
+function describeExamples({ blocks, headings, frontmatter }: Page): ApiExample[] {
+  return blocks.filter(isExample).map((block) => {
+    const heading = headings.findLast(({ line }) => line < block.line);
+    return {
+      heading: heading?.text ?? String(frontmatter['title']),
+      code: block.code,
+      runsIn: environmentOf(block) ?? null,
+      results: norunReason(block.meta) === undefined ? listResults(block.code) : [],
+    };
+  });
+}
+
+function listResults(code: string): ApiExample['results'] {
+  return parseOnce(code).statements.flatMap(({ line, expectation }) =>
+    expectation ? [{ line, kind: expectation.kind, expected: expectation.source }] : [],
+  );
 }

@@ -1,11 +1,14 @@
 import { documentedLibrary, type LibrarySource } from '@funtool-docs/facts/library/librarySource';
 import { describeError } from '@funtool-docs/runner/evaluator/describeError';
 import { matrixResults } from '@funtool-docs/facts/matrix/createMatrix';
-import { createClaimHost, createExampleHost } from '../../exampleHost';
+import { createClaimHost, createExampleHost, type CreateHost } from '../../exampleHost';
 import { compareCall } from './compareCall';
-import { compareExample } from './compareExample';
 import { openLibrary, type ReleaseLibrary, type ReleaseModules } from './openLibrary';
 import type { TaskResult, Finding, Message, Setup, ReleaseTask } from './tasks';
+import type { CodeBlock } from '@funtool-docs/content/parsePage';
+import { parseExample } from '@funtool-docs/runner/evaluator/parseExample';
+import { NOTHING_THROWN, type Outcome } from '@funtool-docs/runner/evaluator/outcome';
+import { runExample } from '@funtool-docs/runner/evaluator/runExample';
 
 /**
  * Answers what the parent process asks about a release, until it ends this process.
@@ -84,4 +87,39 @@ async function compareTable(names: string[], library: LibrarySource): Promise<Fi
       ? []
       : [{ line: 1, message: `${call} gave ${actual[index]!.result}, the table says ${result}` }],
   );
+}
+
+/** Runs an example or a claim on a library and compares its results with those it states. */
+async function compareExample(
+  { code, meta }: Pick<CodeBlock, 'code' | 'meta'>,
+  library: LibrarySource,
+  createHost: CreateHost,
+): Promise<Finding[]> {
+  const run = await runExample(code, await createHost(meta, library));
+  if (run.error) {
+    return [{ line: run.error.line, message: `this example stops here: ${run.error.message}` }];
+  }
+  return [
+    ...run.outcomes.filter(({ ok }) => !ok).map((outcome) => describe(code, outcome)),
+    ...run.unstated.map(({ line, actual }) => ({
+      line,
+      message: `${statementAt(code, line)} gave ${actual}, the page states no result`,
+    })),
+  ];
+}
+
+function describe(code: string, { line, kind, expected, actual }: Outcome): Finding {
+  const statement = statementAt(code, line);
+  const verb = { value: 'gave', throws: 'threw', prints: 'printed' }[kind];
+  if (actual === undefined) {
+    return { line, message: `${statement} was not reached, the page says ${expected}` };
+  }
+  const really = actual === NOTHING_THROWN ? 'threw nothing' : `${verb} ${actual}`;
+  return { line, message: `${statement} ${really}, the page says ${expected}` };
+}
+
+function statementAt(code: string, line: number): string {
+  const example = parseExample(code);
+  const { node } = example.statements.find((statement) => statement.line === line)!;
+  return example.code.slice(node.start, node.end).replace(/;$/, '');
 }

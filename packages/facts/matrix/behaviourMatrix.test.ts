@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import { expect, it } from 'vitest';
 import { table } from '@funtool-docs/content/markdown/table';
-import { foldRows } from './foldRows';
+import { foldRows } from './behaviourMatrix';
 
 const tableOf = (rows: number) =>
   table([['value', 'result'], ...Array.from({ length: rows }, (_, row) => [`${row}`, '|'])]);
