@@ -45,7 +45,10 @@ test('how long a reader waits for an example and for a key', async ({ browser })
   expect(rows.every(({ median }) => median > 0)).toBe(true);
 });
 
-/** Runs the first example of a page on a first visit, from the press until its ticks are painted. */
+/**
+ * Runs the first example of a page on a first visit, from the press until its ticks are painted. What the
+ * sandbox fetches, in a process of its own, is not counted.
+ */
 async function measureRun(
   browser: Browser,
   url: string,
@@ -62,7 +65,7 @@ async function measureRun(
   const duration = await durationOf(page, tick);
   const fetched = (bytes() - before) / 1024;
   await close();
-  return { [`Run ${name}, ms`]: duration, [`fetched for Run ${name}, kB`]: fetched };
+  return { [`Run ${name}, ms`]: duration, [`fetched by the page for Run ${name}, kB`]: fetched };
 }
 
 /** Types into search on a phone, key by key. */
