@@ -1,16 +1,16 @@
 import { evaluateMeasured, type MeasuredCall } from '../library/measuredCalls';
-import { type Chance, installChance } from './chance';
+import { installSeededRandom, type SeededRandom } from './seededRandom';
 import { installVirtualTime, type VirtualTime } from './virtualTime';
 
 /** What happens to a call: its result, or what it throws. */
 export type CallOutcome = { value: unknown } | { thrown: unknown };
 
-/** The time and the chance that measured calls find. */
-export type World = VirtualTime & Chance;
+/** The clock and the random numbers that measured calls find. */
+export type FixedGlobals = VirtualTime & SeededRandom;
 
-/** Replaces time and chance of this thread; calls replace more, so it must be one of their own. */
-export function installWorld(): World {
-  return { ...installVirtualTime(), ...installChance() };
+/** Replaces clock and random numbers of this thread; calls replace more, so it must be one of their own. */
+export function installFixedGlobals(): FixedGlobals {
+  return { ...installVirtualTime(), ...installSeededRandom() };
 }
 
 /**
@@ -21,7 +21,7 @@ export function installWorld(): World {
 export function runMeasured(
   { call, setup }: Pick<MeasuredCall, 'call'> & { setup?: string | undefined },
   scope: Record<string, unknown>,
-  { settle }: Pick<World, 'settle'>,
+  { settle }: Pick<FixedGlobals, 'settle'>,
 ): Promise<CallOutcome> {
   return settle(outcomeOf(() => evaluateMeasured(call, scope, setup)));
 }

@@ -59,9 +59,12 @@ it('begins again without the timers of before', async () => {
   const seen: string[] = [];
   const start = clock.Date.now();
   clock.setTimeout(() => seen.push('before'), 10);
+  clock.performance.now = () => 7;
   time.skip(1000);
   expect(clock.Date.now() - start).toBe(1000);
+  clock.Date.now = () => 7;
   time.reset();
+  expect(clock.performance.now()).not.toBe(7);
   await time.settle(sleep(30));
   expect(seen).toEqual([]);
   expect(clock.Date.now() - start).toBe(30);

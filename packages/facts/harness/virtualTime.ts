@@ -11,7 +11,7 @@ export interface VirtualTime {
   settle: <Value>(promise: Promise<Value>) => Promise<Value>;
   /** Lets this many milliseconds pass. */
   skip: (ms: number) => void;
-  /** Begins again at the same time, without the timers of before. */
+  /** Begins again at the same time, without the timers of before, whatever a call has replaced. */
   reset: () => void;
 }
 
@@ -40,8 +40,13 @@ export function installVirtualTime(target: typeof globalThis = globalThis): Virt
   const stop = (id: number) => void timers.delete(id);
   Object.assign(target, { setTimeout: start, clearTimeout: stop });
   const read = () => (now += READING_MS);
-  target.Date = replaceClock(target.Date, () => Math.floor(read()));
-  target.performance.now = read;
+  const VirtualDate = virtualDate(target.Date);
+  const install = () => {
+    target.Date = VirtualDate;
+    target.Date.now = () => Math.floor(read());
+    target.performance.now = read;
+  };
+  install();
   const runNext = (): boolean => {
     const [next] = [...timers].toSorted(([, a], [, b]) => a.due - b.due);
     if (!next) return false;
@@ -58,13 +63,13 @@ export function installVirtualTime(target: typeof globalThis = globalThis): Virt
     reset() {
       timers.clear();
       now = START;
+      install();
     },
   };
 }
 
 /** A call may replace `now`; what is made without arguments has the time that it gives. */
-function replaceClock(Clock: DateConstructor, now: () => number): DateConstructor {
-  Clock.now = now;
+function virtualDate(Clock: DateConstructor): DateConstructor {
   const Replaced = new Proxy(Clock, {
     construct: (_, args: [], made) =>
       Reflect.construct(Clock, args.length > 0 ? args : [Clock.now()], made) as Date,

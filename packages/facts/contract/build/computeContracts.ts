@@ -1,4 +1,4 @@
-import { installWorld } from '../../harness/runMeasured';
+import { installFixedGlobals } from '../../harness/runMeasured';
 import { loadEntry } from '../../library/createPage';
 import { readMeasuredPages, type MeasuredCall } from '../../library/measuredCalls';
 import type { ContractRecord, ListedCall } from '../contractRecord';
@@ -22,13 +22,13 @@ export async function computeContracts(root: string, names?: string[]): Promise<
   const date = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
   const pages = readMeasuredPages(root).filter(({ name }) => names?.includes(name) ?? true);
   const contracts: ContractRecord[] = [];
-  const world = installWorld();
+  const fixed = installFixedGlobals();
   for (const page of pages) {
     // Its contract is the same whatever other pages are computed.
-    world.reset();
-    world.restart(false);
+    fixed.reset();
+    fixed.restart(false);
     // oxlint-disable-next-line no-await-in-loop -- one by one, since calls replace globals
-    const observed = await observePage(page, world);
+    const observed = await observePage(page, fixed);
     const errors = observed.map(({ error }) => error);
     contracts.push({
       name: page.name,

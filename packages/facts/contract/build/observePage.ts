@@ -1,5 +1,5 @@
 import { createPage, loadEntry } from '../../library/createPage';
-import { runMeasured, type World } from '../../harness/runMeasured';
+import { runMeasured, type FixedGlobals } from '../../harness/runMeasured';
 import type { MeasuredPage } from '../../library/measuredCalls';
 import { globalsOf, MEASURED_BODY } from '../../library/measuredPage';
 import { observe, type Observation, type Observed, watch } from './observation';
@@ -28,12 +28,13 @@ const PAUSE = 60_000;
 /**
  * Runs the measured calls of a page three times in a copy of the library of its own.
  *
+ * @param fixed Of the thread in which it runs.
  * @param load Makes the copy; tests give another one.
  * @returns One entry a call, in order.
  */
 export async function observePage(
   { exports, calls }: MeasuredPage,
-  world: Pick<World, 'settle' | 'skip'>,
+  fixed: Pick<FixedGlobals, 'settle' | 'skip'>,
   load: LoadLibrary = () => loadEntry({}),
 ): Promise<ObservedCall[]> {
   const scope = watchExports(await load(), exports);
@@ -42,11 +43,11 @@ export async function observePage(
   const runAll = async (isProbed: boolean) => {
     const observed: Observed[] = [];
     for (const call of calls) {
-      const run = () => runMeasured(call, call.env === 'dom' ? page : scope, world);
+      const run = () => runMeasured(call, call.env === 'dom' ? page : scope, fixed);
       // oxlint-disable-next-line no-await-in-loop -- one by one, since calls replace globals
       observed.push(await observe(run, isProbed));
     }
-    world.skip(PAUSE);
+    fixed.skip(PAUSE);
     return observed;
   };
   const first = await runAll(false);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { measuredGlobals } from '../../../library/measuredPage';
-import { installWorld } from '../../../harness/runMeasured';
+import { installFixedGlobals } from '../../../harness/runMeasured';
 import { type ComparedCall, type ComparedResult, type Libraries, runCalls } from './runCalls';
 
 /** The input of the thread. */
@@ -37,10 +37,10 @@ export async function answerCalls(funtool: Libraries['funtool']): Promise<void> 
 
 function runAll(funtool: Libraries['funtool'], { root, calls, inPage }: ComparedData) {
   const load = createRequire(path.join(root, 'package.json'));
-  const world = installWorld();
+  const fixed = installFixedGlobals();
   if (inPage) installPage(load('jsdom') as typeof import('jsdom'));
   const libraries = { funtool, _: load('lodash') as object, toolkit: load('es-toolkit') as object };
-  return runCalls(calls, libraries, world);
+  return runCalls(calls, libraries, fixed);
 }
 
 function installPage(jsdom: typeof import('jsdom')): void {

@@ -6,13 +6,13 @@ const libraries = {
   _: { nth: (list: unknown[], index: number) => list.at(index), random: () => Math.random() },
   toolkit: {},
 };
-const world = {
+const fixed = {
   settle: <Value>(promise: Promise<Value>) => promise,
   restart: () => {},
   skip: () => {},
   reset: () => {},
 };
-const run = (...calls: ComparedCall[]) => runCalls(calls, libraries, world);
+const run = (...calls: ComparedCall[]) => runCalls(calls, libraries, fixed);
 
 it('runs a call with what an adapter gives, in the order of its arguments', async () => {
   const adapters = { lodash: { at: '_.nth' }, native: { at: '(list, index) => list.at(index)' } };

@@ -1,4 +1,4 @@
-import { type CallOutcome, runMeasured, type World } from '../../../harness/runMeasured';
+import { type CallOutcome, runMeasured, type FixedGlobals } from '../../../harness/runMeasured';
 import { printOutcome, sameOutcome } from './outcome';
 
 /** A measured call with what takes the place of the names in it. */
@@ -34,12 +34,12 @@ type Scope = Record<string, unknown>;
 export async function runCalls(
   calls: ComparedCall[],
   libraries: Libraries,
-  world: World,
+  fixed: FixedGlobals,
 ): Promise<(ComparedResult | undefined)[]> {
   const results: (ComparedResult | undefined)[] = [];
   const run = (call: ComparedCall, replaced: Scope, mirrored: boolean) => {
-    world.restart(mirrored);
-    return runMeasured(call, { ...libraries.funtool, ...replaced }, world);
+    fixed.restart(mirrored);
+    return runMeasured(call, { ...libraries.funtool, ...replaced }, fixed);
   };
   /* oxlint-disable no-await-in-loop -- one by one, since calls replace globals */
   for (const call of calls) {

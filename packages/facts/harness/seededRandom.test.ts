@@ -1,16 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
-import { type Chance, installChance } from './chance';
+import { type SeededRandom, installSeededRandom } from './seededRandom';
 
 let target: Pick<Math, 'random'>;
-let chance: Chance;
+let random: SeededRandom;
 
 beforeEach(() => {
   target = { random: () => 0 };
-  chance = installChance(target);
+  random = installSeededRandom(target);
 });
 
 const draw = (mirrored: boolean) => {
-  chance.restart(mirrored);
+  random.restart(mirrored);
   return Array.from({ length: 1000 }, () => target.random());
 };
 
@@ -36,4 +36,10 @@ it('reaches who kept the function when a call replaces it', () => {
   const kept = target.random;
   target.random = () => 0.25;
   expect(kept()).toBe(0.25);
+});
+
+it('begins again with its own numbers after a call has replaced the function', () => {
+  const first = draw(false);
+  target.random = () => 0.25;
+  expect(draw(false)).toEqual(first);
 });

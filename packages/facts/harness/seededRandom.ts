@@ -1,6 +1,6 @@
 /** Random numbers that are the same in every build. */
-export interface Chance {
-  /** Begins again with the same numbers, or with what each lacks to 1. */
+export interface SeededRandom {
+  /** Begins again with the same numbers, or with what each lacks to 1, whatever a call has replaced. */
   restart: (mirrored: boolean) => void;
 }
 
@@ -11,7 +11,7 @@ const RANGE = 2 ** 32;
  * gives something else with mirrored numbers. A call that replaces `Math.random` itself reaches
  * also libraries that keep the function they found.
  */
-export function installChance(target: Pick<Math, 'random'> = Math): Chance {
+export function installSeededRandom(target: Pick<Math, 'random'> = Math): SeededRandom {
   let state = 0;
   let mirror = false;
   const draw = (): number => {
@@ -23,6 +23,7 @@ export function installChance(target: Pick<Math, 'random'> = Math): Chance {
   target.random = shared;
   return {
     restart(mirrored) {
+      target.random = shared;
       state = 0;
       mirror = mirrored;
     },
