@@ -84,7 +84,7 @@ function structuredData(
   const isHome = page.frontmatter['pageType'] === 'home';
   const graph = isHome
     ? [describeSite(page)]
-    : [describeArticle(page, modified), ...(isApiPage(page) ? [describeWay(page)] : [])];
+    : [describeArticle(page, modified), ...(isApiPage(page) ? [describeBreadcrumbs(page)] : [])];
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
@@ -106,7 +106,7 @@ function describeArticle(page: SitePage, dateModified: string | undefined): Thin
   };
 }
 
-function describeWay({ slug, locale, url, title, category }: SitePage): Thing {
+function describeBreadcrumbs({ slug, locale, url, title, category }: SitePage): Thing {
   const overview = absoluteUrl(routeOf({ locale, slug: 'guide/api/index.mdx' }));
   const group = slug.split('/').at(-2)!;
   const steps = [

@@ -12,7 +12,7 @@ interface Habit {
   given?: { value: unknown };
 }
 
-const known = new WeakMap<Candidate, Habit[]>();
+const knownHabits = new WeakMap<Candidate, Habit[]>();
 
 /** Weights of the reasons; measured on `relevance/pairs.json`. */
 const WEIGHTS = { surprise: 1, change: 4, cost: 0.15, place: 0.02 };
@@ -94,10 +94,10 @@ function mutationRate(candidate: Candidate, value: unknown): number {
 }
 
 function habitsOf(candidate: Candidate): Habit[] {
-  let habits = known.get(candidate);
+  let habits = knownHabits.get(candidate);
   if (!habits) {
     habits = observe(candidate);
-    known.set(candidate, habits);
+    knownHabits.set(candidate, habits);
   }
   return habits;
 }
