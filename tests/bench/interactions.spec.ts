@@ -30,8 +30,8 @@ test('how long a reader waits for an example and for a key', async ({ browser })
   const rounds: Figures[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push({
-      ...(await measureRun(browser, url, 0, 'at once')),
-      ...(await measureRun(browser, url, SETTLE, 'after a while')),
+      ...(await measureRun(browser, url, 0, 'right after loading')),
+      ...(await measureRun(browser, url, SETTLE, 'after four idle seconds')),
       ...(await measureTyping(browser, url)),
     });
   }
