@@ -1,5 +1,5 @@
 import texts from '../../theme/tools/offline/texts.json' with { type: 'json' };
-import { expect, hydrated, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { idle, kept, readOn } from './keptPages';
 
 test.use({ serviceWorkers: 'allow' });
@@ -13,7 +13,6 @@ test('keeps and removes pages as the reader wishes, after a failure too, and not
   const said = (text: string) => page.getByRole('status').getByText(text);
   await context.route(pack, (route) => route.abort());
   await page.goto(`${root}guide/offline`);
-  await hydrated(page);
   const list = page.getByRole('list', { name: texts.list[lang] });
   const label = { zh: '简体中文', en: 'English' }[lang];
   const keep = list.getByRole('listitem').filter({ hasText: label }).first().getByRole('button');
@@ -35,7 +34,6 @@ test('keeps and removes pages as the reader wishes, after a failure too, and not
     const registrations = page.evaluate(async () => navigator.serviceWorker.getRegistrations());
     expect(await registrations).toHaveLength(0);
     await page.goto(`${root}guide/offline`);
-    await hydrated(page);
     await keep.click();
     await kept(page, new RegExp(`pages\\.${lang}\\.`));
   });

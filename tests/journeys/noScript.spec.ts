@@ -138,10 +138,11 @@ test('shows no control that needs scripts, and says of demos that they do', asyn
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
   }
-  await expect(page.getByText(offlineTexts.unscripted[lang])).toBeVisible();
-  await page.goto(`${root}guide/api/function/debounce`);
   // Playwright looks for no texts in there.
   const needsScripts = page.locator('noscript p').first();
+  await expect(needsScripts).toBeVisible();
+  expect(await needsScripts.innerText()).toBe(offlineTexts.unscripted[lang]);
+  await page.goto(`${root}guide/api/function/debounce`);
   await expect(needsScripts).toBeVisible();
   await expect(needsScripts).toHaveText(partTexts.needsScripts[lang]);
   await page.goto(`${root}guide/`);

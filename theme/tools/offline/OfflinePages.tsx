@@ -4,6 +4,7 @@ import { readPageData } from '@funtool-docs/islands/client/embedded';
 import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useHydrated } from '@funtool-docs/islands/client/useHydrated';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { STARTS_AT_ONCE } from '@funtool-docs/islands/shared/sharedNames';
 import texts from './texts.json';
 import './OfflinePages.css';
 import { isOwnCache, PACKS } from '@funtool-docs/islands/offline/cacheNames';
@@ -25,7 +26,13 @@ export function OfflinePages() {
   const t = useTexts(texts);
   const isHydrated = useHydrated();
   const worker = isHydrated ? readPageData()?.worker : undefined;
-  if (!isHydrated) return <p>{t('unscripted')}</p>;
+  if (!isHydrated) {
+    return (
+      <noscript {...{ [STARTS_AT_ONCE]: '' }}>
+        <p>{t('unscripted')}</p>
+      </noscript>
+    );
+  }
   if (!worker || !canKeep()) return <p>{t('unsupported')}</p>;
   return <KeptLanguages worker={worker} />;
 }
