@@ -8,6 +8,7 @@ type Contents = Iterable<readonly [string, string]>;
  * Adds files to the site. The development server makes a file whenever it is asked for.
  *
  * @param files What makes each file, by its path from the root of the site.
+ * @throws {Error} In a build, if a file has no content.
  */
 export function emitFiles(name: string, files: Record<string, Make>): RsbuildPlugin {
   const makers = new Map(Object.entries(files));
@@ -22,7 +23,8 @@ export function emitFiles(name: string, files: Record<string, Make>): RsbuildPlu
  *
  * @param folder Path from the root of the site, with a slash at the end.
  * @param make Returns the content of each file, by its path from the root of the site.
- * @throws {Error} In the answer of the development server, if there is no such file.
+ * @throws {Error} In the answer of the development server, if there is no such file; in a build, if one has no
+ *   content.
  */
 export function emitFolder(
   folder: string,
@@ -48,7 +50,12 @@ function emit(
     name,
     async setup(api) {
       serveFiles(api, find);
-      if (api.context.action !== 'dev') emitAssets(api, await makeAll());
+      if (api.context.action === 'dev') return;
+      const files = [...(await makeAll())];
+      // `JSON.stringify` makes no text of a value that is missing.
+      const empty = files.find(([, content]) => typeof content !== 'string');
+      if (empty) throw new Error(`there is nothing to write into "${empty[0]}"`);
+      emitAssets(api, files);
     },
   };
 }

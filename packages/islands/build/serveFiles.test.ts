@@ -70,6 +70,11 @@ it('emits the files of a build, and makes them in development whenever they are 
   expect((await start(plugin, 'build')).emitted).toEqual({ 'static/list.json': '[2]' });
 });
 
+it('names a file of a build that has no content', async () => {
+  const plugin = emitFiles('list', { 'static/list.json': () => JSON.stringify(undefined) });
+  await expect(start(plugin, 'build')).rejects.toThrow('nothing to write into "static/list.json"');
+});
+
 it('emits a folder whose files are made together', async () => {
   const plugin = emitFolder('static/types/', () => ({ 'static/types/at.json': '[1]' }));
   expect((await start(plugin, 'build')).emitted).toEqual({ 'static/types/at.json': '[1]' });

@@ -1,5 +1,6 @@
 import type { Rspack, RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { endFailedBuild } from './endFailedBuild';
 import { importSerially } from './importSerially';
 import { locateModules, nameChunks } from './locateModules';
 import type { ListFiles, Manifest, StarterTexts, StaticSite } from './manifest';
@@ -68,7 +69,7 @@ export function staticPages(manifest: Manifest, options: StaticPagesOptions): Rs
     },
     routeGenerated: (routes) => void (site.routes = routes),
     builderConfig: {
-      plugins: [virtualModules(), rsbuildStaticPages(site, manifest, options)],
+      plugins: [virtualModules(), rsbuildStaticPages(site, manifest, options), endFailedBuild()],
     },
   };
 }

@@ -5,7 +5,7 @@ import { readDocument } from '../build/html/readDocument';
 import { contentOf } from '../build/html/readMarkup';
 import { withoutSidebars } from '../build/virtualModules';
 import { ROOT_ID } from '../shared/elementIds';
-import { type BuildFacts, readBuildFacts } from './buildFacts';
+import { type BuildFacts, buildTestSite, readBuildFacts } from './buildFacts';
 import { itIsSeenOn } from './seenOn';
 
 const PAGE = 'en/guide/one.html';
@@ -71,6 +71,11 @@ describe('Rspress', () => {
     expect(facts.scripts).toContain('added by a remark plugin');
     expect(facts.compiledBefore).toBe(0);
   });
+
+  it('ends a build that fails for browsers, with the reason (build/endFailedBuild.ts)', async () => {
+    const build = buildTestSite('failing.config.ts', () => {});
+    await expect(build).rejects.toThrow('this is why');
+  }, 120_000);
 
   it('sets the theme in an inline script, once (build/insertFirstScript.ts)', () => {
     const document = readDocument(PAGE, facts.documents[PAGE]!);

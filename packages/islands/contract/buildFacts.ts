@@ -9,7 +9,10 @@ const RSPRESS = path.resolve(
   import.meta.dirname,
   '../../../node_modules/@rspress/core/bin/rspress.js',
 );
-const CONFIG = path.join(import.meta.dirname, 'site/rspress.config.ts');
+const SITE = path.join(import.meta.dirname, 'site');
+
+/** Longest time of a build, in milliseconds. */
+const MAX_TIME = 100_000;
 
 /** Recorded by the build of the test site (`site/rspress.config.ts`). */
 export interface BuildFacts {
@@ -31,24 +34,43 @@ export interface BuildFacts {
   kinds: string[];
 }
 
-/** Builds the test site in its own process and folder, since the preview plugin writes files. */
+/** Builds the test site and reads what it has recorded. */
 export async function readBuildFacts(): Promise<BuildFacts> {
+  return buildTestSite('rspress.config.ts', (built) => {
+    const read = (file: string) => readFileSync(path.join(built, file), 'utf8');
+    const facts = JSON.parse(read('facts.json')) as BuildFacts;
+    const scripts = facts.files.filter((name) => name.endsWith('.js'));
+    return { ...facts, scripts: scripts.map(read).join('\n') };
+  });
+}
+
+/**
+ * Builds the test site in its own process and folder, since the preview plugin writes files.
+ *
+ * @param config Its configuration, in the folder `site`.
+ * @param read Is given the folder with what was built.
+ * @throws {Error} With what it has printed, if the build fails or does not end.
+ */
+export async function buildTestSite<Result>(
+  config: string,
+  read: (built: string) => Result,
+): Promise<Result> {
   const output = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  const built = path.join(output, 'built');
+  const args = [RSPRESS, 'build', '--config', path.join(SITE, config)];
   try {
-    await promisify(execFile)(process.execPath, [RSPRESS, 'build', '--config', CONFIG], {
+    await promisify(execFile)(process.execPath, args, {
       cwd: output,
       windowsHide: true,
+      timeout: MAX_TIME,
       env: {
         ...process.env,
         NODE_ENV: 'production',
         RSPRESS_PERSISTENT_CACHE: 'false',
-        CONTRACT_OUTPUT: path.join(output, 'built'),
+        CONTRACT_OUTPUT: built,
       },
     });
-    const read = (file: string) => readFileSync(path.join(output, 'built', file), 'utf8');
-    const facts = JSON.parse(read('facts.json')) as BuildFacts;
-    const scripts = facts.files.filter((name) => name.endsWith('.js'));
-    return { ...facts, scripts: scripts.map(read).join('\n') };
+    return read(built);
   } finally {
     rmSync(output, { recursive: true });
   }

@@ -12,7 +12,7 @@ export interface BuildUsage {
   megabytes: number;
 }
 
-/** Rspack may wait for itself for ever (`docs-dev/building.md`). */
+/** A build that takes longer hangs. */
 const MAX_BUILD_MINUTES = 30;
 
 /** The command of the framework, as a file for Node.js. */
