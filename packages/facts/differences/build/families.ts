@@ -15,7 +15,17 @@ export const FAMILIES: Family[] = list;
 
 /** Lists the pages of functions that belong to a family, by their paths below the API pages. */
 export function listFamilyPages(root: string): string[] {
-  return readMeasuredPages(root).flatMap((page) => (namesItself(page) ? [page.name] : []));
+  const pages = readMeasuredPages(root);
+  const names = new Set(FAMILIES.flatMap((family) => family.names));
+  return [...names].flatMap((name) => listPagesOf(name, pages));
+}
+
+/** Lists the pages that are named after a function that they document. */
+export function listPagesOf(name: string, pages: MeasuredPage[]): string[] {
+  return pages.flatMap((page) => {
+    const isNamedAfter = path.posix.basename(page.name) === name && page.exports.includes(name);
+    return isNamedAfter ? [page.name] : [];
+  });
 }
 
 /**
@@ -29,9 +39,4 @@ export function listRelatives(root: string, page: string): string[] | undefined 
   const family = FAMILIES.find(({ names }) => names.includes(main));
   if (!family || !listFamilyPages(root).includes(page)) return undefined;
   return family.names.filter((name) => name !== main);
-}
-
-function namesItself({ name, exports }: MeasuredPage): boolean {
-  const main = path.posix.basename(name);
-  return exports.includes(main) && FAMILIES.some(({ names }) => names.includes(main));
 }

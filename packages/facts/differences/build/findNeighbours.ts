@@ -2,7 +2,7 @@ import { type MeasuredPage, readMeasuredPages } from '../../library/measuredCall
 import type { NeighbourRow, PageNeighbours } from '../neighbours';
 import { chooseRows } from './chooseRows';
 import { compareInThread } from './compareInThread';
-import { FAMILIES, type Family } from './families';
+import { FAMILIES, type Family, listPagesOf } from './families';
 import { mentionedNames } from './mentionedNames';
 import type { ComparedCall, ComparedResult } from './worker/runCalls';
 
@@ -46,8 +46,8 @@ export async function findNeighbours(root: string): Promise<Record<string, PageN
   );
   const found: Record<string, PageNeighbours> = {};
   for (const sample of samples) {
-    for (const [index, { page, name }] of sample.functions.entries()) {
-      if (page.endsWith(`/${name}`)) found[page] ??= choose(sample, index);
+    for (const [index, { name }] of sample.functions.entries()) {
+      for (const page of listPagesOf(name, pages)) found[page] ??= choose(sample, index);
     }
   }
   return found;
