@@ -13,7 +13,7 @@ import { site } from '../site.config';
 
 type Values = SiteValues<typeof import('virtual-site')>;
 
-const FINDER = { file: 'packages/finder/sandbox/index.ts', start: 'startFinder' };
+const FINDER = 'packages/finder/sandbox/index.ts';
 
 /**
  * Makes the module `virtual-site` (`build/virtual-site.d.ts`).

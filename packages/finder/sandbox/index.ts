@@ -1,12 +1,12 @@
-import { openSandbox } from '@funtool-docs/runner/sandbox/openSandbox';
+import type { Runs } from '@funtool-docs/runner/sandbox/openSandbox';
 import { answerPairs } from '../engine/answer';
 import { compilePair } from '../query/compilePair';
 import { createCandidates, createNatives, type Library } from '../engine/candidates';
 import type { FindMessage, FindRequest } from './messages';
 
-/** Starts the sandbox in which functions are tried; it answers until its frame is closed. */
-export function startFinder(modules: Record<string, Library>): void {
-  openSandbox({ worker: (_, port) => answerRequests(modules['funtool']!, port) });
+/** Creates what tries functions in a sandbox; it answers until its frame is closed. */
+export function createRuns(modules: Record<string, Library>): Runs<object> {
+  return { worker: (_, port) => answerRequests(modules['funtool']!, port) };
 }
 
 function answerRequests(library: Library, port: MessagePort): void {

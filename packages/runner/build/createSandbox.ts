@@ -14,20 +14,13 @@ const policyFor = (script: string) =>
     "form-action 'none'",
   ].join('; ');
 
-/** What a sandbox runs. */
-interface Entry {
-  /** A module, from the root of the repository. */
-  file: string;
-  /** Its export that is called with the modules of the library. */
-  start: string;
-}
-
-const EXAMPLES: Entry = { file: 'packages/runner/sandbox/index.ts', start: 'startSandbox' };
+const EXAMPLES = 'packages/runner/sandbox/index.ts';
 
 /**
  * Builds the document of a sandbox: one script with an entry and the library.
  *
- * @param entry Evaluates examples by default.
+ * @param entry Module, from the root of the repository, whose `createRuns` makes `Runs`
+ *   (`sandbox/openSandbox.ts`) of the modules of the library; evaluates examples by default.
  */
 export async function createSandbox(root: string, entry = EXAMPLES): Promise<string> {
   const script = (await createScript(root, entry)).replaceAll('</script', String.raw`<\/script`);
@@ -39,16 +32,21 @@ export async function createSandbox(root: string, entry = EXAMPLES): Promise<str
   ].join('');
 }
 
-async function createScript(root: string, { file, start }: Entry): Promise<string> {
-  const [library, sandbox] = await Promise.all([
+async function createScript(root: string, entry: string): Promise<string> {
+  const [frame, runs, library] = await Promise.all([
+    bundleAs('frame', path.resolve(import.meta.dirname, '../sandbox/openSandbox.ts')),
+    bundleAs('runs', path.join(root, entry)),
     bundleLibrary(root),
-    bundle(`export * from ${JSON.stringify(path.join(root, file))};`, {
-      format: 'iife',
-      name: 'sandbox',
-      minify: true,
-    }),
   ]);
-  return `(() => {'use strict';${library}${sandbox}sandbox.${start}(library.modules);})();`;
+  // A frame that hands its request on to a worker executes none of the rest, which takes far longer.
+  const load = `() => {${library}${runs}return runs.createRuns(library.modules);}`;
+  return `(() => {'use strict';${frame}frame.openSandbox(${load});})();`;
+}
+
+/** Bundles a module as a script that declares a name with its exports. */
+function bundleAs(name: string, file: string): Promise<string> {
+  const output = { format: 'iife', name, minify: true } as const;
+  return bundle(`export * from ${JSON.stringify(file)};`, output);
 }
 
 function hash(text: string): string {

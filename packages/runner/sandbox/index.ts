@@ -1,13 +1,13 @@
 import { execute, type Modules } from './execute';
 import type { RunRequest } from '../evaluator/events';
-import { openSandbox } from './openSandbox';
+import type { Runs } from './openSandbox';
 
-/** Starts the sandbox of one example. */
-export function startSandbox(modules: Modules): void {
-  openSandbox<RunRequest>({
+/** Creates what runs the example of a sandbox. */
+export function createRuns(modules: Modules): Runs<RunRequest> {
+  return {
     worker: (request, port) => execute(request, port, modules, isolateWorker),
     document: (request, port) => execute(request, port, modules, isolateDocument),
-  });
+  };
 }
 
 /** Removes what a document can do and a worker cannot, once the example is compiled. */

@@ -1,5 +1,5 @@
 /** What runs in a sandbox; each gets the request and a port to answer at. */
-interface Runs<Request> {
+export interface Runs<Request> {
   worker: (request: Request, port: MessagePort) => unknown;
   /** For requests that ask for it; without, all of them get a worker. */
   document?: (request: Request, port: MessagePort) => unknown;
@@ -8,10 +8,12 @@ interface Runs<Request> {
 /**
  * Opens a sandbox; the same script runs in the frame and in its worker. It refuses the site's own
  * origin: outside a sandboxed frame, code could reach its storage.
+ *
+ * @param load Called once, where the request is run.
  */
-export function openSandbox<Request extends object>(runs: Runs<Request>): void {
+export function openSandbox<Request extends object>(load: () => Runs<Request>): void {
   if (typeof document === 'undefined') {
-    receiveRequest(runs.worker);
+    receiveRequest(load().worker);
     return;
   }
   if (self.origin !== 'null') return;
@@ -20,7 +22,7 @@ export function openSandbox<Request extends object>(runs: Runs<Request>): void {
   script.remove();
   receiveRequest<Request>((request, port) => {
     const runsHere = 'environment' in request && request.environment === 'document';
-    if (runsHere) runs.document?.(request, port);
+    if (runsHere) load().document?.(request, port);
     else startWorker(source, request, port);
   });
 }
