@@ -16,6 +16,6 @@ export const pages: Omit<IslandsOptions, 'manifest'> = {
     failed: i18n.scriptsFailedText,
     waiting: i18n.scriptsWaitingText,
   },
-  onIntent: { search: listIndexes },
+  onIntent: { search: listIndexes, edit: () => [] },
   origins: remoteOrigins,
 };

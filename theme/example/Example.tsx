@@ -28,7 +28,7 @@ interface ExampleProps {
   isTyped: boolean | undefined;
 }
 
-const load = () => import(/* webpackChunkName: "example" */ './live');
+const load = () => import(/* webpackChunkName: "edit" */ './live');
 
 /** Prefetches the chunk; a failure shows when it is needed. */
 const preload = () => void load().catch(() => {});

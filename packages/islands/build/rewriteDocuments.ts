@@ -81,14 +81,14 @@ async function createRewrite({
 }
 
 /**
- * Lists the scripts of chunks whose names start with a word, besides those of every page. Those of the
- * chunk that is named after it alone come first.
+ * Lists the scripts of chunks that are named after a word, as `search` and `search-worker`, besides those of
+ * every page. Those of the chunk that has no other word come first.
  *
  * @throws {Error} If there is none.
  */
 function filesOf({ chunkGroups }: Rspack.Compilation, word: string): string[] {
   const groups = chunkGroups
-    .filter(({ name }) => name?.startsWith(word))
+    .filter(({ name }) => name === word || name?.startsWith(`${word}-`))
     .toSorted((a, b) => Number(b.name === word) - Number(a.name === word));
   if (groups.length === 0) throw new Error(`No chunk of the site is named after "${word}".`);
   const chunks = groups.flatMap((group) => group.chunks).filter((chunk) => !chunk.canBeInitial());

@@ -26,7 +26,7 @@ beforeEach(() => {
   // Ends what an earlier test has left.
   pressShortcut();
   document.head.innerHTML = '';
-  document.body.innerHTML = `<div ${ISLAND}="finder"><button aria-controls="panel" aria-keyshortcuts="Control+K"><b></b></button><dialog id="panel"><input></dialog></div><p></p><i aria-controls="panel"></i><div ${ISLAND}="other"></div>`;
+  document.body.innerHTML = `<div ${ISLAND}="finder"><button aria-controls="panel" aria-keyshortcuts="Control+K"><b></b></button><dialog id="panel"><input></dialog><em></em></div><p></p><i aria-controls="panel"></i><div ${ISLAND}="other"></div>`;
   fetchOnIntent({ onIntent: { finder: FILES } as Record<string, string[]> } as PageData);
 });
 
@@ -44,6 +44,7 @@ describe('what an island needs besides @spec:search', () => {
   ])('is fetched when %s: the first file, then the rest, each once', (_, arrive) => {
     for (const type of ['pointermove', 'pointerdown', 'focusin']) {
       fire(type, find('p'));
+      fire(type, find('em'));
       fire(type, find(`[${ISLAND}=other]`));
     }
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true }));

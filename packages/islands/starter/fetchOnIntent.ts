@@ -1,13 +1,13 @@
 import { ISLAND } from '../shared/sharedNames';
 import type { PageData } from '../client/embedded';
 import { append, prefetchAll } from './append';
-import { isHydrated, rootOf } from './controls';
+import { createFindControl, isHydrated, rootOf } from './controls';
 import { panelOf } from './panels';
 import { findByShortcut } from './shortcut';
 
 /**
- * Prefetches what an island needs besides its scripts once the reader is about to use it: is at it, or
- * at a control that opens a panel in it, or presses the shortcut of that. The first file goes before
+ * Prefetches what an island needs besides its scripts once the reader is about to use it: is at a control of
+ * it, or at one that opens a panel in it, or presses the shortcut of that. The first file goes before
  * the rest, which may be large. By the events of hydration, whose files it must not precede: the style
  * sheet would wait for a connection.
  */
@@ -24,8 +24,12 @@ export function fetchOnIntent({ onIntent }: PageData): void {
     // Once its panel is open, an island loads the rest itself.
     link.addEventListener('load', () => root.querySelector('dialog[open]') || prefetchAll(rest));
   };
-  const onEvent = ({ target }: Event) => {
-    if (target instanceof Element) fetch(panelOf(target.closest('[aria-controls]')) ?? target);
+  const controlOf = createFindControl('');
+  const onEvent = (event: Event) => {
+    const { target } = event;
+    const opener = target instanceof Element ? target.closest('[aria-controls]') : null;
+    const used = panelOf(opener) ?? controlOf(event);
+    if (used) fetch(used);
   };
   for (const type of ['pointermove', 'pointerdown', 'focusin']) addEventListener(type, onEvent);
   const onKey = (event: KeyboardEvent) => {
