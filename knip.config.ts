@@ -47,10 +47,10 @@ const PACKAGES = {
     'client/start.ts', // starts pages (packages/islands/build/startWithIslands.ts)
     'client/{pageData,routes,siteData}.ts', // take the place of modules of the framework (packages/islands/build/virtualModules.ts)
     'offline/worker/{serviceWorker,retiredWorker}.ts', // bundled by their names
-    'contract/site/rspress.config.ts',
+    'contract/site/{rspress,failing}.config.ts',
     'contract/site/**/*.mdx',
   ],
-  runner: ['sandbox/index.ts'], // bundled on its own (packages/runner/build)
+  runner: ['sandbox/{index,openSandbox}.ts'], // bundled on their own (packages/runner/build)
   search: [],
 };
 
