@@ -33,6 +33,16 @@ const SECTIONS = {
     about:
       'What readers mean comes first, or among the first three; times in the browser, CPU slowed down four times, with the 150 ms that typing must rest.',
   },
+  build: {
+    title: 'Build',
+    about:
+      'Beside the framework alone on the same content, with the pages of the API several times over.',
+  },
+  development: {
+    title: 'Development server',
+    about:
+      'Beside the framework alone, from a clean clone: from the command until pages can be opened, until a browser shows one, and from an edit until it is compiled.',
+  },
   growth: {
     title: 'Growth',
     about:

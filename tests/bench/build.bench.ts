@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { saveFigures } from '../../scripts/figures.mjs';
 import { copyContent, STOCK } from './growth/copyContent';
 import { measureDev } from './growth/measureDev';
 import { type BuildUsage, runBuild } from './growth/runBuild';
@@ -20,6 +21,12 @@ const SIZES = [
 const MAX_MEGABYTES = 4096;
 const MAX_EDIT_SECONDS = 1;
 
+const builds: Record<string, string | number>[] = [];
+
+afterAll(() => {
+  if (builds.length > 0) saveFigures('build', builds);
+});
+
 const round = (value: number) => Math.round(value * 100) / 100;
 
 it.each(SIZES)('builds $times times the content', { timeout: 3_600_000 }, ({ times, most }) => {
@@ -28,7 +35,9 @@ it.each(SIZES)('builds $times times the content', { timeout: 3_600_000 }, ({ tim
   const aloneAgain = runBuild(root, stock, true);
   const first = runBuild(root, folder);
   const again = runBuild(root, folder, true);
-  const rowOf = (key: keyof BuildUsage) => ({
+  const rowOf = (figure: string, key: keyof BuildUsage) => ({
+    'times the content': times,
+    figure,
     'framework alone': round(alone[key]),
     'clean clone': round(first[key]),
     ratio: round(first[key] / alone[key]),
@@ -36,12 +45,13 @@ it.each(SIZES)('builds $times times the content', { timeout: 3_600_000 }, ({ tim
     'with caches': round(again[key]),
     'ratio with caches': round(again[key] / aloneAgain[key]),
   });
-  console.log(`\n${times} times the content`);
-  console.table({
-    'build, s': rowOf('seconds'),
-    'time of CPUs, s': rowOf('cpuSeconds'),
-    'peak memory, MB': rowOf('megabytes'),
-  });
+  const rows = [
+    rowOf('build, s', 'seconds'),
+    rowOf('time of CPUs, s', 'cpuSeconds'),
+    rowOf('peak memory, MB', 'megabytes'),
+  ];
+  console.table(rows);
+  builds.push(...rows);
   expect(first.megabytes).toBeLessThan(MAX_MEGABYTES);
   expect(first.cpuSeconds / alone.cpuSeconds).toBeLessThanOrEqual(most);
 });
@@ -50,12 +60,15 @@ it('starts to develop, and shows an edit', { timeout: 600_000 }, async () => {
   copyContent(root, folder, 1);
   const alone = await measureDev(root, stock, page);
   const own = await measureDev(root, folder, page);
-  console.log('\nthe development server; the framework alone, and the site, from a clean clone');
-  console.table({
-    'ready, s': [round(alone.ready), round(own.ready), round(own.ready / alone.ready)],
-    'edit, s': [round(alone.edit), round(own.edit), round(own.edit / alone.edit)],
-  });
+  const rows = (['ready', 'shown', 'edit'] as const).map((figure) => ({
+    figure: `${figure}, s`,
+    'framework alone': round(alone[figure]),
+    'this site': round(own[figure]),
+    ratio: round(own[figure] / alone[figure]),
+  }));
+  console.table(rows);
+  saveFigures('development', rows);
   rmSync(folder, { recursive: true });
-  expect(own.ready / alone.ready).toBeLessThanOrEqual(1.5);
+  expect(own.shown / alone.shown).toBeLessThanOrEqual(1.5);
   expect(own.edit).toBeLessThan(MAX_EDIT_SECONDS);
 });

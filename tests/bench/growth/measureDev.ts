@@ -1,15 +1,23 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findShell, ROOT_FLAGS } from '../../../scripts/browser.mjs';
+import { site } from '../../../site.config';
 import { rspressOf } from './runBuild';
 
 /** The development server prints this when pages can be opened, and again after an edit. */
 const BUILT = /built in/;
 
+const PORT = '7381';
+const PAGE = `http://localhost:${PORT}${new URL(site.url).pathname}en/guide/api/array/at`;
+
 /** Times of the development server, in seconds. */
 export interface DevTimes {
-  /** From the command to the first page that can be opened. */
+  /** From the command until pages can be opened. */
   ready: number;
+  /** From the command until a browser shows the heading of a page. */
+  shown: number;
   /** From an edit of a page to what the browser fetches of it. */
   edit: number;
 }
@@ -24,8 +32,10 @@ export interface DevTimes {
  */
 export async function measureDev(root: string, folder: string, page: string): Promise<DevTimes> {
   rmSync(path.join(folder, 'node_modules/.cache'), { recursive: true, force: true });
+  const browser = await chromium.launch({ executablePath: findShell()!, args: ROOT_FLAGS });
+  const tab = await browser.newPage();
   const start = performance.now();
-  const server = spawn(process.execPath, [rspressOf(root), 'dev', '--port', '7381'], {
+  const server = spawn(process.execPath, [rspressOf(root), 'dev', '--port', PORT], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -34,13 +44,17 @@ export async function measureDev(root: string, folder: string, page: string): Pr
   try {
     await printed(server, BUILT);
     const ready = (performance.now() - start) / 1000;
+    await tab.goto(PAGE, { waitUntil: 'commit' });
+    await tab.getByRole('heading', { level: 1, name: 'at' }).waitFor();
+    const shown = (performance.now() - start) / 1000;
     const rebuilt = printed(server, BUILT);
     const edited = performance.now();
     appendFileSync(page, '\n');
     await rebuilt;
-    return { ready, edit: (performance.now() - edited) / 1000 };
+    return { ready, shown, edit: (performance.now() - edited) / 1000 };
   } finally {
     server.kill();
+    await browser.close();
   }
 }
 
