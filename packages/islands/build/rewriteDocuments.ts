@@ -81,7 +81,7 @@ async function createRewrite({
 }
 
 /**
- * Lists the scripts of chunks that are named after a word, as `search` and `search-worker`, besides those of
+ * Lists the scripts of chunks that are named after a word, as `panel` and `panel-worker`, besides those of
  * every page. Those of the chunk that has no other word come first.
  *
  * @throws {Error} If there is none.
