@@ -109,5 +109,6 @@ if (unknown !== undefined) {
 for (const name of names.length > 0 ? names : Object.keys(STEPS)) {
   console.log(`\n── ${name}`);
   // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other
-  process.exitCode ||= (await all[name]()) ?? 0;
+  const code = (await all[name]()) ?? 0;
+  process.exitCode ||= code;
 }
