@@ -41,7 +41,7 @@ const SECTIONS = {
   development: {
     title: 'Development server',
     about:
-      'Beside the framework alone, from a clean clone: from the command until pages can be opened, until a browser shows one, and from an edit until it is compiled.',
+      'Beside the framework alone, from a clean clone: from the command until pages can be opened, until a browser shows one, and from an edit until it shows that.',
   },
   growth: {
     title: 'Growth',

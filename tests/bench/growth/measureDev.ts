@@ -1,13 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { findShell, ROOT_FLAGS } from '../../../scripts/browser.mjs';
 import { site } from '../../../site.config';
 import { rspressOf } from './runBuild';
 
-/** The development server prints this when pages can be opened, and again after an edit. */
+/** The development server prints this when pages can be opened. */
 const BUILT = /built in/;
+
+/** An editor reads a page before changing it, in milliseconds. */
+const READING = 10_000;
 
 const PORT = '7381';
 const PAGE = `http://localhost:${PORT}${new URL(site.url).pathname}en/guide/api/array/at`;
@@ -18,7 +23,7 @@ export interface DevTimes {
   ready: number;
   /** From the command until a browser shows the heading of a page. */
   shown: number;
-  /** From an edit of a page to what the browser fetches of it. */
+  /** From an edit of a page until the browser shows it. */
   edit: number;
 }
 
@@ -47,14 +52,16 @@ export async function measureDev(root: string, folder: string, page: string): Pr
     await tab.goto(PAGE, { waitUntil: 'commit' });
     await tab.getByRole('heading', { level: 1, name: 'at' }).waitFor();
     const shown = (performance.now() - start) / 1000;
-    const rebuilt = printed(server, BUILT);
+    await rest(READING);
     const edited = performance.now();
-    appendFileSync(page, '\n');
-    await rebuilt;
+    const sentence = `A sentence that was added at ${edited}.`;
+    appendFileSync(page, `\n${sentence}\n`);
+    await tab.getByText(sentence).waitFor();
     return { ready, shown, edit: (performance.now() - edited) / 1000 };
   } finally {
+    const ended = once(server, 'exit');
     server.kill();
-    await browser.close();
+    await Promise.all([ended, browser.close()]);
   }
 }
 
