@@ -63,3 +63,11 @@ it('has no date for a page that is not committed', () => {
 it('has no dates outside a repository', () => {
   expect(dateOf(root, 'a.mdx')).toBeUndefined();
 });
+
+it('reads no history for the development server', () => {
+  git(root, ['init']);
+  commitPage('a.mdx', '2026-01-02T03:04:05Z');
+  const page = { _filepath: path.join(root, 'docs/a.mdx'), lang: 'zh' } as PageIndexInfo;
+  void datePages(root)(page, false);
+  expect(page.lastUpdatedTime).toBeUndefined();
+});

@@ -5,11 +5,14 @@ import type { RspressPlugin } from '@rspress/core';
 /**
  * Dates each page by its last commit. The framework would format the date in the time zone of the
  * build machine, and formatting it takes browsers long. Pages have no date in a shallow clone,
- * which would give all of them the same.
+ * which would give all of them the same. The development server, in which no page is committed as it
+ * stands, does without: it would wait seconds for git.
  */
 export function datePages(root: string): NonNullable<RspressPlugin['extendPageData']> {
-  const dates = readDates(root);
-  return (page) => {
+  let dates: ReturnType<typeof readDates> | undefined;
+  return (page, isProduction) => {
+    if (!isProduction) return;
+    dates ??= readDates(root);
     const time = dates.get(relativePath(root, page._filepath));
     if (!time) return;
     page.lastUpdatedTime = time;
