@@ -16,6 +16,7 @@ export const pages: Omit<IslandsOptions, 'manifest'> = {
     failed: i18n.scriptsFailedText,
     waiting: i18n.scriptsWaitingText,
   },
+  // Examples need nothing but the chunk that is named after their island.
   onIntent: { search: listIndexes, edit: () => [] },
   origins: remoteOrigins,
 };

@@ -46,8 +46,8 @@ test('how long a reader waits for an example and for a key', async ({ browser })
 });
 
 /**
- * Runs the first example of a page on a first visit, from the press until its ticks are painted. What the
- * sandbox fetches, in a process of its own, is not counted.
+ * Runs the first example of a page on a first visit, from the press until its ticks are painted. The document
+ * of the sandbox is counted only where the browser gives it no process of its own.
  */
 async function measureRun(
   browser: Browser,

@@ -235,11 +235,11 @@ test.describe('after a deployment', () => {
       await press('reload');
       await reloaded;
     };
-    await page.route('**/async/edit*.js', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/async/edit.*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto(root + PAGE);
     await press('run');
     await expect(block.getByRole('alert')).toContainText(texts.outdatedText[lang]);
-    await page.unroute('**/async/edit*.js');
+    await page.unroute('**/async/edit.*.js');
     await reload();
     await press('run');
     await expect(outcome).toHaveText(counted(lang, OWN_RESULTS, OWN_RESULTS));

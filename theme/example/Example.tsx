@@ -28,6 +28,7 @@ interface ExampleProps {
   isTyped: boolean | undefined;
 }
 
+// Named after the island, so that the starter prefetches it (`theme/pages.ts`).
 const load = () => import(/* webpackChunkName: "edit" */ './live');
 
 /** Prefetches the chunk; a failure shows when it is needed. */
