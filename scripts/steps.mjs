@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { requireBrowser } from './browser.mjs';
+import { readPlaywrightReport, readVitestReport } from './testReports.mjs';
 import { toolArguments } from './tools.mjs';
 
 const RESULTS = path.resolve(import.meta.dirname, '../test-results');
@@ -33,10 +34,7 @@ const vitest = (name, ...projects) => ({
     `--outputFile.json=${reportOf(name)}`,
   ],
   report: reportOf(name),
-  count: () => {
-    const { numPassedTests, numTotalTests } = readJson(reportOf(name));
-    return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
-  },
+  count: () => readVitestReport(reportOf(name)),
 });
 
 /** Tests in a browser, which are never skipped but for want of an engine that only Debian has. */
@@ -47,8 +45,8 @@ const playwright = (name, args, env) => ({
   before: requireBrowser,
   report: reportOf(name),
   count: () => {
-    const { expected, unexpected, flaky, skipped } = readJson(reportOf(name)).stats;
-    return { passed: expected, failed: unexpected + flaky + skipped };
+    const { skipped, ...counted } = readPlaywrightReport(reportOf(name));
+    return { ...counted, failed: counted.failed + skipped };
   },
 });
 
@@ -89,10 +87,7 @@ const BEYOND = {
       ...OTHER_ENGINES,
     ],
     report: reportOf('engines'),
-    count: () => {
-      const { expected, unexpected, skipped } = readJson(reportOf('engines')).stats;
-      return { passed: expected, failed: unexpected, skipped };
-    },
+    count: () => readPlaywrightReport(reportOf('engines')),
   },
   Conformance: vitest('conformance', 'conformance'),
 };
@@ -113,10 +108,6 @@ export const TIERS = {
   beyond: Object.keys(BEYOND),
   all: Object.keys(STEPS),
 };
-
-function readJson(file) {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
 
 /** Runs one step; a step that breaks before it can count its tests counts as one failure. */
 async function runStep({ args, env, before, count }, stdio) {
@@ -151,8 +142,8 @@ async function report(name, isAlone) {
 }
 
 /**
- * Runs checks, first those that need one processor only, two at a time. Closes with "N passed, N
- * failed", and the process ends with 1 where one failed.
+ * Runs checks, first those that need one processor only, two at a time. Closes with each step, the tests in it
+ * that failed, and "N passed, N failed"; the process ends with 1 where one failed.
  *
  * @param {string[]} names Keys of `STEPS`.
  */
@@ -179,10 +170,11 @@ export async function runSteps(names) {
   }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log();
-  for (const { name, seconds, passed, failed, skipped } of results) {
+  for (const { name, seconds, passed, failed, skipped, failures = [] } of results) {
     const note = skipped ? `, ${skipped} not run, since their browser is not installed` : '';
     const mark = failed ? '✗' : '✓';
     console.log(`${mark} ${name}: ${passed} passed, ${failed} failed${note}, ${seconds} s`);
+    for (const failure of failures) console.log(`    ${failure}`);
   }
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed in ${seconds} s`);

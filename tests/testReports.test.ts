@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readPlaywrightReport, readVitestReport } from '../scripts/testReports.mjs';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'reports-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(report: object) {
+  const file = path.join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+it('names the tests of Vitest that failed, with the first line of the error', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'adds', failureMessages: [] },
+    { status: 'failed', fullName: 'divides by zero', failureMessages: ['Error: NaN\n    at x'] },
+  ];
+  const report = { numPassedTests: 1, numTotalTests: 2, testResults: [{ assertionResults }] };
+  expect(readVitestReport(write(report))).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: ['divides by zero: Error: NaN'],
+  });
+});
+
+it('names the tests of Playwright that failed, also those that passed at a second attempt', () => {
+  const spec = (title: string, status: string, message?: string) => ({
+    title,
+    tests: [{ status, results: message ? [{ error: { message } }, {}] : [{}] }],
+  });
+  const report = {
+    stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 1 },
+    errors: [],
+    suites: [
+      {
+        title: 'search.spec.ts',
+        specs: [spec('opens', 'expected'), spec('closes', 'flaky', '\u001B[31mlate\u001B[39m\nat')],
+        suites: [{ title: 'on a phone', specs: [spec('scrolls', 'unexpected', 'not visible')] }],
+      },
+    ],
+  };
+  expect(readPlaywrightReport(write(report))).toEqual({
+    passed: 1,
+    failed: 2,
+    skipped: 1,
+    failures: [
+      'search.spec.ts › closes: late',
+      'search.spec.ts › on a phone › scrolls: not visible',
+    ],
+  });
+});
