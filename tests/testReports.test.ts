@@ -13,6 +13,11 @@ function write(report: object) {
   return file;
 }
 
+const spec = (title: string, status: string, message?: string) => ({
+  title,
+  tests: [{ status, results: message ? [{ error: { message } }, {}] : [{}] }],
+});
+
 it('names the tests of Vitest that failed, with the first line of the error', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'adds', failureMessages: [] },
@@ -27,10 +32,6 @@ it('names the tests of Vitest that failed, with the first line of the error', ()
 });
 
 it('names the tests of Playwright that failed, also those that passed at a second attempt', () => {
-  const spec = (title: string, status: string, message?: string) => ({
-    title,
-    tests: [{ status, results: message ? [{ error: { message } }, {}] : [{}] }],
-  });
   const report = {
     stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 1 },
     errors: [],
