@@ -19,18 +19,20 @@ const KINDS = {
   'the 404 page': 'guide/nowhere',
 };
 
+const REACT = 'script[src*="lib-react"]';
+
 /** State of a page after the scroll events of its arrival, which fire before a frame. */
 async function firstScreen(page: Page) {
-  return page.evaluate(async () => {
+  return page.evaluate(async (react) => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     const title = document.querySelector('h1')!.getBoundingClientRect();
     const header = document.querySelector('header')!.getBoundingClientRect();
     return {
       scrollY,
       isTitleInView: title.top >= header.bottom && title.bottom <= innerHeight,
-      hasStarted: document.querySelector('script[src*="lib-react"]') !== null,
+      hasStarted: document.querySelector(react) !== null,
     };
-  });
+  }, REACT);
 }
 
 /** Kinds whose scripts start at once. */
@@ -50,6 +52,7 @@ test.describe('each kind of page', () => {
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           // The 404 document first checks whether the route exists, and the playground has to work.
           const hasStarted = STARTED.has(kind);
+          if (hasStarted) await expect(page.locator(REACT)).toBeAttached();
           const place = `${kind} at ${viewport.width} px`;
           expect(await firstScreen(page), place).toEqual({ ...UNTOUCHED, hasStarted });
         }
