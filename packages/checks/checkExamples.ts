@@ -1,10 +1,11 @@
 import { consoleOf } from '@funtool-docs/runner/evaluator/exampleSyntax';
 import type { Outcome } from '@funtool-docs/runner/evaluator/outcome';
-import { type ExampleResult, runExample } from '@funtool-docs/runner/evaluator/runExample';
+import type { ExampleResult } from '@funtool-docs/runner/evaluator/runExample';
 import { isExample, norunReason, unsandboxedReason } from '@funtool-docs/content/codeMeta';
 import { edgeCaseExamples } from '@funtool-docs/content/edgeCases';
 import { createExampleHost, type CreateHost } from './exampleHost';
 import { parseOnce } from './parseOnce';
+import { runExampleInNode } from './runExampleInNode';
 import type { CodeBlock, Page } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
 
@@ -75,7 +76,7 @@ async function attempt(
   }
   const reason = norunReason(meta);
   const { createHost, timeout } = options;
-  const run = await runExample(code, { ...(await createHost(meta)), timeout }, parseOnce);
+  const run = await runExampleInNode(code, { ...(await createHost(meta)), timeout }, parseOnce);
   const problems = reason === undefined ? runProblems(code, run) : norunProblems(reason, run);
   return problems.length > 0 && attempts > 1 ? attempt(block, options, attempts - 1) : problems;
 }

@@ -3,9 +3,9 @@ import type { ClaimsFile } from '@funtool-docs/content/claims/readClaims';
 import type { CodeBlock, Page } from '@funtool-docs/content/parsePage';
 import { type ExampleStatement, parseExample } from '@funtool-docs/runner/evaluator/parseExample';
 import { NOTHING_THROWN, type Outcome } from '@funtool-docs/runner/evaluator/outcome';
-import { runExample } from '@funtool-docs/runner/evaluator/runExample';
 import { withoutEngineMessage } from './engineMessages';
 import { createClaimHost, createExampleHost, type CreateHost } from './exampleHost';
+import { runExampleInNode } from './runExampleInNode';
 
 /** A false or missing result, with the lines that would be true. */
 export interface ResultFix {
@@ -66,7 +66,7 @@ async function fixBlock(
   createHost: CreateHost,
   timeout?: number,
 ): Promise<Omit<ResultFix, 'file'>[]> {
-  const { error, outcomes, unstated } = await runExample(code, {
+  const { error, outcomes, unstated } = await runExampleInNode(code, {
     ...(await createHost(meta)),
     timeout,
   });

@@ -1,0 +1,52 @@
+import { SOURCE_NAME } from '@funtool-docs/runner/evaluator/describeError';
+import { runExample } from '@funtool-docs/runner/evaluator/runExample';
+
+/** Frames that are searched for an example; those of the library are above it. */
+const FRAMES = 200;
+
+let running = 0;
+let restoreTimers: () => void;
+
+/**
+ * Runs an example as `runExample` does, in this process. Timers that it leaves behind, such as a
+ * throttle of a minute, do not keep the process from ending, as it would wait for them otherwise.
+ */
+export const runExampleInNode: typeof runExample = async (...parameters) => {
+  if (running === 0) restoreTimers = replaceTimers();
+  running += 1;
+  try {
+    return await runExample(...parameters);
+  } finally {
+    running -= 1;
+    if (running === 0) restoreTimers();
+  }
+};
+
+/** An example that waits for a timer of its own still has to be waited for. */
+function replaceTimers(): () => void {
+  const { setTimeout, setInterval } = globalThis;
+  const awake = setInterval(() => {}, 2 ** 31 - 1);
+  globalThis.setTimeout = detached(setTimeout);
+  globalThis.setInterval = detached(setInterval);
+  return () => {
+    Object.assign(globalThis, { setTimeout, setInterval });
+    clearInterval(awake);
+  };
+}
+
+function detached<Start extends (...parameters: never[]) => NodeJS.Timeout>(start: Start): Start {
+  return new Proxy(start, {
+    apply(target, self, parameters: Parameters<Start>) {
+      const timer = Reflect.apply(target, self, parameters);
+      return isCalledByExample() ? timer.unref() : timer;
+    },
+  });
+}
+
+function isCalledByExample(): boolean {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = FRAMES;
+  const { stack } = new Error('called by');
+  Error.stackTraceLimit = stackTraceLimit;
+  return stack!.includes(`${SOURCE_NAME}:`);
+}
