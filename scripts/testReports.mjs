@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * Reads what Vitest has written with its reporter "json".
@@ -11,12 +13,18 @@ export function readVitestReport(file) {
   return {
     passed: numPassedTests,
     failed: numTotalTests - numPassedTests,
-    failures: testResults.flatMap(({ assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) => toLine(fullName, failureMessages[0])),
-    ),
+    failures: testResults.filter(({ status }) => status === 'failed').flatMap(listFailedTests),
   };
+}
+
+/** A file that cannot be loaded has failed without a test. */
+function listFailedTests({ name, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  const file = path.relative('', name);
+  if (failed.length === 0) return [toLine(file, message)];
+  return failed.map(({ fullName, failureMessages }) =>
+    toLine(`${file} › ${fullName}`, failureMessages[0]),
+  );
 }
 
 /**
@@ -46,16 +54,16 @@ function listFailures({ title, suites = [], specs = [] }, above) {
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
     .map((test) => {
       const message = test.results.map(({ error }) => error?.message).find(Boolean);
-      return toLine([...titles, test.title].join(' › '), message);
+      const name = [...titles, test.title].join(' › ');
+      return toLine(`[${test.projectName}] ${name}`, message);
     });
   return [...own, ...suites.flatMap((suite) => listFailures(suite, titles))];
 }
 
 /** The name of a test and the first line of its error. */
 function toLine(name, message = '') {
-  // oxlint-disable-next-line no-control-regex -- the colors of a terminal
-  const plain = message.replaceAll(/\u001B\[[\d;]*m/g, '').trim();
-  return [name, plain.split('\n')[0]].filter(Boolean).join(': ');
+  const [line] = stripVTControlCharacters(message).trim().split('\n');
+  return [name, line].filter(Boolean).join(': ');
 }
 
 function readJson(file) {

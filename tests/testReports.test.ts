@@ -15,19 +15,34 @@ function write(report: object) {
 
 const spec = (title: string, status: string, message?: string) => ({
   title,
-  tests: [{ status, results: message ? [{ error: { message } }, {}] : [{}] }],
+  tests: [
+    { status, projectName: 'journeys', results: message ? [{ error: { message } }, {}] : [{}] },
+  ],
 });
 
-it('names the tests of Vitest that failed, with the first line of the error', () => {
+it('names the tests of Vitest that failed, and files that cannot be loaded, with the first line of the error', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'adds', failureMessages: [] },
     { status: 'failed', fullName: 'divides by zero', failureMessages: ['Error: NaN\n    at x'] },
   ];
-  const report = { numPassedTests: 1, numTotalTests: 2, testResults: [{ assertionResults }] };
+  const report = {
+    numPassedTests: 1,
+    numTotalTests: 2,
+    testResults: [
+      { name: path.resolve('sum.test.ts'), status: 'failed', message: '', assertionResults },
+      {
+        name: path.resolve('other.test.ts'),
+        status: 'failed',
+        message: 'no such file\n',
+        assertionResults: [],
+      },
+      { name: 'good.test.ts', status: 'passed', message: '', assertionResults: [] },
+    ],
+  };
   expect(readVitestReport(write(report))).toEqual({
     passed: 1,
     failed: 1,
-    failures: ['divides by zero: Error: NaN'],
+    failures: ['sum.test.ts › divides by zero: Error: NaN', 'other.test.ts: no such file'],
   });
 });
 
@@ -48,8 +63,8 @@ it('names the tests of Playwright that failed, also those that passed at a secon
     failed: 2,
     skipped: 1,
     failures: [
-      'search.spec.ts › closes: late',
-      'search.spec.ts › on a phone › scrolls: not visible',
+      '[journeys] search.spec.ts › closes: late',
+      '[journeys] search.spec.ts › on a phone › scrolls: not visible',
     ],
   });
 });

@@ -28,7 +28,6 @@ describe('timers that an example leaves behind', () => {
 
   it('are told from those that others start meanwhile', async () => {
     const running = run('await new Promise((done) => setTimeout(done, 30)); // => undefined');
-    await wait(5);
     const timer = setTimeout(() => {}, 1000);
     expect(timer.hasRef()).toBe(true);
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { SOURCE_NAME } from '@funtool-docs/runner/evaluator/describeError';
 import { runExample } from '@funtool-docs/runner/evaluator/runExample';
 
-/** Frames that are searched for an example; those of the library are above it. */
+/** The example is below the frames of the library that it has called. */
 const FRAMES = 200;
 
 let running = 0;
@@ -22,9 +22,9 @@ export const runExampleInNode: typeof runExample = async (...parameters) => {
   }
 };
 
-/** An example that waits for a timer of its own still has to be waited for. */
 function replaceTimers(): () => void {
   const { setTimeout, setInterval } = globalThis;
+  // The process still has to live while an example waits for a timer of its own.
   const awake = setInterval(() => {}, 2 ** 31 - 1);
   globalThis.setTimeout = detached(setTimeout);
   globalThis.setInterval = detached(setInterval);
@@ -43,6 +43,7 @@ function detached<Start extends (...parameters: never[]) => NodeJS.Timeout>(star
   });
 }
 
+/** Looks for its frame in the stack: async hooks would add symbols to promises, which examples print. */
 function isCalledByExample(): boolean {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = FRAMES;
