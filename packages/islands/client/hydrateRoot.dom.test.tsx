@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { DATA_ID } from '../shared/elementIds';
-import { HYDRATED_EVENT } from '../shared/sharedNames';
 import { hydrateRoot } from './hydrateRoot';
 
 function Filter() {
@@ -36,7 +35,6 @@ async function hydrate(change: (container: Element) => void): Promise<[HTMLEleme
   before.focus();
   change(container);
   await act(async () => void hydrateRoot(container, <Filter />, { onRecoverableError }));
-  await act(async () => void document.dispatchEvent(new Event(HYDRATED_EVENT)));
   return [container, container.querySelector('input') === before];
 }
 
@@ -63,4 +61,17 @@ it.each<[string, (container: Element) => void]>([
   expect(container.querySelector('output')!.textContent).toBe('deb');
   expect(document.activeElement).toBe(input);
   expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+it('keeps what is typed while it renders anew', async () => {
+  document.documentElement.lang = 'fr';
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Filter />);
+  await act(async () => {
+    startTransition(() => void hydrateRoot(container, <Filter />, {}));
+    const input = container.querySelector('input')!;
+    input.value = 'debounce';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(container.querySelector('input')!.value).toBe('debounce');
 });

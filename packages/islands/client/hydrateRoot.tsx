@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import {
   createRoot,
   hydrateRoot as hydrate,
   type HydrationOptions,
   type Root,
 } from 'react-dom/client';
-import { HYDRATED_EVENT } from '../shared/sharedNames';
 import { readPageData } from './embedded';
 
 /**
@@ -23,9 +23,10 @@ export function hydrateRoot(
 ): Root {
   if (!isTranslated(container)) return hydrate(container, content, options);
   const restore = rememberTyped(container);
-  document.addEventListener(HYDRATED_EVENT, restore, { once: true });
   const root = createRoot(container, options);
-  root.render(content);
+  // At once: what is typed while React renders would go to fields that it is about to replace.
+  flushSync(() => root.render(content));
+  restore();
   return root;
 }
 
