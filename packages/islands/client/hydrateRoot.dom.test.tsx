@@ -75,3 +75,13 @@ it('keeps what is typed while it renders anew', async () => {
   });
   expect(container.querySelector('input')!.value).toBe('debounce');
 });
+
+it('keeps what is typed, and the focus, where React renders anew what an extension has changed', async () => {
+  const [container, isKept] = await hydrate((element) => element.prepend('Ad'));
+  expect(isKept).toBe(false);
+  expect(onRecoverableError).toHaveBeenCalledOnce();
+  const input = container.querySelector('input')!;
+  expect(input.value).toBe('deb');
+  expect(container.querySelector('output')!.textContent).toBe('deb');
+  expect(document.activeElement).toBe(input);
+});

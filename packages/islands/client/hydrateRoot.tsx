@@ -12,6 +12,7 @@ import { readPageData } from './embedded';
  * Hydrates a part of the page as React's function of that name does, in the place of which the entry of
  * Rspress gets it (`build/startWithIslands.ts`). If a program has translated it,
  * renders it anew at once: React would find out while it hydrates, report that, and do the same.
+ * Either way, what is typed and the focus stay.
  *
  * @param container Contains what was prerendered, and nothing else.
  * @param content What was prerendered there.
@@ -21,8 +22,14 @@ export function hydrateRoot(
   content: ReactNode,
   options: HydrationOptions,
 ): Root {
-  if (!isTranslated(container)) return hydrate(container, content, options);
   const restore = rememberTyped(container);
+  if (!isTranslated(container)) {
+    const onRecoverableError: typeof options.onRecoverableError = (error, info) => {
+      restore();
+      options.onRecoverableError?.(error, info);
+    };
+    return hydrate(container, content, { ...options, onRecoverableError });
+  }
   const root = createRoot(container, options);
   // At once: what is typed while React renders would go to fields that it is about to replace.
   flushSync(() => root.render(content));
@@ -37,19 +44,23 @@ function isTranslated(container: Element): boolean {
   return isElsewhere || container.querySelector('font') !== null;
 }
 
-/** Remembers what is typed in the fields of a container, and where the focus is, for those that follow. */
+/** Remembers the fields of a container, and which has the focus, for those that replace them. */
 function rememberTyped(container: Element): () => void {
   const listFields = () => [...container.querySelectorAll<HTMLInputElement>('input')];
-  const fields = listFields();
-  const typed = fields.map(({ value }) => value);
-  const focused = fields.findIndex((field) => field === document.activeElement);
+  // Fields keep what is typed in them when they are replaced.
+  const before = listFields();
+  const focused = before.findIndex((field) => field === document.activeElement);
   // React would take no notice of a value that is set at the element itself.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
   return () => {
     for (const [index, field] of listFields().entries()) {
-      if (index === focused) field.focus({ preventScroll: true });
-      if (field.value === (typed[index] ?? '')) continue;
-      set!.call(field, typed[index]);
+      const replaced = before[index];
+      if (!replaced || replaced === field) continue;
+      if (index === focused && document.activeElement === document.body) {
+        field.focus({ preventScroll: true });
+      }
+      if (field.value === replaced.value) continue;
+      set!.call(field, replaced.value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };
