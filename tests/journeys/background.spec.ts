@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
-import { expect, saveData, test } from './fixtures';
+import { enhanced, expect, saveData, test } from './fixtures';
 import { idle } from './keptPages';
 
 const KB = 1024;
@@ -116,6 +116,7 @@ test.describe('where the browser has no speculation rules', () => {
 
   test('a page is fetched once, as the pointer rests on its links', async ({ page }) => {
     await page.goto('en/guide/api/array/at');
+    await enhanced(page);
     await linkTo(page, UNIQUE!).hover();
     await expect.poll(() => pagesAhead(page)).toEqual([UNIQUE]);
     await linkTo(page, UNION!).hover();
