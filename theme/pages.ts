@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { listSandbox } from '@funtool-docs/runner/build/onIntent';
 import { listIndexes, remoteOrigins } from '@funtool-docs/search/build/onIntent';
 import type { IslandsOptions } from '@funtool-docs/islands';
 import i18n from './i18n.json';
@@ -16,7 +17,6 @@ export const pages: Omit<IslandsOptions, 'manifest'> = {
     failed: i18n.scriptsFailedText,
     waiting: i18n.scriptsWaitingText,
   },
-  // Examples need nothing but the chunk that is named after their island.
-  onIntent: { search: listIndexes, edit: () => [] },
+  onIntent: { search: listIndexes, edit: listSandbox },
   origins: remoteOrigins,
 };

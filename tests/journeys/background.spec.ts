@@ -105,6 +105,17 @@ test('search is fetched once the reader is about to use it', async ({ page }) =>
   await expect.poll(() => ofSearch().length).toBeGreaterThan(0);
 });
 
+test('the sandbox is fetched once the reader is about to run an example', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('en/guide/api/array/at');
+  await idle(page);
+  const ofSandbox = () => asked.filter((url) => url.includes('/runner/'));
+  expect(ofSandbox()).toEqual([]);
+  await page.getByRole('button', { name: texts['example.runText'].en }).first().hover();
+  await expect.poll(() => ofSandbox().length).toBe(1);
+});
+
 test.describe('where the browser has no speculation rules', () => {
   const [UNIQUE, UNION, INTERSECT] = ['unique', 'union', 'intersect'].map(
     (name) => `/funtool/en/guide/api/array/${name}`,
