@@ -179,11 +179,15 @@ describe('the filter of an overview @spec:reading', () => {
     expect(view('By category').ariaPressed).toBe('true');
   });
 
-  it('keeps what was typed before the page could react', () => {
+  it.each([
+    ['', ''],
+    [', rather than the filter of its address', '?filter=clone&view=alphabetical'],
+  ])('keeps what was typed before the page could react%s', (_, query) => {
     const value = vi.spyOn(HTMLInputElement.prototype, 'value', 'get').mockReturnValue('uni');
-    show();
+    show({ query });
     value.mockRestore();
     expect(names()).toEqual(['unique']);
+    expect(address()).toBe(`${API}${query ? query.replace('clone', 'uni') : '?filter=uni'}`);
   });
 });
 

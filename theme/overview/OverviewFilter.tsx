@@ -6,7 +6,7 @@ interface OverviewFilterProps {
   query: OverviewQuery;
   /** Views to choose from, if there are any. */
   views: readonly View[];
-  onChange: (query: OverviewQuery) => void;
+  onChange: (part: Partial<OverviewQuery>) => void;
   /** Announced to screen readers. */
   count: number;
 }
@@ -25,7 +25,7 @@ export function OverviewFilter({ query, views, onChange, count }: OverviewFilter
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const filter = input.current?.value;
-    if (filter) onChange({ ...query, filter });
+    if (filter) onChange({ filter });
     // oxlint-disable-next-line react/exhaustive-deps -- typed before this component could react
   }, []);
   return (
@@ -38,7 +38,7 @@ export function OverviewFilter({ query, views, onChange, count }: OverviewFilter
         type="search"
         placeholder={t('overview.filterPlaceholderText')}
         value={query.filter}
-        onChange={(event) => onChange({ ...query, filter: event.target.value })}
+        onChange={(event) => onChange({ filter: event.target.value })}
       />
       <output className="ft-overview__count" htmlFor={id}>
         {t('overview.countText', { count: String(count) })}
@@ -52,7 +52,7 @@ export function OverviewFilter({ query, views, onChange, count }: OverviewFilter
               type="button"
               key={view}
               aria-pressed={view === query.view}
-              onClick={() => onChange({ ...query, view })}
+              onClick={() => onChange({ view })}
             >
               {t(TEXTS[view])}
             </button>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { writeChoice } from '@funtool-docs/facts/facets/facets';
 import type { LatestParams } from './useLatestParams';
 
@@ -13,20 +13,25 @@ export interface OverviewQuery {
 
 const EVERYTHING: OverviewQuery = { filter: '', view: 'category' };
 
-/** Keeps the query in the URL, as `?filter=…&view=alphabetical`; it is empty until hydration. */
+/**
+ * Keeps the query in the URL, as `?filter=…&view=alphabetical`; it is empty until hydration.
+ *
+ * @returns The query, and a function that changes a part of it.
+ */
 export function useOverviewQuery([params, change]: LatestParams): [
   OverviewQuery,
-  (query: OverviewQuery) => void,
+  (part: Partial<OverviewQuery>) => void,
 ] {
   const [query, setQuery] = useState(EVERYTHING);
-  // Read once: the input must follow each key at once, which the router does not.
-  useEffect(() => {
+  // Read once: the input must follow each key at once, which the router does not. Before other effects, since
+  // what was typed before hydration (`OverviewFilter.tsx`) is newer.
+  useLayoutEffect(() => {
     if (params.size > 0) setQuery(fromParams(params));
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, []);
-  const update = (next: OverviewQuery) => {
-    setQuery(next);
-    change((current) => toParams(current, next));
+  const update = (part: Partial<OverviewQuery>) => {
+    setQuery((current) => ({ ...current, ...part }));
+    change((current) => toParams(current, { ...fromParams(current), ...part }));
   };
   return [query, update];
 }
