@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startTransition, useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -64,16 +64,15 @@ it.each<[string, (container: Element) => void]>([
 });
 
 it('keeps what is typed while it renders anew', async () => {
-  document.documentElement.lang = 'fr';
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Filter />);
+  container.querySelector('label')!.append(document.createElement('font'));
   await act(async () => {
     startTransition(() => void hydrateRoot(container, <Filter />, {}));
-    const input = container.querySelector('input')!;
-    input.value = 'debounce';
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    fireEvent.input(container.querySelector('input')!, { target: { value: 'debounce' } });
   });
   expect(container.querySelector('input')!.value).toBe('debounce');
+  expect(container.querySelector('output')!.textContent).toBe('debounce');
 });
 
 it('keeps what is typed, and the focus, where React renders anew what an extension has changed', async () => {
@@ -84,4 +83,32 @@ it('keeps what is typed, and the focus, where React renders anew what an extensi
   expect(input.value).toBe('deb');
   expect(container.querySelector('output')!.textContent).toBe('deb');
   expect(document.activeElement).toBe(input);
+});
+
+it('hands nothing over to a field that has come before another one later', async () => {
+  const whenOpen = vi.fn<() => void>().mockImplementationOnce(() => {
+    throw new Error('React renders once more, and reports this');
+  });
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    if (isOpen) whenOpen();
+    return (
+      <>
+        <button type="button" onClick={() => startTransition(() => setOpen(true))}>
+          Open
+        </button>
+        {isOpen && <input />}
+        <Filter />
+      </>
+    );
+  }
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(<Page />);
+  await act(async () => void hydrateRoot(container, <Page />, { onRecoverableError }));
+  fireEvent.input(container.querySelector('input')!, { target: { value: 'deb' } });
+  await act(async () => fireEvent.click(container.querySelector('button')!));
+  expect(onRecoverableError).toHaveBeenCalledOnce();
+  const values = [...container.querySelectorAll('input')].map(({ value }) => value);
+  expect(values).toEqual(['', 'deb']);
 });

@@ -8,11 +8,13 @@ import {
 } from 'react-dom/client';
 import { readPageData } from './embedded';
 
+type OnRecoverableError = NonNullable<HydrationOptions['onRecoverableError']>;
+
 /**
  * Hydrates a part of the page as React's function of that name does, in the place of which the entry of
- * Rspress gets it (`build/startWithIslands.ts`). If a program has translated it,
- * renders it anew at once: React would find out while it hydrates, report that, and do the same.
- * Either way, what is typed and the focus stay.
+ * Rspress gets it (`build/startWithIslands.ts`). If a program has translated it, renders it anew at once:
+ * React would find out while it hydrates, report that, and do the same. Either way, what is typed and the
+ * focus stay.
  *
  * @param container Contains what was prerendered, and nothing else.
  * @param content What was prerendered there.
@@ -24,9 +26,11 @@ export function hydrateRoot(
 ): Root {
   const restore = rememberTyped(container);
   if (!isTranslated(container)) {
-    const onRecoverableError: typeof options.onRecoverableError = (error, info) => {
+    // Called once what React renders anew is on screen.
+    const onRecoverableError: OnRecoverableError = (error, info) => {
       restore();
-      options.onRecoverableError?.(error, info);
+      const report: OnRecoverableError = options.onRecoverableError ?? reportError;
+      report(error, info);
     };
     return hydrate(container, content, { ...options, onRecoverableError });
   }
@@ -44,23 +48,30 @@ function isTranslated(container: Element): boolean {
   return isElsewhere || container.querySelector('font') !== null;
 }
 
-/** Remembers the fields of a container, and which has the focus, for those that replace them. */
+/**
+ * Remembers the fields of a container, and which has the focus.
+ *
+ * @returns Hands over to the fields that have replaced those.
+ */
 function rememberTyped(container: Element): () => void {
   const listFields = () => [...container.querySelectorAll<HTMLInputElement>('input')];
   // Fields keep what is typed in them when they are replaced.
-  const before = listFields();
-  const focused = before.findIndex((field) => field === document.activeElement);
+  let fields = listFields();
+  const focused = fields.findIndex((field) => field === document.activeElement);
   // React would take no notice of a value that is set at the element itself.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
   return () => {
-    for (const [index, field] of listFields().entries()) {
-      const replaced = before[index];
-      if (!replaced || replaced === field) continue;
+    const replaced = fields;
+    fields = listFields();
+    for (const [index, field] of fields.entries()) {
+      const before = replaced[index];
+      // React reports errors of later renderings too, in which other fields may have come before one.
+      if (!before || before.isConnected) continue;
       if (index === focused && document.activeElement === document.body) {
         field.focus({ preventScroll: true });
       }
-      if (field.value === replaced.value) continue;
-      set!.call(field, replaced.value);
+      if (field.value === before.value) continue;
+      set!.call(field, before.value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };
