@@ -1,6 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { createSandbox } from '@funtool-docs/runner/build/createSandbox';
 import { readApiOnce } from '@funtool-docs/facts/api/readApiOnce';
+import { SANDBOX_FILE } from '@funtool-docs/runner/build/onIntent';
 import { readExamples } from '@funtool-docs/runner/build/readExamples';
 import { createLexiconData } from '@funtool-docs/search/build/createLexiconData';
 import { createNames } from '@funtool-docs/search/build/createNames';
@@ -50,7 +51,7 @@ function listValues(root: string): Values {
     },
     searchIndexes: ({ emit }) => emitIndexes(root, emit),
     runnerAddress: async ({ base, emit }) =>
-      base.slice(0, -1) + (await emit('runner/[hash].html', () => createSandbox(root))),
+      base.slice(0, -1) + (await emit(SANDBOX_FILE, () => createSandbox(root))),
     finderAddress: async ({ base, emit }) =>
       base.slice(0, -1) +
       (await emit('runner/find.[hash].html', () => createSandbox(root, FINDER))),

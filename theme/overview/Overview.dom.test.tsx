@@ -180,14 +180,18 @@ describe('the filter of an overview @spec:reading', () => {
   });
 
   it.each([
-    ['', ''],
-    [', rather than the filter of its address', '?filter=clone&view=alphabetical'],
-  ])('keeps what was typed before the page could react%s', (_, query) => {
+    ['', '', '?filter=uni'],
+    [
+      ', rather than the filter of its address',
+      '?filter=clone&view=alphabetical',
+      '?filter=uni&view=alphabetical',
+    ],
+  ])('keeps what was typed before the page could react%s', (_, query, expected) => {
     const value = vi.spyOn(HTMLInputElement.prototype, 'value', 'get').mockReturnValue('uni');
     show({ query });
     value.mockRestore();
     expect(names()).toEqual(['unique']);
-    expect(address()).toBe(`${API}${query ? query.replace('clone', 'uni') : '?filter=uni'}`);
+    expect(address()).toBe(API + expected);
   });
 });
 

@@ -23,8 +23,8 @@ export function useOverviewQuery([params, change]: LatestParams): [
   (part: Partial<OverviewQuery>) => void,
 ] {
   const [query, setQuery] = useState(EVERYTHING);
-  // Read once: the input must follow each key at once, which the router does not. Before other effects, since
-  // what was typed before hydration (`OverviewFilter.tsx`) is newer.
+  // Read once: the input must follow each key at once, which the router does not. Before other effects:
+  // what was typed before hydration is newer (`OverviewFilter.tsx`).
   useLayoutEffect(() => {
     if (params.size > 0) setQuery(fromParams(params));
     // oxlint-disable-next-line react/exhaustive-deps -- see above
