@@ -22,8 +22,6 @@ engineSpeed measures what Firefox and WebKitGTK make of both: apt-get install fi
 mutations puts faults into a copy, one after the other, and says which test notices each; names of files in
 tests/bench/mutations, tiers (unit, built, journeys) and words of what is broken choose among them.
 
-foreign runs the examples in pinned releases of other libraries; names of libraries choose among them.
-
 same compares doc_build/ with that of another checkout or commit, file by file, hashes in names aside.
 
 health measures size and barriers of every page and writes them into docs/measured.json, which the page on
@@ -55,7 +53,6 @@ const STEPS = {
 const ON_REQUEST = {
   mutations: () => runScript('mutations', rest),
   same: () => runScript('same', rest),
-  foreign: () => runScript('start', ['foreign', ...rest]),
 };
 
 /** This site, and the same content on the framework alone. */

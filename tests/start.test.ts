@@ -7,7 +7,7 @@ const start = (...args: string[]) =>
     windowsHide: true,
   });
 
-it.each(['check', 'examples', 'fix', 'new', 'searchApi', 'sync'])(
+it.each(['check', 'fix', 'new', 'searchApi', 'sync'])(
   'says how to use the command "%s"',
   (command) => {
     const { stdout, status } = start(command, '--help');

@@ -31,7 +31,7 @@ export function instrumentExample(
   recordConsoles(program, statements, output);
   statements.forEach((statement, id) => {
     const { node, expectation } = statement;
-    if (expectation) instrumentStated(statement, expectation, id, isGuarded, output);
+    if (expectation) instrumentStated(node, expectation, id, isGuarded, output);
     else if (hasValue(statement)) recordValue(valueOf(node), id, output);
   });
   return { body: `'use strict';${output.toString()}`, required: findRequired(code) };
@@ -98,25 +98,18 @@ function isLibrary(specifier: unknown): boolean {
 }
 
 function instrumentStated(
-  { node, subject, isIsolated }: ExampleStatement,
+  node: Statement,
   expectation: Expectation,
   id: number,
   isGuarded: boolean,
   output: MagicString,
 ): void {
-  const recorded = subject ?? valueOf(node);
   if (expectation.kind === 'throws') {
-    catchError(recorded, id, output);
+    catchError(valueOf(node), id, output);
   } else if (expectation.kind === 'value') {
-    recordValue(recorded, id, output);
-    const { expression } = expectation;
-    const expected = expression ? `() => ${writeExpectation(expression, isGuarded)}` : '';
-    const end = `; ${RECORDER}.expect(${id}${expected && `, ${expected}`});`;
-    output.appendRight(
-      node.end,
-      isIsolated ? `${end} } catch (e) { ${RECORDER}.fail(${id}, e); }` : end,
-    );
-    if (isIsolated) output.prependLeft(node.start, 'try { ');
+    recordValue(valueOf(node), id, output);
+    const expected = writeExpectation(expectation.expression, isGuarded);
+    output.appendRight(node.end, `; ${RECORDER}.expect(${id}, () => ${expected});`);
   }
 }
 

@@ -2,12 +2,7 @@ import type { AnyNode } from 'acorn';
 
 /** Lists the parts of a node of a syntax tree, in the order of the code. */
 export function partsOf(node: AnyNode): AnyNode[] {
-  return nodesIn(Object.values(node));
-}
-
-/** Lists the nodes among values and lists of values. */
-export function nodesIn(values: unknown[]): AnyNode[] {
-  return values
+  return Object.values(node)
     .flat()
     .filter((part): part is AnyNode => typeof part === 'object' && part !== null && 'type' in part);
 }

@@ -1,4 +1,4 @@
-import type { Expression, Program, Statement } from 'acorn';
+import type { Program, Statement } from 'acorn';
 import { transform } from 'sucrase';
 import { readThrown } from '@funtool-docs/content/resultSyntax';
 import { ExampleError } from './ExampleError';
@@ -8,20 +8,8 @@ import { type StatedResult, collectResults } from './resultComments';
 
 /** What a `// =>` comment states about the statement before it. */
 export type Expectation =
-  | {
-      kind: 'value';
-      source: string;
-      /** Absent if only `isShownAs` decides. */
-      expression?: ParsedModule;
-      /** Decides as well, whether the source is how a value is shown. */
-      isShownAs?: (value: unknown) => boolean;
-    }
-  | {
-      kind: 'throws';
-      source: string;
-      /** Compares `TypeError: message` in its own way. */
-      isThrown?: (error: string) => boolean;
-    }
+  | { kind: 'value'; source: string; expression: ParsedModule }
+  | { kind: 'throws'; source: string }
   | { kind: 'prints'; source: string };
 
 export interface ExampleStatement {
@@ -32,10 +20,6 @@ export interface ExampleStatement {
   isTopLevel: boolean;
   callsImport: boolean;
   expectation?: Expectation;
-  /** What the result is of, if not the value of the statement. */
-  subject?: Expression;
-  /** Whether what it throws is its result, and the example goes on. */
-  isIsolated?: boolean;
 }
 
 /** An example as JavaScript, with the line numbers of the TypeScript. */
@@ -66,12 +50,7 @@ export function parseExample(source: string): ParsedExample {
   return { code, program, statements };
 }
 
-/**
- * Replaces types by nothing; line numbers stay.
- *
- * @throws {ExampleError} On a syntax error.
- */
-export function stripTypes(source: string): string {
+function stripTypes(source: string): string {
   try {
     return transform(source, {
       transforms: ['typescript'],
@@ -95,7 +74,7 @@ function parseProgram(code: string): ParsedModule {
 }
 
 /** Statements that can carry a result, outer ones before inner ones. */
-export function listStatements(program: Program): Statement[] {
+function listStatements(program: Program): Statement[] {
   const found: Statement[] = [];
   walk(program.body, (node) => {
     if (node.type === 'ExpressionStatement' || node.type === 'VariableDeclaration') {
@@ -120,7 +99,7 @@ function attachResult(
 }
 
 /** A statement inside another one, as in `() => { f(); }`, leaves the result to the outer one. */
-export function endsItsLine(node: Statement, code: string): boolean {
+function endsItsLine(node: Statement, code: string): boolean {
   return /^[ \t]*(\/\/|$)/.test(code.slice(node.end).split('\n', 1)[0]!);
 }
 

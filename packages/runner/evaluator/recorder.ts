@@ -18,8 +18,6 @@ type Timeless<Event> = Event extends unknown ? Omit<Event, 'time'> : never;
 
 export interface RecorderHost {
   importModule: (specifier: string) => Promise<unknown>;
-  /** What `require` gives, if that is something else. */
-  requireModule?: (specifier: string) => Promise<unknown>;
   onEvent?: ((event: ExampleEvent) => void) | undefined;
   /** Called at the start of each function and loop iteration; may throw to end the run. */
   guard?: (() => void) | undefined;
@@ -36,10 +34,6 @@ export class Recorder {
   readonly #host: RecorderHost;
   readonly #consoleState: ConsoleState;
   readonly #values = new Map<number, string>();
-  readonly #isShown = new Map<number, boolean>();
-  readonly #hasShown: boolean;
-  /** What was printed since the last stated result, if that may be what is stated. */
-  #recent: string[] = [];
   readonly #shown = new Map<number, PrintedValue>();
   readonly #printed = new Map<number, string[]>();
   readonly #outcomes = new Map<number, Outcome>();
@@ -48,7 +42,6 @@ export class Recorder {
   /** @param statements Instrumented code refers to them by index. */
   constructor(statements: ExampleStatement[], host: RecorderHost) {
     this.#statements = statements;
-    this.#hasShown = statements.some(({ expectation = {} }) => 'isShownAs' in expectation);
     this.#host = host;
     this.#consoleState = host.consoleState ?? createConsoleState();
     Object.freeze(this);
@@ -66,26 +59,13 @@ export class Recorder {
   record<T>(id: number, value: T): T {
     const { expectation, callsImport } = this.#statements[id]!;
     if (expectation || callsImport) this.#values.set(id, inspectValue(value));
-    if (expectation?.kind === 'value' && expectation.isShownAs) {
-      this.#isShown.set(id, expectation.isShownAs(value));
-    }
     if (this.#host.onEvent) this.#show(id, printValue(value), value === undefined);
     return value;
   }
 
-  expect(id: number, evaluate?: () => unknown): void {
+  expect(id: number, evaluate: () => unknown): void {
     const actual = this.#values.get(id)!;
-    const isSame = evaluate !== undefined && inspectValue(evaluate()) === actual;
-    const { expectation } = this.#statements[id]!;
-    const isShownAs = expectation?.kind === 'value' ? expectation.isShownAs : undefined;
-    const isPrinted = isShownAs !== undefined && this.#recent.some((line) => isShownAs(line));
-    this.#recent = [];
-    this.#settle(id, actual, isSame || isPrinted || this.#isShown.get(id) === true);
-  }
-
-  /** Notes what a statement has thrown in place of its result. */
-  fail(id: number, error: unknown): void {
-    this.#settle(id, `throws ${describeError(error)}`, false);
+    this.#settle(id, actual, inspectValue(evaluate()) === actual);
   }
 
   throws(id: number, run: () => void): void {
@@ -111,7 +91,6 @@ export class Recorder {
   console(line: number, id?: number): Console {
     return createConsole((level, text) => {
       this.#host.onEvent?.({ type: 'console', level, line, text: summarize(text) });
-      if (this.#hasShown) this.#recent.push(text);
       if (id === undefined) return;
       const printed = [...(this.#printed.get(id) ?? []), text];
       this.#printed.set(id, printed);
@@ -157,7 +136,7 @@ export class Recorder {
 
   #settleError(id: number, error: unknown): void {
     const actual = describeError(error);
-    this.#settle(id, actual, isThrownAs(this.#statements[id]!.expectation!, actual));
+    this.#settle(id, actual, isThrownAs(this.#statements[id]!.expectation!.source, actual));
   }
 
   /** A repeated statement, as in a loop, stays false once it was. */

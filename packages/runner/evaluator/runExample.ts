@@ -41,7 +41,7 @@ export async function runExample(
     const { body, required } = instrumentExample(example, Boolean(host.guard));
     recorder = new Recorder(example.statements, host);
     const run = compile(body, host.scope);
-    const require = await createRequire(required, host.requireModule ?? host.importModule);
+    const require = await createRequire(required, host.importModule);
     host.beforeRun?.();
     await run(host.scope, recorder, require);
     await recorder.settled(host.timeout ?? 2000);

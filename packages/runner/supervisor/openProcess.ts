@@ -4,20 +4,15 @@ import type { Listener, Executor } from './supervise';
 /** Characters kept of what a process prints. */
 const MAX_PRINTED = 10_000;
 
-/**
- * Starts a process of Node.js; what it prints is only read for the error that ended it.
- *
- * @param nodeOptions Options of Node.js itself, such as a limit of memory.
- */
+/** Starts a process of Node.js; what it prints is only read for the error that ended it. */
 export function openProcess(
   file: string,
   cwd: string,
   { onMessage, end }: Listener<string>,
-  nodeOptions: string[] = [],
 ): Executor {
   const child = fork(file, {
     cwd,
-    execArgv: nodeOptions,
+    execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     windowsHide: true,
   } as ForkOptions);
