@@ -85,7 +85,7 @@ const config: KnipConfig = {
         'docs/**/*.mdx',
         'docs/claims/**/*.js', // run by packages/checks/checkClaims.ts
         'scripts/{bench,mcp,picturePages,serve,start,test,testJourneys}.mjs',
-        'scripts/{mutations,same}.mjs', // started by scripts/bench.mjs
+        'scripts/same.mjs', // started by scripts/bench.mjs
         'scripts/*.ts', // started by scripts/start.mjs
       ],
       project: [...SOURCES, '!docs/public/**'],

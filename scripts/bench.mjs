@@ -1,57 +1,44 @@
 #!/usr/bin/env node
-// Measures the whole site: what is checked, how large, fast and well found it is, what a build costs, and how
-// it grows.
+// Measures the whole site: how large, fast and well found it is, and what a build costs.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { requireBrowser } from './browser.mjs';
-import { updateFigures } from './figures.mjs';
 import { runTool } from './tools.mjs';
 
-const HELP = `Usage: npm run bench [-- STEP…] [--ten] [GROUP…]
+const HELP = `Usage: npm run bench [-- STEP…] [--ten]
 
-Without a step, all of these: %STEPS%. The others run only by name.
+Without a step, all of these: %STEPS%. What they measure can be pasted into docs-dev/figures.md.
+
+speed measures pages beside the framework alone, then an example and keys in search, then what Firefox and
+WebKitGTK make of pages, if installed: apt-get install firefox-esr webkit2gtk-driver xvfb
 
 build compares builds and the development server with the framework alone on the same content, at one and
 four times that content, each from a clean clone (no caches). With --ten also at ten times it, which takes
 many minutes. Time of CPUs is what to compare where other programs run.
 
-laws looks for inputs that break what tests/laws/laws.json says of functions.
+search measures what the engine finds, and what its panel finds, costs and takes.
 
-engineSpeed measures what Firefox and WebKitGTK make of both: apt-get install firefox-esr webkit2gtk-driver xvfb
+same PATH runs only by name: it compares doc_build/ with that of another checkout or commit, file by file,
+hashes in names aside.`;
 
-mutations puts faults into a copy, one after the other, and says which test notices each; names of files in
-tests/bench/mutations, tiers (unit, built, journeys) and words of what is broken choose among them.
-
-same compares doc_build/ with that of another checkout or commit, file by file, hashes in names aside.
-
-health measures size and barriers of every page and writes them into docs/measured.json, which the page on
-health shows.`;
-
-/** Each step prints its figures and fails if something is wrong; the last one writes them into docs-dev/figures.md. */
+/** Each step prints its figures and fails if something is wrong. */
 const STEPS = {
-  counts: () => runVitest('counts'),
+  size: () => run(['rspress', 'build']) || runVitest('size'),
+  speed: () =>
+    buildBoth() ||
+    runPlaywright(bench('speed')) ||
+    runPlaywright(bench('interactions')) ||
+    runPlaywright(bench('engineSpeed')),
+  build: () => runVitest('build', { BENCH_TEN: isTen ? '1' : '' }),
   search: () => {
     const engine = runVitest('search');
     const build = run(['rspress', 'build']);
     return engine || build || runPlaywright(bench('searchPanel'));
   },
-  scorers: () => runVitest('scorers'),
-  laws: () => runVitest('laws'),
-  size: () => run(['rspress', 'build']) || runVitest('size'),
-  build: () => runVitest('build', { BENCH_TEN: isTen ? '1' : '' }),
-  growth: () => runVitest('growth'),
-  speed: () => buildBoth() || runPlaywright(bench('speed')),
-  engineSpeed: () => buildBoth() || runPlaywright(bench('engineSpeed')),
-  interactions: () => run(['rspress', 'build']) || runPlaywright(bench('interactions')),
-  runner: () => run(['rspress', 'build']) || runPlaywright(bench('runner')),
-  health: () => run(['rspress', 'build']) || runPlaywright(bench('health')),
-  engines: () => run(['rspress', 'build']) || runPlaywright(ENGINES),
-  figures: () => updateFigures(),
 };
 
-/** Steps that run only by name. */
+/** Steps that run only by name, with arguments of their own. */
 const ON_REQUEST = {
-  mutations: () => runScript('mutations', rest),
   same: () => runScript('same', rest),
 };
 
@@ -66,8 +53,6 @@ const bench = (name) => [
   'tests/bench/playwright.config.ts',
   '--reporter=line',
 ];
-
-const ENGINES = ['--config', 'tests/engines/playwright.config.ts'];
 
 const runVitest = (name, env) =>
   run(['vitest', 'run', '--config', 'tests/bench/vitest.config.ts', `${name}.bench.ts`], env);
@@ -93,7 +78,7 @@ if (given[0] === '--help') {
   console.log(HELP.replace('%STEPS%', Object.keys(STEPS).join(', ')));
   process.exit();
 }
-/** What runs by name takes groups; all others are steps. */
+/** What runs by name takes arguments; all others are steps. */
 const [names, rest] = Object.hasOwn(ON_REQUEST, given[0] ?? '')
   ? [given.slice(0, 1), given.slice(1)]
   : [given, []];

@@ -11,7 +11,7 @@ const RESULTS = path.resolve(import.meta.dirname, '../test-results');
 /** Files and folders that dependency-cruiser reads. */
 const SOURCES = ['rspress.config.ts', 'build', 'library', 'packages', 'scripts', 'tests', 'theme'];
 
-/** Journeys of readers in the browsers of other makers; `npm run bench engines` has attacks as well. */
+/** Journeys of readers in the browsers of other makers; docs-dev/testing.md says how to run attacks. */
 const OTHER_ENGINES = ['journeys.spec.ts', '--project=firefox', '--project=webkitGtk'];
 
 /** Returns the file into which a step writes its counts: one each, since some run beside others. */
@@ -148,7 +148,7 @@ async function report(name, isAlone) {
  * @param {string[]} names Keys of `STEPS`.
  */
 export async function runSteps(names) {
-  // Only these: the figures of the bench are beside them.
+  // Only these: what else lies there is of other steps.
   for (const name of names) if (STEPS[name].report) rmSync(STEPS[name].report, { force: true });
   mkdirSync(RESULTS, { recursive: true });
   const start = Date.now();

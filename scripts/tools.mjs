@@ -19,12 +19,11 @@ const PACKAGE_OF = {
  * starts.
  *
  * @param {[string, ...string[]]} command A command of an installed package, such as `prettier`, and its arguments.
- * @param {string} [packages] Where packages are installed; Playwright runs only tests that import this very one.
  * @returns {string[]} Arguments for `process.execPath`.
  * @throws {Error} If no installed package has the command.
  */
-export function toolArguments([name, ...args], packages = PACKAGES) {
-  const folder = path.join(packages, PACKAGE_OF[name] ?? name);
+export function toolArguments([name, ...args]) {
+  const folder = path.join(PACKAGES, PACKAGE_OF[name] ?? name);
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const script = typeof bin === 'string' ? bin : bin?.[name];
   if (!script) throw new Error(`The package in ${folder} has no command "${name}".`);

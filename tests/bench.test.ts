@@ -16,7 +16,7 @@ it('finds every benchmark that runs in a browser', () => {
 
 it('measures nothing where it does not know one of the steps', () => {
   const { stdout, stderr, status } = node('scripts/bench.mjs', 'speed', 'unknown');
-  expect(stderr).toContain('There is no step "unknown"; known are counts,');
+  expect(stderr).toContain('There is no step "unknown"; known are size,');
   expect(stdout).toBe('');
   expect(status).toBe(1);
 });

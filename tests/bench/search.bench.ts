@@ -8,6 +8,7 @@ import {
   readQueries,
   readSearch,
 } from '@funtool-docs/search/relevance/readSearch';
+import { printFigures } from './printFigures';
 
 it('finds what readers mean', { timeout: 120_000 }, async () => {
   const { lexicon, recordsOf } = readSearch();
@@ -34,6 +35,6 @@ it('finds what readers mean', { timeout: 120_000 }, async () => {
       'query, ms': ((asked - built) / queries.length).toFixed(1),
     });
   }
-  console.table(rows);
+  printFigures('Search in Node.js', rows);
   expect(rows).toHaveLength(site.locales.length);
 });

@@ -1,10 +1,10 @@
 /* oxlint-disable eslint/no-await-in-loop -- measured one after the other */
 import type { CDPSession, Page } from '@playwright/test';
-import { type Row, saveFigures } from '../../scripts/figures.mjs';
 import { site } from '../../site.config';
 import { expect, hydrated, test } from '../journeys/fixtures';
 import { DEBOUNCE } from '../../theme/search/debounce';
 import { percent, rankQueries, readQueries } from '@funtool-docs/search/relevance/readSearch';
+import { printFigures, type Row } from './printFigures';
 
 /** CPU slowdown that simulates a phone. */
 const SLOWDOWN = 4;
@@ -15,7 +15,11 @@ const TIMED = 40;
 const rows: Row[] = [];
 
 test.afterAll(() => {
-  if (rows.length === site.locales.length) saveFigures('search', rows);
+  if (rows.length === 0) return;
+  printFigures(
+    `Search in the browser, CPU slowed down ${SLOWDOWN} times, with ${DEBOUNCE} ms of rest`,
+    rows,
+  );
 });
 
 for (const [index, { lang }] of site.locales.entries()) {
@@ -38,10 +42,7 @@ for (const [index, { lang }] of site.locales.entries()) {
       times.push((await ask(page, `${query} ${query}`)).time);
     }
     times.sort((a, b) => a - b);
-    console.log(
-      `\n${lang}, in the browser; times at ${SLOWDOWN}x slower, with ${DEBOUNCE} ms of rest`,
-    );
-    const row = {
+    rows.push({
       language: lang,
       queries: queries.length,
       'rank 1': percent(first),
@@ -50,9 +51,7 @@ for (const [index, { lang }] of site.locales.entries()) {
       'first search, kB': Math.round(firstSearch / 1000),
       'keystroke to results, ms': Math.round(times[TIMED / 2]!),
       'slowest, ms': Math.round(times.at(-1)!),
-    };
-    console.table(row);
-    rows.push(row);
+    });
     expect(found).toHaveLength(queries.length);
   });
 }

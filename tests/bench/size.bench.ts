@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { saveFigures } from '../../scripts/figures.mjs';
 import { site } from '../../site.config';
 import { median, PAGES, sizesOf, sum } from '../builtSizes';
+import { printFigures } from './printFigures';
 
 const kilobytes = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
@@ -22,7 +22,6 @@ it('is small', { timeout: 600_000 }, () => {
     median: kilobytes(median(sizes)),
     largest: kilobytes(sizes.at(-1)!),
   }));
-  console.table(rows);
-  saveFigures('size', rows);
+  printFigures('Size with Brotli, in kB', rows);
   expect(rows).toHaveLength(Object.keys(parts).length);
 });

@@ -1,7 +1,7 @@
 /* oxlint-disable eslint/no-await-in-loop -- measured one after the other */
 import { expect, test } from '@playwright/test';
-import { saveFigures } from '../../scripts/figures.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import { printFigures } from './printFigures';
 import { compareMedians } from './speed/compareMedians';
 import {
   type Figures,
@@ -63,9 +63,7 @@ test('how fast pages are, beside the same content on the framework alone', async
   for (const site of sites) for (const { close } of [site, site.expired, site.gzip]) close();
   const [framework, own] = sites.map(({ name }) => rounds.get(name)!);
   const rows = compareMedians(framework!, own!);
-  console.log(`\nmedians of ${ROUNDS}; 150 ms, 1.6 Mbit/s, CPU slowed down 4 times`);
-  console.table(rows);
-  saveFigures('speed', rows);
+  printFigures(`Speed, medians of ${ROUNDS}; 150 ms, 1.6 Mbit/s, CPU slowed down 4 times`, rows);
   expect(rows.length).toBeGreaterThan(0);
 });
 
