@@ -15,7 +15,9 @@ declare global {
 export async function findControl(name: string): Promise<Point | undefined> {
   const nameOf = (element: HTMLElement) => element.ariaLabel ?? element.innerText.trim();
   const control = [
-    ...document.querySelectorAll<HTMLElement>('a[href], button, [role=option], [role=textbox]'),
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, label, [role=option], [role=textbox]',
+    ),
   ].find(
     (element) => element.checkVisibility({ visibilityProperty: true }) && nameOf(element) === name,
   );

@@ -1,5 +1,6 @@
 import type { Environment } from '@funtool-docs/content/codeMeta';
 import { expect } from '@playwright/test';
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { encodeShare } from '@funtool-docs/runner/session/shareLink';
 import type { Engine, Point } from './engine';
 import { HYDRATE_EVENT } from '@funtool-docs/islands/shared/sharedNames';
@@ -103,6 +104,8 @@ export class Visit {
   async openShared(path: string, environment: Environment, code: string): Promise<void> {
     await this.open(path + (await encodeShare(0, { code, environment })));
     await this.sees({ editor: expect.stringContaining(code.split('\n')[0]!) });
+    // A link alone gives code no document.
+    if (environment === 'document') await this.click(texts['playground.documentText'].en);
   }
 
   /** While the document is being replaced, nothing can be read. */
