@@ -6,12 +6,10 @@ import { isEqual } from './isEqual';
 /** JSON without the key `__proto__`, which `cloneDeep` does not copy. */
 const json = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('"__proto__"'));
 
+const equalsItsCopy = (value: unknown) => isEqual(value, cloneDeep(value));
+
 it('finds a deep copy of JSON equal', () => {
-  fc.assert(
-    fc.property(json, (value: unknown) => {
-      expect(isEqual(value, cloneDeep(value))).toBe(true);
-    }),
-  );
+  fc.assert(fc.property(json, (value) => void expect(equalsItsCopy(value)).toBe(true)));
 });
 
 it('ignores the order of keys', () => {
@@ -31,6 +29,12 @@ it('ignores the order of elements on request', () => {
   );
 });
 
+it('tells kinds and sizes apart, whichever value comes first', () => {
+  const lists = [[], [1], new Set(), new Set([1]), new Map(), new Map([[1, 1]])];
+  const values = [...lists, {}, { a: 1 }, new Date(5), 5, /a/, /a/g, new Uint8Array(1).buffer];
+  for (const a of values) for (const b of values) expect(isEqual(a, b)).toBe(a === b);
+});
+
 it.each([
   ['keeps the order in arrays of arrays', [[1, 2]], [[2, 1]], undefined, false],
   ['loses the order in arrays below an object', [{ a: [[1, 2]] }], [{ a: [[2, 1]] }], true, true],
@@ -44,7 +48,6 @@ it.each([
   ['takes null for ordered', [1, 2], [2, 1], null, false],
   ['takes an empty object for unordered', [1, 2], [2, 1], {}, true],
   ['takes a hole for undefined', Array(1), [undefined], undefined, true],
-  ['tells an array from an object with the same keys', [], {}, undefined, false],
   [
     'compares views by their own bytes',
     new Uint8Array([1]),
@@ -59,16 +62,13 @@ it.each([
     undefined,
     true,
   ],
-  ['tells a date from its timestamp', new Date(5), 5, undefined, false],
-  ['compares flags of patterns', /a/g, /a/, undefined, false],
 ])('%s', (_, a, b, options, expected) => {
   expect(isEqual(a, b, options as boolean)).toBe(expected);
 });
 
 it('visits the keys of the first value only', () => {
-  const shown = { price: 5 };
   const hidden = Object.defineProperty({ stock: 2 }, 'price', { value: 5, enumerable: false });
-  expect([isEqual(shown, hidden), isEqual(hidden, shown)]).toEqual([true, false]);
+  expect([isEqual({ price: 5 }, hidden), isEqual(hidden, { price: 5 })]).toEqual([true, false]);
 });
 
 it('finds two objects with the tag of a pattern equal, whatever they hold', () => {
