@@ -32,8 +32,7 @@ const SITE = {
 /** The same of packages, which begin at their exports as well. */
 const PACKAGES = {
   agents: [
-    'mcp/isolation/{inside,prepare,worker}.ts', // bundled by their names
-    'mcp/server/{createAnswers,main}.ts', // the same
+    'mcp/server/{createAnswers,main}.ts', // bundled by their names
   ],
   checks: ['conformance/process/{main.mjs,answerTasks.ts}'], // a process of its own, and what it loads
   content: [],
@@ -41,7 +40,7 @@ const PACKAGES = {
     'contract/build/{worker.mjs,computeContracts.ts}', // a thread (packages/facts/contract/build/readContracts.ts)
     'differences/build/worker/index.ts', // bundled by its name
   ],
-  finder: ['sandbox/index.ts'], // bundled on its own (packages/runner/build)
+  finder: ['sandbox/index.ts'], // bundled on its own (packages/runner/build, packages/agents/mcp/build)
   islands: [
     'starter/{afterLoad,firstScript,index}.ts', // bundled on their own (packages/islands/build/bundle.ts)
     'client/start.ts', // starts pages (packages/islands/build/startWithIslands.ts)
@@ -63,7 +62,6 @@ const IGNORED: Record<string, string[]> = {
     'lodash', // the same
     '@rspress/shared', // a type of it is extended (packages/facts/pageRecord.ts)
   ],
-  agents: ['whatwg-url'], // bundled by its path (packages/agents/mcp/build/bundleIsolation.ts)
   islands: [
     'site-islands', // theme/islands.tsx (packages/islands/build/startWithIslands.ts)
     'rspress-entry', // the entry of the framework (packages/islands/build/startWithIslands.ts)

@@ -23,6 +23,10 @@ const MAX_CALLS = 800;
 /** Time that they may take, in milliseconds: a limit for large values, not for busy machines. */
 const LONGEST = 400;
 
+/** Kinds of parameters that say how long an answer is, and its limit: a huge text ends the whole process. */
+const LENGTHS = new Set(['count', 'length']);
+const LONGEST_TEXT = 10_000;
+
 /** Looks for the call with the fewest guesses that gives what every pair states. */
 export function tryCandidate(candidate: Candidate, pairs: Pair[]): Fit | undefined {
   const counts = pairs.map(({ args }) => args.length);
@@ -49,16 +53,12 @@ export function tryCandidate(candidate: Candidate, pairs: Pair[]): Fit | undefin
   return undefined;
 }
 
-/** Calls a candidate as a fit says, on a copy of the arguments. */
-export function callWith(candidate: Candidate, args: unknown[], guesses: Guess[]): unknown {
-  return candidate.call(
-    ...args.map((arg) => copyValue(arg)),
-    ...guesses.map(({ value }) => copyGuess(value)),
-  );
-}
-
-function copyGuess(value: unknown): unknown {
-  return typeof value === 'function' ? value : copyValue(value);
+/** Calls a candidate as a fit says, on a copy of the arguments; throws if its answer would be huge. */
+export function callWith({ takes, call }: Candidate, args: unknown[], guesses: Guess[]): unknown {
+  if (args.some((arg, index) => LENGTHS.has(takes[index]!.kind) && Number(arg) > LONGEST_TEXT)) {
+    throw new RangeError('the text would be too long');
+  }
+  return call(...copyValue(args), ...guesses.map(({ value }) => copyValue(value)));
 }
 
 /** One of two answers is easily guessed: only where both are asked for, or a rule says yes. */

@@ -14,11 +14,11 @@ export function openThread(
   { onMessage, end }: Listener<ThreadEnd>,
 ): Executor {
   const worker = new Worker(source, options);
-  if (!isAwaited) worker.unref();
   let error: Error | undefined;
   worker.on('message', onMessage);
   worker.on('error', (thrown: Error) => (error = thrown));
   worker.on('exit', (code) => end({ code, error }));
+  if (!isAwaited) worker.unref(); // After listening, which keeps the process awake.
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
     send: (message) => worker.postMessage(message),

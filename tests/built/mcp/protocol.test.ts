@@ -11,14 +11,18 @@ import { refreshServer } from '@funtool-docs/agents/mcp/build/refreshServer';
 const root = path.resolve(import.meta.dirname, '../../..');
 const SERVER = path.join(root, 'dist/funtool-mcp.mjs');
 const SCRIPT = path.join(root, 'scripts/mcp.mjs');
-const ENDLESS = { name: 'verify', arguments: { code: 'while (true);' } };
+
+/** Backtracks without end in whatever tries the expression on the text. */
+const ENDLESS = {
+  name: 'find_by_example',
+  arguments: { pairs: [{ input: `'${'a'.repeat(40)}!', /^(a+)+$/`, result: '1' }] },
+};
 
 /** Input that each tool accepts. */
 const CALLS: Record<string, object> = {
   search: { query: 'deep copy' },
   page: { name: 'at' },
   find_by_example: { pairs: [{ input: "'a-b'", result: "'aB'" }] },
-  verify: { code: '1 + 1; // => 2' },
 };
 
 interface Tool {
@@ -83,26 +87,22 @@ describe('a server that is built', () => {
       const { ask, initialize } = start(SERVER);
       await initialize();
       const { tools } = await ask('tools/list');
-      const { inputSchema, outputSchema = true } = tools.find((tool: Tool) => tool.name === name);
-      const ajv = new Ajv2020();
-      const dialects = [inputSchema, outputSchema].map(({ $schema = '2020-12' }) => $schema);
-      expect(dialects.every((dialect) => dialect.includes('2020-12'))).toBe(true);
-      expect(ajv.validate(inputSchema, input)).toBe(true);
-      const { structuredContent, isError } = await ask('tools/call', { name, arguments: input });
-      expect(ajv.validate(outputSchema, structuredContent)).toBe(true);
-      // Content without a schema would be unchecked.
-      expect(structuredContent === undefined).toBe(outputSchema === true);
+      const { inputSchema } = tools.find((tool: Tool) => tool.name === name);
+      const { $schema = '2020-12' } = inputSchema;
+      expect($schema).toContain('2020-12');
+      expect(new Ajv2020().validate(inputSchema, input)).toBe(true);
+      const { isError } = await ask('tools/call', { name, arguments: input });
       expect(isError).toBeUndefined();
     },
   );
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL', 'end of input'] as const)(
-    'takes endless code along when it ends: %s',
+    'takes endless functions along when it ends: %s',
     async (ending) => {
-      const { child, ask, initialize, exit } = start(SERVER);
+      const { child, messages, ask, initialize, exit } = start(SERVER);
       await initialize();
       void ask('tools/call', ENDLESS);
-      // Answered after the code was started.
+      // Answered after the thread was started.
       await ask('tools/call', { name: 'page', arguments: { name: 'at' } });
       // No other process could outlive it.
       expect(childrenOf(child.pid!)).toBe('');
@@ -110,20 +110,10 @@ describe('a server that is built', () => {
       else child.kill(ending);
       const [code, signal] = await exit;
       expect(signal ?? code).toBe(ending === 'end of input' ? 0 : ending);
+      // It has waited for no answer that nobody reads.
+      expect(messages.map(({ id }) => id)).toEqual([1, 3]);
     },
   );
-
-  it('answers while code floods it, and afterwards', async () => {
-    const { ask, initialize, messages } = start(SERVER);
-    await initialize();
-    const flood = ask('tools/call', {
-      name: 'verify',
-      arguments: { code: "for (;;) console.log('x'.repeat(1e5));" },
-    });
-    expect((await ask('tools/list')).tools).toHaveLength(4);
-    expect((await flood).content[0].text).toContain('Stopped: the code printed too much.');
-    expect(messages.every(({ id }) => id !== undefined)).toBe(true);
-  });
 });
 
 describe('a server that is not built', () => {
@@ -131,7 +121,7 @@ describe('a server that is not built', () => {
     // A file in the place of a folder: nothing can be built there.
     const { ask, initialize, messages } = start(SCRIPT, '--file', path.join(SCRIPT, 'server.mjs'));
     expect((await initialize()).serverInfo.name).toBe('funtool-docs');
-    expect((await ask('tools/list')).tools).toHaveLength(4);
+    expect((await ask('tools/list')).tools).toHaveLength(3);
     const { isError, content } = await ask('tools/call', {
       name: 'page',
       arguments: { name: 'at' },

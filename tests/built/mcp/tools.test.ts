@@ -28,11 +28,11 @@ async function call(name: string, input: object) {
   })) as CallToolResult;
   const [content] = result.content;
   const text = content?.type === 'text' ? content.text : '';
-  return { text, isError: result.isError ?? false, data: result.structuredContent };
+  return { text, isError: result.isError ?? false };
 }
 
-const verify = (code: string) => call('verify', { code });
-const IMPORT = "import { at } from 'funtool/array';";
+const find = (input: string, result: string) =>
+  call('find_by_example', { pairs: [{ input, result }] });
 
 describe('the server', () => {
   it('says what it is', () => {
@@ -47,7 +47,6 @@ describe('the server', () => {
       ['search', ['query']],
       ['page', ['name']],
       ['find_by_example', ['pairs']],
-      ['verify', ['code']],
     ]);
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
   });
@@ -121,7 +120,7 @@ describe('page', () => {
 
 describe('find_by_example', () => {
   it('finds functions with their calls, and asks what tells them apart', async () => {
-    const { text } = await call('find_by_example', { pairs: [{ input: "'a-b'", result: "'aB'" }] });
+    const { text } = await find("'a-b'", "'aB'");
     expect(text).toMatch(
       /^- `toCamelCase\('a-b'\)` https:\S+\/en\/guide\/api\/string\/toCamelCase$/m,
     );
@@ -129,77 +128,57 @@ describe('find_by_example', () => {
   });
 
   it('says which arguments are guessed', async () => {
-    const { text } = await call('find_by_example', {
-      pairs: [{ input: "'7', 3", result: "'007'" }],
-    });
+    const { text } = await find("'7', 3", "'007'");
     expect(text).toContain("`padStart('7', 3, '0')` (guessed: `'0'`)");
   });
 
-  it('says where a value is not understood', async () => {
-    const { text, isError } = await call('find_by_example', {
-      pairs: [{ input: 'process.exit()', result: '1' }],
-    });
-    expect(isError).toBe(true);
-    expect(text).toContain('"process.exit()" is not understood');
+  it.each([
+    ['[[1, [2]], { a: { b: [-3] } }]', '[[1, [2]], { a: { b: [-3] } }]', 'cloneDeep'],
+    ['{ a: undefined, b: null }, { c: NaN }', '{ a: undefined, b: null, c: NaN }', 'merge'],
+    [String.raw`'it\'s "so"', 0`, String.raw`'It\'s "so"'`, 'toUpperAt'],
+    ['-1.5', 'true', 'isFloat'],
+    ['12n', 'true', 'isBigInt'],
+    ["new Date('2025-01-31')", 'true', 'isDate'],
+    ['/a+/g', 'true', 'isRegExp'],
+    ["new Map([['a', new Set([1])]])", 'true', 'isMap'],
+  ])('reads %s as a value', async (input, result, name) => {
+    const { text } = await find(input, result);
+    expect(text).toContain(`- \`${name}(${input})\` `);
   });
+
+  it.each([
+    'process.exit()',
+    '(x) => x',
+    '[1, (x) => x]',
+    'function () {}',
+    '{ get a() { return 1; } }',
+    'globalThis',
+    '`${process}`',
+    "new Function('1')",
+  ])('refuses %s, and says what it reads', async (input) => {
+    const answers = [await find(input, '1'), await find('1', input)];
+    const said = /is not a value: write strings in quotes, numbers, .* no functions/;
+    const refused = { text: expect.stringMatching(said) as string, isError: true };
+    expect(answers).toEqual([refused, refused]);
+  });
+
+  it('leaves out what does not end, and answers the next question', async () => {
+    const backtracks = `'${'a'.repeat(40)}!', /^(a+)+$/`;
+    const { text } = await find(backtracks, '1');
+    expect(text).toContain('Left out, since they did not finish: count, regex.checker');
+    const { text: next } = await find("'a', 3", "'aaa'");
+    expect(next).toContain("- `repeat('a', 3)` ");
+  }, 30_000);
+
+  it.each(["'x', 2e8", "'x', [5e8], '中'"])(
+    'asks for no text that ends the server: %s',
+    async (input) => {
+      expect((await find(input, "'y'")).text).toContain('Nothing found');
+    },
+  );
 
   it('refuses too many pairs', async () => {
     const pairs = Array.from({ length: 4 }, () => ({ input: '1', result: '1' }));
     expect(await call('find_by_example', { pairs })).toMatchObject({ isError: true });
-  });
-});
-
-describe('verify', () => {
-  it('says for each line whether the stated result is true', async () => {
-    const { text, data } = await verify(
-      `${IMPORT}\nat([1, 2], -1); // => 2\nat([1], 5); // => 3\nat([7], 0);\nconsole.log('hi');`,
-    );
-    expect(text.split('\n')).toEqual([
-      '1 of 2 stated results are true.',
-      'line 2: TRUE, gives 2',
-      'line 3: FALSE, gives undefined, stated is 3',
-      'line 4: gives 7',
-      'line 5: console.log prints hi',
-    ]);
-    expect(data).toEqual({ isVerified: false, lacking: [] });
-  });
-
-  it('verifies what is true, types, errors and timers included', async () => {
-    const code = `${IMPORT}
-const list: string[] = ['a'];
-at(list, 0); // => 'a'
-at(null as never, 0); // => throws TypeError
-await new Promise<string>((resolve) => setTimeout(resolve, 5, 'late')); // => 'late'`;
-    expect((await verify(code)).data).toEqual({ isVerified: true, lacking: [] });
-  });
-
-  it('says what to do about a missing import', async () => {
-    const { text, data } = await verify('at([1], 0); // => 1');
-    expect(text).toContain('line 1: stops with ReferenceError: at is not defined');
-    expect(text).toContain("Import what you use: import { at } from 'funtool';");
-    expect(data).toEqual({ isVerified: false, lacking: [] });
-  });
-
-  it('says where code is no code', async () => {
-    expect((await verify('\nlet x =')).text).toContain('line 2: stops with');
-  });
-
-  it('refuses code that is too long', async () => {
-    expect(await verify('1;'.repeat(20_000))).toMatchObject({ isError: true });
-  });
-
-  it('ends endless code, and keeps what came before', async () => {
-    const { text, data } = await verify("console.log('first'); while (true) {}");
-    expect(text).toContain('line 1: console.log prints first');
-    expect(text).toContain('Stopped: the code blocked everything for 3 seconds');
-    expect(data).toEqual({ isVerified: false, lacking: [] });
-  });
-
-  it('cuts huge output', async () => {
-    const { text } = await verify("for (;;) console.log('x'.repeat(5000));");
-    expect(text.length).toBeLessThan(25_000);
-    expect(text).toContain('3000 more characters were left out');
-    expect(text).toMatch(/… \d+ more lines were left out\./);
-    expect(text).toContain('Stopped: the code printed too much.');
   });
 });

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { outputOf, pathOf } from '@funtool-docs/content/paths';
 import { bundle } from '@funtool-docs/islands/build/bundle';
-import library from '../../../../library/package.json';
+import { bundleLibrary } from '@funtool-docs/runner/build/bundleLibrary';
 import { site } from '../../../../site.config';
 import { writeMarkdownFiles } from '../../markdown/writeMarkdownFiles';
 import { readSitePages } from '../../sitePages';
@@ -11,7 +11,6 @@ import { createRecords } from '@funtool-docs/search/build/createRecords';
 import { readWordLists } from '@funtool-docs/search/build/searchIndex';
 import type { ServerData, ServerPage } from '../server/serverData';
 import { pack } from '../pack';
-import { bundleIsolation } from './bundleIsolation';
 
 /**
  * Builds the server as one file that needs nothing beside it, from the same sources as the site.
@@ -50,9 +49,9 @@ function importOf(root: string, name: string, module = name): string {
 
 async function readData(root: string): Promise<ServerData> {
   const sitePages = readSitePages(root);
-  const [files, isolation] = await Promise.all([
+  const [files, finder] = await Promise.all([
     writeMarkdownFiles(sitePages, root),
-    bundleIsolation(root),
+    bundleFinder(root),
   ]);
   const records = createRecords(root);
   const pages = sitePages.map(({ slug, locale, title, names, url, output }): ServerPage => ({
@@ -64,11 +63,26 @@ async function readData(root: string): Promise<ServerData> {
     markdown: files[`${output}.md`]!,
   }));
   return {
-    library: { name: library.name, version: library.version },
     site: site.url,
     pages,
     records,
     lexicon: createLexiconData(records, readWordLists(root)),
-    isolation,
+    finder,
   };
+}
+
+/** Bundles what tries functions, with the library, as CommonJS for a thread. */
+async function bundleFinder(root: string): Promise<string> {
+  const entry = path.join(root, 'packages/finder/sandbox/index.ts');
+  const [library, runs] = await Promise.all([
+    bundleLibrary(root),
+    bundle(`export * from ${JSON.stringify(entry)};`, {
+      format: 'iife',
+      name: 'runs',
+      minify: true,
+    }),
+  ]);
+  const start =
+    "runs.createRuns(library.modules).worker({}, require('node:worker_threads').parentPort);";
+  return `'use strict';${library}${runs}${start}`;
 }

@@ -1,11 +1,9 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { Semaphore } from 'es-toolkit';
 import { unpack } from '../pack';
-import { describeRun, isVerified, listLacking } from './describeRun';
 import { findFunctions } from './findFunctions';
 import type { ServerData, ServerPage } from './serverData';
 import type { InputOf, ToolName } from './tools';
-import { verifyCode } from './verifyCode';
 import {
   createSearchEngine,
   type SearchEngine,
@@ -20,7 +18,7 @@ type FoundPages = { page: ServerPage } | { choices: ServerPage[] };
 /** Returns the best pages for a query as Markdown; empty if none has its words. */
 type SearchPages = (query: string, lang: Locale, limit: number) => string;
 
-/** Threads that run code at a time. */
+/** Threads that try functions at a time. */
 const MAX_THREADS = 2;
 
 /** The functions that answer for each tool. */
@@ -59,11 +57,6 @@ export function createAnswers(packed: string): Answers {
       } catch (error) {
         return fail((error as Error).message);
       }
-    },
-    async verify({ code }) {
-      const run = await inTurn(() => verifyCode(code, data.isolation));
-      const result = { isVerified: isVerified(run), lacking: listLacking(run) };
-      return { ...say(describeRun(run)), structuredContent: result };
     },
   };
 }

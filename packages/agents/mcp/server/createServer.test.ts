@@ -18,7 +18,7 @@ it('answers what it is and which tools it has before its data is there, and a ca
   let resolve!: (answers: Answers) => void;
   const client = await connect(new Promise((settle) => (resolve = settle)));
   expect(client.getServerVersion()).toMatchObject({ name: 'funtool-docs' });
-  expect((await client.listTools()).tools).toHaveLength(4);
+  expect((await client.listTools()).tools).toHaveLength(3);
   const onprogress = vi.fn<(progress: object) => void>();
   const answer = client.callTool(call, undefined, { onprogress });
   await vi.advanceTimersByTimeAsync(5000);

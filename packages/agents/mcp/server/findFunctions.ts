@@ -1,56 +1,96 @@
 import type { FinderResult } from '@funtool-docs/finder/engine/answer';
-import { type PairText, readPair } from '@funtool-docs/finder/query/readPair';
-import { describeIn, describeProblem } from '@funtool-docs/finder/texts/describe';
+import type { Pair } from '@funtool-docs/finder/engine/pair';
+import { type PairProblem, type PairText, readPair } from '@funtool-docs/finder/query/readPair';
+import type { FindMessage } from '@funtool-docs/finder/sandbox/messages';
+import { describeProblem } from '@funtool-docs/finder/texts/describe';
+import finderTexts from '@funtool-docs/finder/texts/texts.json';
 import { writeAnswer } from '@funtool-docs/finder/texts/writeAnswer';
+import { textsIn } from '@funtool-docs/islands/shared/fillText';
+import { openThread } from '@funtool-docs/runner/supervisor/openThread';
+import { supervise } from '@funtool-docs/runner/supervisor/supervise';
 import type { Locale } from '../../../../site.config';
-import type { Isolation } from '../build/bundleIsolation';
-import { runIsolated } from './runIsolated';
 import type { ServerData } from './serverData';
+import texts from './texts.json';
 
-/** Limits of one candidate (`silence`) and of all of them (`time`), in milliseconds, and of what they print. */
-const LIMITS = { silence: 1500, time: 10_000, output: 500_000 };
+/** Longest time for a thread to start, for one candidate, and for all of them, in milliseconds. */
+const LIMITS = { start: 10_000, candidate: 1500, all: 10_000 };
 
 /** After so many candidates that hang, something else is wrong. */
 const MAX_HANGING = 3;
 
+const OPTIONS = {
+  eval: true,
+  env: {},
+  execArgv: [],
+  // Nothing but the protocol may be printed.
+  stdout: true,
+  stderr: true,
+  resourceLimits: { maxOldGenerationSizeMb: 128 },
+  // Nobody waits for the answer once the client has closed the server's input.
+  isAwaited: false,
+};
+
 /**
- * Says which functions give what pairs of input and result state, and how to call them.
+ * Says which functions give what pairs of input and result state, and how to call them. Pairs are
+ * read as values: nothing of them is run.
  *
- * @throws {Error} If a pair cannot be read; says what is wrong with it.
+ * @throws {Error} If a pair cannot be read, or if functions hang on it; says so.
  */
 export async function findFunctions(
   pairs: PairText[],
   lang: Locale,
-  { isolation, pages }: Pick<ServerData, 'isolation' | 'pages'>,
+  { finder, pages }: Pick<ServerData, 'finder' | 'pages'>,
 ): Promise<string> {
-  const t = describeIn(lang);
+  const t = textsIn({ ...finderTexts, ...texts }, lang);
   const read = pairs.map((pair) => {
     const values = readPair(pair);
-    if (!('problem' in values)) return values;
-    throw new Error(`${pair.input} => ${pair.result}: ${describeProblem(values, t)}`);
+    const problem = 'problem' in values ? values : refuseFunctions(values);
+    if (!problem) return values as Pair;
+    throw new Error(`${pair.input} => ${pair.result}: ${describeProblem(problem, t)}`);
   });
-  const answer = await ask(pairs, isolation);
+  const answer = await ask(read, finder);
+  if (!answer) throw new Error(t('hanging'));
   const addressOf = (page: string) =>
     pages.find(({ id, lang: own }) => own === lang && id === `guide/api/${page}`)?.url ?? page;
   return writeAnswer(answer, read, lang, addressOf);
 }
 
-/** If a candidate hangs, another process tries the rest. */
+function refuseFunctions({ args, result }: Pair): PairProblem | undefined {
+  const found = [...args, result].find(({ isFunction }) => isFunction);
+  return found && { problem: 'unsupported', code: found.source };
+}
+
+/**
+ * Tries functions in a thread, which ends with the server. If a candidate hangs or eats memory,
+ * another thread tries the rest.
+ *
+ * @param leftOut Names of candidates that have hung before.
+ * @returns No answer if too many of them hang.
+ */
 async function ask(
-  pairs: PairText[],
-  isolation: Isolation,
-  without: string[] = [],
-): Promise<FinderResult> {
+  pairs: Pair[],
+  finder: string,
+  leftOut: string[] = [],
+): Promise<FinderResult | undefined> {
   let trying: string | undefined;
   let answer: FinderResult | undefined;
-  const request = { type: 'find', pairs, without } as const;
-  const { reason } = await runIsolated(isolation, request, LIMITS, (message) => {
-    ({ trying = trying, answer } = message as { trying?: string; answer?: FinderResult });
-    return answer !== undefined;
+  await new Promise((resolve) => {
+    const thread = supervise<unknown>((listener) => openThread(finder, OPTIONS, listener), {
+      onMessage(data) {
+        const message = data as FindMessage;
+        thread.expect(LIMITS.candidate, undefined);
+        if ('ready' in message) thread.send({ id: 0, pairs, leftOut, isTraced: true });
+        else if ('trying' in message) ({ trying } = message);
+        else {
+          ({ answer } = message);
+          thread.end(undefined);
+        }
+      },
+      onEnd: resolve,
+    });
+    thread.expect(LIMITS.start, undefined);
+    thread.limit(LIMITS.start + LIMITS.all, undefined);
   });
-  if (answer) return answer;
-  if (reason === 'done' || !trying || without.length >= MAX_HANGING) {
-    throw new Error('The functions could not be tried on this input.');
-  }
-  return ask(pairs, isolation, [...without, trying]);
+  if (answer || !trying || leftOut.length >= MAX_HANGING) return answer;
+  return ask(pairs, finder, [...leftOut, trying]);
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '../../../../site.config';
 import type { LexiconData } from '@funtool-docs/search/engine/lexicon';
 import type { SearchRecord } from '@funtool-docs/search/engine/searchRecord';
-import type { Isolation } from '../build/bundleIsolation';
 
 /** A page that the server can answer with. */
 export interface ServerPage {
@@ -17,10 +16,10 @@ export interface ServerPage {
 
 /** The build puts this into the file of the server. */
 export interface ServerData {
-  library: { name: string; version: string };
   site: string;
   pages: ServerPage[];
   records: SearchRecord[];
   lexicon: LexiconData;
-  isolation: Isolation;
+  /** CommonJS for a thread that tries functions. */
+  finder: string;
 }

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { MAX_PAIRS } from '@funtool-docs/finder/query/pairsInAddress';
-import { MAX_OUTPUT, MAX_SILENCE, MAX_TIME } from '@funtool-docs/runner/session/limits';
-import library from '../../../../library/package.json';
 import { site } from '../../../../site.config';
 
 const MAX_QUERY_LENGTH = 200;
 const MAX_VALUE_LENGTH = 500;
-const MAX_CODE_LENGTH = 20_000;
 const MAX_RESULTS = 20;
 const USUAL_RESULTS = 7;
 
@@ -18,13 +15,11 @@ const lang = z
 const query = z.string().trim().min(1).max(MAX_QUERY_LENGTH);
 const side = z.string().trim().min(1).max(MAX_VALUE_LENGTH);
 
-/** A tool as clients see it, with the schemas of its input and output. */
+/** A tool as clients see it, with the schema of its input. */
 export interface Tool {
   title: string;
   description: string;
   inputSchema: z.ZodObject;
-  /** Of its structured content. */
-  outputSchema?: z.ZodObject;
 }
 
 /** The tools; what they answer with is in `createAnswers.ts`, which takes longer to load. */
@@ -51,7 +46,7 @@ export const tools = {
   find_by_example: {
     title: 'Find functions by example',
     description:
-      'Finds functions that give a result for an input, with the call to write. Several arguments have commas between them.',
+      'Finds functions that give a result for an input, with the call to write. Several arguments have commas between them; values alone are accepted, no functions.',
     inputSchema: z.object({
       pairs: z
         .array(
@@ -63,23 +58,6 @@ export const tools = {
         .min(1)
         .max(MAX_PAIRS),
       lang,
-    }),
-  },
-  verify: {
-    title: 'Run code against the library',
-    description: `Runs a snippet against ${library.name} ${library.version} and returns true results with line numbers. Import by name from '${library.name}' or '${library.name}/<category>'. A result behind a statement, "// => value" or "// => throws TypeError", is compared. The engine is QuickJS: no DOM, Node.js, network, Intl or Blob; what needs them is UNKNOWN, not false. Ends after ${MAX_SILENCE / 1000} s without a sign of life, after ${MAX_TIME / 1000} s in all, or with more than ${MAX_OUTPUT / 1000} kB of output.`,
-    inputSchema: z.object({
-      code: z.string().min(1).max(MAX_CODE_LENGTH).describe('TypeScript or JavaScript, a module'),
-    }),
-    outputSchema: z.object({
-      isVerified: z
-        .boolean()
-        .describe('Whether every stated result is true, and the code ran to its end'),
-      lacking: z
-        .array(z.string())
-        .describe(
-          'What the code needs and the engine lacks: such results are not false but unknown',
-        ),
     }),
   },
 } satisfies Record<string, Tool>;

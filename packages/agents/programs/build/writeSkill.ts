@@ -71,7 +71,9 @@ State each result as \`// => value\`, or \`// => throws TypeError\`, and run it:
 ${SKILL_EXAMPLE}
 \`\`\`
 
-The MCP server of [the repository](${site.repository}) ([how to start it](${at('guide/programs.mdx')}.md)) has the tools \`search\`, \`page\`, \`find_by_example\` and \`verify\`. \`verify\` runs a snippet against the library and says for each line whether the stated result is true. Without it, compare with \`reference.calls\` and say that you have not run the code.
+Run the code in your project and compare. If you cannot run code, compare with \`reference.calls\` and say that you have not run it.
+
+The MCP server of [the repository](${site.repository}) ([how to start it](${at('guide/programs.mdx')}.md)) has the tools \`search\`, \`page\` and \`find_by_example\`.
 
 If no page says it, say so instead of guessing. This file: <${absoluteUrl(SKILL_FILE)}>
 `;
