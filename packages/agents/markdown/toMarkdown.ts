@@ -25,7 +25,7 @@ import { writeNewer } from './writeNewer';
 import { isApiPage, topicOf } from '@funtool-docs/content/paths';
 import { readContract } from '@funtool-docs/facts/contract/build/readContracts';
 import { writeContract } from '@funtool-docs/facts/contract/build/writeContract';
-import { writeHint } from '../programs/build/writeHints';
+import programTexts from '../programs/texts.json';
 import { describeFacts, type FactLink } from '@funtool-docs/facts/reference/describeFacts';
 import { textsIn } from '@funtool-docs/islands/shared/fillText';
 import i18n from '../../../theme/i18n.json';
@@ -46,7 +46,7 @@ export async function toMarkdown(
     types,
     tables: (element) => writeTables(element, page, root, routes),
   });
-  const hint = writeHint(page);
+  const hint = programTexts.hint[locale];
   if (frontmatter['hero']) return `${writeHome(page, body, routes)}\n\n${hint}\n`;
   const count = countFigures([page]).results;
   const facts = isApiPage(page) && readFacts(root, page);

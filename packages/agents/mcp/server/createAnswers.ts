@@ -106,7 +106,7 @@ function resolvePage(
   const text = wanted
     .trim()
     .replace(/[?#].*$/, '')
-    .replace(/\.(?:md|json|html)$/, '');
+    .replace(/\.(?:md|html)$/, '');
   const addressed = pages.find(({ url }) => [url, `${url}index`].includes(text));
   if (addressed) return { page: addressed };
   const path = text.replace(/^\/+/, '').replace(new URL(site).pathname.slice(1), '');

@@ -19,7 +19,7 @@ import type { AnswerType } from '@funtool-docs/facts/types/build/findAnswerType'
 import { textsIn } from '@funtool-docs/islands/shared/fillText';
 import i18n from '../../../../theme/i18n.json';
 import texts from '@funtool-docs/checks/texts.json';
-import type { ApiParameter, Reference } from '../referenceSchema';
+import type { ApiParameter, Reference } from '../apiPage';
 import { plainMarkdown } from './plainMarkdown';
 
 /** Facts about all pages that other features have found out. */

@@ -1,33 +1,28 @@
 import { readComparedReturns } from '@funtool-docs/facts/library/comparedReturns';
 import type { Page } from '@funtool-docs/content/parsePage';
-import {
-  absoluteUrl,
-  outputOf,
-  prefixOf,
-  isApiPage,
-  pathOf,
-  routeOf,
-} from '@funtool-docs/content/paths';
+import { absoluteUrl, outputOf, prefixOf, isApiPage, pathOf } from '@funtool-docs/content/paths';
 import library from '../../../../library/package.json';
 import { type Locale, site } from '../../../../site.config';
 import { readContracts } from '@funtool-docs/facts/contract/build/readContracts';
 import { readDifferences } from '@funtool-docs/facts/differences/build/readDifferences';
 import { readHarvest } from '@funtool-docs/facts/types/build/readHarvest';
-import { API_FILE, API_FORMAT, dataPath, SCHEMA_FILE, SKILL_FILE } from '../addresses';
-import { type ApiFile, type ApiPage, writeSchema, type ApiExample } from '../apiSchema';
+import { API_FILE, SKILL_FILE } from '../addresses';
+import type { ApiExample, ApiLink, ApiPage } from '../apiPage';
 import { type Findings, describeReference } from './describeReference';
 import { writeSkill } from './writeSkill';
 import { visit } from 'unist-util-visit';
 import { readClaims } from '@funtool-docs/content/claims/readClaims';
 import { categoryOf } from '@funtool-docs/content/pageSummary';
-import type { ApiLink } from '../referenceSchema';
 import { plainMarkdown, wholeAddress } from './plainMarkdown';
 import { environmentOf, isExample, norunReason } from '@funtool-docs/content/codeMeta';
 import { parseOnce } from '@funtool-docs/checks/parseOnce';
 
+/** Number of the form of `api.json`: it rises if a reader of the file could break. */
+const FORMAT = 2;
+
 /**
- * Writes what programs read, by path in the built site: every page as data, all of a language in
- * one file, the schema of both, and the skill.
+ * Writes what programs read, by path in the built site: the pages of each language as data in one
+ * file, and the skill.
  */
 export async function writeProgramFiles(
   pages: Page[],
@@ -35,16 +30,12 @@ export async function writeProgramFiles(
 ): Promise<Record<string, string>> {
   const findings = await readFindings(pages, root);
   const described = pages.map((page) => [page, toPageData(page, root, findings)] as const);
-  const files = described.map(([{ route, locale }, data]): [string, string] => [
-    dataPath(outputOf(route)),
-    writeFile(locale, [data]),
-  ]);
-  for (const { lang } of site.locales) {
+  const files = site.locales.map(({ lang }): [string, string] => {
     const own = described.filter(([{ locale }]) => locale === lang).map(([, data]) => data);
-    files.push([`${prefixOf(lang)}${API_FILE}`, writeFile(lang, own)]);
-  }
+    return [`${prefixOf(lang)}${API_FILE}`, writeFile(lang, own)];
+  });
   const skill = writeSkill(described.map(([, data]) => data));
-  return { ...Object.fromEntries(files), [SCHEMA_FILE]: writeSchema(), [SKILL_FILE]: skill };
+  return { ...Object.fromEntries(files), [SKILL_FILE]: skill };
 }
 
 async function readFindings(pages: Page[], root: string): Promise<Findings> {
@@ -65,24 +56,13 @@ async function readFindings(pages: Page[], root: string): Promise<Findings> {
 function writeFile(language: Locale, pages: ApiPage[]): string {
   const { name, version } = library;
   const { repository } = site.library;
-  const file: ApiFile = {
-    $schema: absoluteUrl(SCHEMA_FILE),
-    format: API_FORMAT,
-    library: { name, version, repository },
-    language,
-    pages,
-  };
-  return JSON.stringify(file);
+  const of = { name, version, repository };
+  return JSON.stringify({ format: FORMAT, library: of, language, pages });
 }
 
 /** Describes a page as data, from what the build knows of it. */
 function toPageData(page: Page, root: string, findings: Findings): ApiPage {
   const { title, description, keywords = '' } = page.frontmatter as Record<string, string>;
-  const output = outputOf(page.route);
-  const data = site.locales.map(({ lang }) => {
-    const route = routeOf({ slug: page.slug, locale: lang });
-    return [lang, absoluteUrl(dataPath(outputOf(route)))];
-  });
   const reference = isApiPage(page) && describeReference(page, root, findings);
   return {
     id: outputOf(pathOf(page.slug)),
@@ -91,8 +71,7 @@ function toPageData(page: Page, root: string, findings: Findings): ApiPage {
     category: categoryOf(page, root),
     keywords: keywords.split(',').flatMap((word) => word.trim() || []),
     url: absoluteUrl(page.route),
-    markdown: absoluteUrl(`${output}.md`),
-    data: Object.fromEntries(data) as ApiPage['data'],
+    markdown: absoluteUrl(`${outputOf(page.route)}.md`),
     examples: describeExamples(page),
     claims: (readClaims(root, page)?.claims ?? []).map(({ id, shown }) => ({ id, code: shown })),
     links: listLinks(page),
