@@ -13,7 +13,6 @@ const SITE = {
     'index.tsx',
     'tools/*/*Demo.tsx', // imported by code blocks (build/page.ts)
     '{islands.tsx,pageTexts.ts}', // imported by packages/islands under other names
-    'page/translations/NewerTranslation.tsx', // imported by pages (build/translations/insertMarks.ts)
   ],
   tests: [
     'journeys/globalSetup.ts', // started by playwright.config.ts

@@ -7,7 +7,6 @@ import { healthFiles } from '@funtool-docs/checks/health/build/health';
 import { functionFiles } from '@funtool-docs/facts/facets/build/facets';
 import { leadToView } from './movedPages';
 import { offlineFiles } from './offline';
-import { textsToCompare } from './translations/newerTranslations';
 import { typeFiles } from '@funtool-docs/facts/types/build/typeFiles';
 import type { Manifest } from '@funtool-docs/islands/build/manifest';
 import { site } from '../site.config';
@@ -42,7 +41,6 @@ export function files(root: string, manifest: Manifest): RspressPlugin {
         differenceFiles(root),
         healthFiles(root),
         functionFiles(root),
-        textsToCompare(root),
       ],
     },
     afterBuild: inSeries([

@@ -15,7 +15,6 @@ import { beforeAll, expect, it } from 'vitest';
 import { type BuiltPage, openPage } from '@funtool-docs/facts/builtPage';
 import { insertFamily } from './insertFamily';
 import { nextRelease } from './nextRelease';
-import { newerTranslations } from './translations/newerTranslations';
 import { previews } from '@funtool-docs/islands/build/previews';
 import { HTML_STEPS, STEPS } from './page';
 import { runSteps, type Step } from './runSteps';
@@ -29,24 +28,10 @@ const withoutAnswer = source.replace(/```ts answer.*?```\n/s, '');
 
 const NEXT = { release: 'funtool 9.0.0', pages: { 'type/isArray': 3 } };
 
-const NEWER = new Map([
-  [
-    'guide/api/type/isArray.mdx',
-    {
-      file: 'static/sync/isArray.json',
-      content: '{}',
-      sections: [
-        { slug: 'guide/api/type/isArray.mdx', id: 'edge-cases', changed: ['en'], texts: {} },
-      ],
-    },
-  ],
-]) as unknown as Parameters<typeof newerTranslations>[1];
-
 /** Steps that have nothing to do on this page, or on the site as it is. */
 const WITH_NEWS = new Map<Step, Step>([
   [insertFamily, (page) => insertFamily({ ...page, slug: 'guide/api/string/trim.mdx' })],
   [nextRelease, (page) => nextRelease(page, NEXT)],
-  [newerTranslations, (page) => newerTranslations(page, NEWER)],
 ]);
 
 /** Reads the page as Rspress does, which has read the frontmatter before. */
@@ -196,14 +181,6 @@ const PAIRS: Pair[] = [
     async (steps) => elementsOf(await build(steps)).slice(1, 3),
     ['PageFacts', 'p'],
     ['PageAnswer', 'PageFacts'],
-  ],
-  [
-    'foldEdgeCases',
-    'newerTranslations',
-    'the table that a mark would part from its heading',
-    async (steps) => elementsOf(await build(steps)).includes('details'),
-    true,
-    false,
   ],
 ];
 

@@ -22,7 +22,6 @@ import { insertGuides } from './insertGuides';
 import { insertHead } from './insertHead';
 import { datePages } from './datePages';
 import { nextRelease } from './nextRelease';
-import { newerTranslations } from './translations/newerTranslations';
 import { numberLines } from './dev/showProblems';
 import { verifyExamples } from './verifyExamples';
 import { rsbuildLineEnds } from '@funtool-docs/islands/build/lineEnds';
@@ -65,9 +64,6 @@ export const STEPS: readonly Step[] = [
   insertFamily,
   insertEvidence,
   noteMarkdown,
-
-  // Last, once every heading is in its place: a mark stands below the one of its section.
-  newerTranslations,
 ];
 
 /** The steps that change its HTML, in which code is highlighted already. */
@@ -83,7 +79,6 @@ export const HTML_STEPS: readonly HtmlStep[] = [
 const IMPORTED = {
   '@demos': 'tools',
   '@offline': 'tools/offline/OfflinePages.tsx',
-  '@sync': 'page/translations',
 };
 
 const THEME = path.resolve(import.meta.dirname, '../theme');

@@ -8,9 +8,6 @@ import { runSteps, TIERS } from './steps.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** As many as are read. */
-const MAX_LINES = 10;
-
 // Each way imports what it needs alone: TypeScript and the evaluator take seconds to load.
 
 async function checkPages(files: string[]): Promise<void> {
@@ -25,17 +22,12 @@ async function checkPages(files: string[]): Promise<void> {
     console.log(formatProblem(problem));
     if (process.env['GITHUB_ACTIONS']) console.log(annotateProblem(problem));
   }
-  await warn(names);
-  console.log(problems.length ? `Problems: ${problems.length}` : 'Nothing is wrong.');
-  process.exitCode = problems.length ? 1 : 0;
-}
-
-/** Either language may be ahead, so that this is no problem. */
-async function warn(names?: string[]): Promise<void> {
   const { listOutOfStep } = await import('@funtool-docs/checks/sync/runSync');
-  const lines = listOutOfStep(ROOT, names);
-  if (lines.length) console.log(`Out of step: ${lines.length} sections; see npm run sync`);
-  for (const line of lines.slice(0, MAX_LINES)) console.log(`  ${line}`);
+  const sections = listOutOfStep(ROOT, names);
+  for (const section of sections) console.log(`${section}; compare them: npm run sync`);
+  const count = problems.length + sections.length;
+  console.log(count > 0 ? `Problems: ${count}` : 'Nothing is wrong.');
+  process.exitCode = count > 0 ? 1 : 0;
 }
 
 async function explain(codes: string[]): Promise<void> {
@@ -53,5 +45,4 @@ if (pages.length) {
   });
 } else {
   await runSteps(TIERS.check);
-  await warn();
 }

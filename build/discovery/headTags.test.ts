@@ -25,7 +25,6 @@ function sitePage(slug: string, frontmatter: Record<string, unknown> = {}): Site
     route,
     output: outputOf(route),
     url: absoluteUrl(route),
-    newer: [],
   };
 }
 

@@ -3,9 +3,6 @@ import { loadSite } from '@funtool-docs/content/loadSite';
 import { categoryOf, signatureOf } from '@funtool-docs/content/pageSummary';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { absoluteUrl, outputOf } from '@funtool-docs/content/paths';
-import { outOfStep } from '@funtool-docs/checks/sync/compareTexts';
-import { type NewerText, newerTexts } from '@funtool-docs/checks/sync/newerTexts';
-import { readTexts } from '@funtool-docs/checks/sync/readTexts';
 
 /** A page as search engines, link previews and language models see it. */
 export interface SitePage extends Page {
@@ -19,8 +16,6 @@ export interface SitePage extends Page {
   output: string;
   /** Absolute. */
   url: string;
-  /** Sections of which another language has a newer text. */
-  newer: NewerText[];
 }
 
 /** URLs of a page in each language, the default one first. */
@@ -28,17 +23,10 @@ export type Translations = { locale: Locale; url: string }[];
 
 /** Reads the pages of every language. */
 export function readSitePages(root: string): SitePage[] {
-  const sections = outOfStep(readTexts(root));
-  return loadSite(root).pages.map((page) => ({
-    ...describePage(page, root),
-    newer: newerTexts(
-      sections.filter(({ slug }) => slug === page.slug),
-      page.locale,
-    ),
-  }));
+  return loadSite(root).pages.map((page) => describePage(page, root));
 }
 
-function describePage(page: Page, root: string): Omit<SitePage, 'newer'> {
+function describePage(page: Page, root: string): SitePage {
   const { title, description } = page.frontmatter as Record<string, string>;
   return {
     ...page,

@@ -142,7 +142,7 @@ export function indexOfHeading({ children }: Root, id: string): number {
 }
 
 /** Reads one heading. */
-export function readHeading(node: Heading): PageHeading {
+function readHeading(node: Heading): PageHeading {
   const text = toString(node);
   return {
     depth: node.depth,

@@ -7,7 +7,6 @@ import contractTexts from '@funtool-docs/facts/contract/texts.json' with { type:
 import demoTexts from '../../theme/tools/LodashDemo/texts.json' with { type: 'json' };
 import partTexts from '../../theme/tools/parts/texts.json' with { type: 'json' };
 import offlineTexts from '../../theme/tools/offline/texts.json' with { type: 'json' };
-import syncTexts from '@funtool-docs/checks/sync/texts.json' with { type: 'json' };
 import { expect, test, NOT_FOUND } from './fixtures';
 
 test.use({ javaScriptEnabled: false });
@@ -149,17 +148,6 @@ test('shows no control that needs scripts, and says of demos that they do', asyn
   const labels = page.locator('.ft-tabs__label').filter({ visible: true });
   await expect(labels).toHaveText([/ES/, 'CommonJS', 'npm', 'yarn', 'pnpm', 'bun', 'deno']);
   await expect(page.getByText('pnpm install')).toBeVisible();
-});
-
-test.describe('a section whose translation is newer', () => {
-  test.use({ site: 'sync' });
-
-  test('leads to it without scripts', async ({ page }) => {
-    await page.goto('en/guide/behind');
-    await expect(page.getByRole('button', { name: syncTexts.compare.en })).toBeHidden();
-    await page.getByRole('link', { name: syncTexts['newer.zh'].en }).click();
-    await expect(page).toHaveURL(/\/guide\/behind#newer$/);
-  });
 });
 
 test.describe('an unknown path', () => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import findTexts from '@funtool-docs/finder/texts/texts.json' with { type: 'json' };
 import timingTexts from '../../theme/tools/TimingDemo/texts.json' with { type: 'json' };
 import lodashTexts from '../../theme/tools/LodashDemo/texts.json' with { type: 'json' };
-import newer from '@funtool-docs/checks/sync/texts.json' with { type: 'json' };
 import { findBarriers } from '../journeys/barriers';
 import { expect, hydrated, type Language, test } from '../journeys/fixtures';
 import { dialog } from '../journeys/searchDialog';
@@ -81,15 +80,3 @@ for (const [what, { path, reach }] of Object.entries(TOOLS)) {
     expect(await findBarriers(page)).toEqual([]);
   });
 }
-
-test.describe('where one language is newer', () => {
-  test.use({ site: 'sync' });
-
-  test('has no barriers in texts side by side', async ({ page }) => {
-    await page.goto('en/guide/behind');
-    await hydrated(page);
-    await page.getByRole('button', { name: newer.compare.en }).press('Enter');
-    await expect(page.getByRole('table', { name: newer.both.en })).toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
-  });
-});

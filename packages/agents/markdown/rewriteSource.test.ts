@@ -7,9 +7,9 @@ import { outputOf } from '@funtool-docs/content/paths';
 
 const ROUTES = new Set(['/en/', '/en/guide/api/', '/en/guide/api/array/at']);
 
-function rewrite(source: string, newer: SitePage['newer'] = []): Promise<string> {
+function rewrite(source: string): Promise<string> {
   const page = parsePage({ file: 'docs/en/a.mdx', locale: 'en', slug: 'a.mdx', source });
-  const sitePage = { ...page, newer, output: outputOf('/en/a'), url: `${site.url}en/a` };
+  const sitePage = { ...page, output: outputOf('/en/a'), url: `${site.url}en/a` };
   return rewriteSource(sitePage as SitePage, ROUTES);
 }
 
@@ -27,13 +27,6 @@ it.each([
 ])('makes a link to %s absolute', async (written, target) => {
   expect(await rewrite(`See [this](${written}).`)).toBe(`See [this](${site.url}${target}).`);
   expect(await rewrite(`[this]: ${written}`)).toBe(`[this]: ${site.url}${target}`);
-});
-
-it('says below a heading which language has a newer text', async () => {
-  const newer = [{ id: 'one', newer: 'zh', text: 'newer.zh' } as const];
-  expect(await rewrite('## One \\{#one}\n\nText.\n\n## Two \\{#two}', newer)).toBe(
-    `## One\n\n> [The Chinese text of this section is newer](${site.url}a.md#one)\n\nText.\n\n## Two`,
-  );
 });
 
 it('keeps links to other sites', async () => {

@@ -17,7 +17,6 @@ import texts from './texts.json';
 import { referToClaims } from './claimNotes';
 import { linkTarget } from './linkTarget';
 import { quoteContainers } from './quoteContainers';
-import { writeNewer } from './writeNewer';
 
 const HEADING_ID = /\s*\\?\{#([\w-]+)\\?\}\s*$/;
 
@@ -74,7 +73,7 @@ export async function rewriteSource(
   visit(page.tree, (node) => {
     const [start, end] = offsetsOf(node);
     if (node.type === 'yaml' || node.type === 'mdxjsEsm') text.remove(start, end);
-    else if (node.type === 'heading') finishHeading(text, page, start, end);
+    else if (node.type === 'heading') finishHeading(text, start, end);
     else if (isReference(node)) replaceUrl(text, node, linkTarget(node.url, page, routes));
     else if (isElement(node)) components.push(node);
     else if (node.type === 'code' && isDemo({ meta: node.meta ?? '' })) {
@@ -95,13 +94,10 @@ export async function rewriteSource(
   return text.toString().trim();
 }
 
-/** Removes the id, which names the section, and says below if another language has a newer text. */
-function finishHeading(text: MagicString, page: SitePage, start: number, end: number): void {
-  const [written, id] = HEADING_ID.exec(text.original.slice(start, end)) ?? [];
-  if (!written) return;
-  text.remove(end - written.length, end);
-  const newer = writeNewer(page, id);
-  if (newer) text.appendLeft(end, `\n\n${newer}`);
+/** Removes the id, which names the section. */
+function finishHeading(text: MagicString, start: number, end: number): void {
+  const [written] = HEADING_ID.exec(text.original.slice(start, end)) ?? [];
+  if (written) text.remove(end - written.length, end);
 }
 
 function placeOfContract({ tree, headings, source }: SitePage): number {

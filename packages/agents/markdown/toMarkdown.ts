@@ -21,7 +21,6 @@ import { writeDifferences } from '@funtool-docs/facts/differences/build/writeDif
 import { writeSections } from './pageList';
 import { rewriteSource, write } from './rewriteSource';
 import { listSections } from './sections';
-import { writeNewer } from './writeNewer';
 import { isApiPage, topicOf } from '@funtool-docs/content/paths';
 import { readContract } from '@funtool-docs/facts/contract/build/readContracts';
 import { writeContract } from '@funtool-docs/facts/contract/build/writeContract';
@@ -55,7 +54,6 @@ export async function toMarkdown(
     `> ${description}`,
     `<${url}>`,
     hint,
-    writeNewer(page),
     writeNext(page, root),
     count > 0 && translate('checkedResultsText', locale, { count: String(count) }),
     facts && writeFacts(facts, locale),

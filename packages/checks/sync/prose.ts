@@ -22,7 +22,7 @@ const MARKS: Record<string, string> = {
 };
 
 /** Writes a part as it reads on one line; what a part encloses stands between it and its end. */
-export function showPart([kind, value]: ProsePart): string {
+function showPart([kind, value]: ProsePart): string {
   if (kind === 'text') return value;
   if (kind === 'inlineCode') return `\`${value}\``;
   if (kind === '/link') return value && ` (${value})`;
