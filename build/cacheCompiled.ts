@@ -10,8 +10,7 @@ import {
   hashOfPackages,
 } from '@funtool-docs/content/buildCache';
 import { CLAIMS, claimsFileOf } from '@funtool-docs/content/claims/readClaims';
-import { readCommit } from '@funtool-docs/content/git';
-import { readHistory } from '@funtool-docs/content/history';
+import { readCommit, readDates } from '@funtool-docs/content/git';
 import { listFiles } from '@funtool-docs/content/listFiles';
 import { DOCS, fileOf, pageIdOf } from '@funtool-docs/content/paths';
 import { describeGuides } from '@funtool-docs/facts/guides/guides';
@@ -21,13 +20,7 @@ import { PAGE_DATA } from '@funtool-docs/islands/build/virtualModules';
 const SOURCES = ['build', 'library', 'packages', 'theme'];
 
 /** Elements that show what other pages say, or when they changed. */
-export const SITE_WIDE = [
-  'FunctionTable',
-  'HealthPages',
-  'HealthTotals',
-  'ReleaseFunctions',
-  'SiteChanges',
-];
+export const SITE_WIDE = ['FunctionTable', 'HealthPages', 'HealthTotals', 'ReleaseFunctions'];
 
 const IS_SITE_WIDE = new RegExp(String.raw`<(?:${SITE_WIDE.join('|')})\b`);
 
@@ -109,7 +102,7 @@ function watchOthers(root: string): RsbuildPlugin {
 function writeStamp(root: string): void {
   const { pages, claims } = listDocs(root);
   const hashes = [...pages, ...claims].map((file) => hashFile(root, file));
-  const stamp = hashOf(JSON.stringify([readCommit(root), readHistory(root, DOCS), hashes]));
+  const stamp = hashOf(JSON.stringify([readCommit(root), [...readDates(root, DOCS)], hashes]));
   const file = path.join(root, STAMP);
   if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return;
   mkdirSync(path.dirname(file), { recursive: true });

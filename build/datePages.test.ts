@@ -46,14 +46,6 @@ it('writes the date in the language of the page, as the day that its time names'
   expect(datedPage(root, 'a.mdx', 'en')).toMatchObject(en);
 });
 
-it('keeps the date of a page that is moved', () => {
-  git(root, ['init']);
-  commitPage('a.mdx', '2026-01-02T03:04:05Z');
-  git(root, ['mv', 'docs/a.mdx', 'docs/b.mdx']);
-  commitFiles(root, {}, { date: '2026-02-03T04:05:06Z' });
-  expect(dateOf(root, 'b.mdx')).toBe('2026-01-02T03:04:05Z');
-});
-
 it('has no date for a page that is not committed', () => {
   git(root, ['init']);
   commitPage('a.mdx', '2026-01-02T03:04:05Z');

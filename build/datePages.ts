@@ -1,18 +1,17 @@
-import { readHistory } from '@funtool-docs/content/history';
+import { readDates } from '@funtool-docs/content/git';
 import { DOCS, relativePath } from '@funtool-docs/content/paths';
 import type { RspressPlugin } from '@rspress/core';
 
 /**
  * Dates each page by its last commit. The framework would format the date in the time zone of the
- * build machine, and formatting it takes browsers long. Pages have no date in a shallow clone,
- * which would give all of them the same. The development server, in which no page is committed as it
+ * build machine, and formatting it takes browsers long. The development server, in which no page is committed as it
  * stands, does without: it would wait seconds for git.
  */
 export function datePages(root: string): NonNullable<RspressPlugin['extendPageData']> {
   let dates: ReturnType<typeof readDates> | undefined;
   return (page, isProduction) => {
     if (!isProduction) return;
-    dates ??= readDates(root);
+    dates ??= readDates(root, DOCS);
     const time = dates.get(relativePath(root, page._filepath));
     if (!time) return;
     page.lastUpdatedTime = time;
@@ -24,13 +23,4 @@ export function datePages(root: string): NonNullable<RspressPlugin['extendPageDa
 function formatDate(time: string, lang: string): string {
   const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(time));
-}
-
-/** Reads times of last commits (ISO 8601, in UTC) by path; empty if the history is missing or shallow. */
-export function readDates(root: string): Map<string, string> {
-  const dates = new Map<string, string>();
-  for (const { date, files } of readHistory(root, DOCS)) {
-    for (const { path } of files) if (!dates.has(path)) dates.set(path, date);
-  }
-  return dates;
 }

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { listFilesOf } from '@funtool-docs/content/listFiles';
 import { readText } from '@funtool-docs/content/textFile';
+import { git } from './git';
 
 /** The most that each room may hold, by kind: `"theme source": [files, lines]`. */
 const RECORD = 'tests/size.json';
@@ -47,8 +47,7 @@ const sizesIn = (text: string) =>
 function readPast(): string {
   const args = ['log', '-p', '--format=', '--no-ext-diff', '--no-color', '--', RECORD];
   try {
-    const log = execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe', windowsHide: true });
-    return log
+    return git('.', args)
       .split('\n')
       .filter((line) => line.startsWith('+ '))
       .join('\n');

@@ -1,4 +1,3 @@
-import { CHANGES_PAGE, feedPath } from '@funtool-docs/agents/changes/addresses';
 import { site } from '../../site.config';
 import { escapeMarkup } from '@funtool-docs/islands/build/html/escapeMarkup';
 import type { SitePage, Translations } from '@funtool-docs/agents/sitePages';
@@ -10,7 +9,6 @@ import { absoluteUrl, isApiPage, routeOf } from '@funtool-docs/content/paths';
 /** A node of JSON-LD. */
 type Thing = { '@type': string } & Record<string, unknown>;
 
-const HOME = 'index.mdx';
 
 /**
  * Writes the head tags for search engines, link previews and installation; title and description
@@ -28,7 +26,6 @@ export function headTags(
   const tags: [string, Record<string, string>][] = [
     ['link', { rel: 'canonical', href: url }],
     ['link', { rel: 'alternate', type: 'text/markdown', href: absoluteUrl(`${output}.md`) }],
-    ...feedOf(page),
     ['link', { rel: 'alternate', hreflang: 'x-default', href: translations[0]!.url }],
     ...property('og:url', url),
     ...property('og:site_name', site.title),
@@ -47,13 +44,6 @@ export function headTags(
   const json = JSON.stringify(structuredData(page, modified)).replaceAll('<', '\\u003c');
   const script = `<script type="application/ld+json">${json}</script>`;
   return [...tags.map(([name, attributes]) => writeTag(name, attributes)), script].join('\n');
-}
-
-/** Feed readers look for it on the home page. */
-function feedOf({ slug, locale }: SitePage): [string, Record<string, string>][] {
-  if (slug !== HOME && slug !== CHANGES_PAGE) return [];
-  const href = absoluteUrl(feedPath(locale));
-  return [['link', { rel: 'alternate', type: 'application/atom+xml', href }]];
 }
 
 function property(name: string, content: string): [string, Record<string, string>][] {

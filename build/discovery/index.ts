@@ -1,7 +1,8 @@
 import type { RouteMeta } from '@rspress/core';
 import type { BuiltPage } from '@funtool-docs/facts/builtPage';
 import { importSerially } from '@funtool-docs/islands/build/importSerially';
-import { readDates } from '../datePages';
+import { readDates } from '@funtool-docs/content/git';
+import { DOCS } from '@funtool-docs/content/paths';
 import { headTags } from './headTags';
 import { readSitePages, type SitePage, translationsOf } from '@funtool-docs/agents/sitePages';
 
@@ -20,7 +21,7 @@ export interface DescribedSite {
 
 /** Reads what a site tells of itself. */
 export function describeSite(root: string): DescribedSite {
-  return { root, pages: readSitePages(root), dates: readDates(root) };
+  return { root, pages: readSitePages(root), dates: readDates(root, DOCS) };
 }
 
 /** Writes the metadata for the head of the page with a route; empty without such a page. */
@@ -29,7 +30,7 @@ export function describeRoute({ pages, dates }: DescribedSite, { routePath }: Ro
   return page ? headTags(page, translationsOf(page, pages), dates.get(page.file)) : '';
 }
 
-/** Makes social images, icons, Markdown, data, feeds, the sitemap and manifests. */
+/** Makes social images, icons, Markdown, data, the sitemap and manifests. */
 export async function siteFiles(site: DescribedSite): Promise<Record<string, string | Uint8Array>> {
   const { createFiles } = await importSerially(() => import('./createFiles'));
   return createFiles(site);

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commitFiles, git } from '../../tests/git';
-import { readCommit } from './git';
-import { readHistory } from './history';
+import { readCommit, readDates } from './git';
 import { INTERFACE_FOLDERS, listFilesOf } from './listFiles';
 
 let root: string;
@@ -22,7 +21,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-const known = (folder = root) => [readCommit(folder), readHistory(folder, 'docs')];
+const known = (folder = root) => [readCommit(folder), [...readDates(folder, 'docs')]];
 
 const NOTHING = [{}, []];
 
@@ -68,6 +67,34 @@ function sign(): void {
   git(root, ['reset', '--hard', signed]);
 }
 
+function cloneInPart(filter: string): string {
+  const clone = path.join(root, 'clone');
+  git(root, ['config', 'uploadpack.allowFilter', 'true']);
+  git(root, ['clone', '--quiet', `--filter=${filter}`, `file://${root}`, clone]);
+  return clone;
+}
+
+it('gives the time of the last commit of each file, in UTC', () => {
+  createRepository();
+  commitFiles(root, { 'other.txt': 'x\n' }, { date: '2026-11-26T00:00:00Z' });
+  expect([...readDates(root, 'docs')].toSorted()).toEqual([
+    ['docs/a.mdx', '2026-11-24T23:30:00Z'],
+    ['docs/b 二.mdx', '2026-01-01T12:00:00Z'],
+  ]);
+});
+
+it('gives the dates of a folder within the repository, by paths from there', () => {
+  git(root, ['init']);
+  commitFiles(root, { 'site/docs/a.mdx': 'a\n', 'docs/a.mdx': 'b\n' });
+  expect([...readDates(path.join(root, 'site'), 'docs').keys()]).toEqual(['docs/a.mdx']);
+});
+
+it('gives the dates of a clone without texts', () => {
+  createRepository();
+  expect([...readDates(cloneInPart('blob:none'), 'docs')]).toEqual([...readDates(root, 'docs')]);
+  expect(warnings).toEqual([]);
+});
+
 it('gives the time of a commit in UTC', () => {
   createRepository();
   const commit = git(root, ['rev-parse', 'HEAD']).trim();
@@ -111,7 +138,6 @@ it('reads the repository that the folder is in, whatever the environment names',
   const before = git(other, ['log', '--format=%H']);
   commitFiles(root, { 'docs/a.mdx': 'third\n' });
   expect(git(other, ['log', '--format=%H'])).toBe(before);
-  expect(readHistory(root, 'docs')).toHaveLength(3);
 });
 
 describe('what git cannot do is told once, with its reason:', () => {
@@ -145,7 +171,7 @@ describe('what git cannot do is told once, with its reason:', () => {
     createRepository();
     const tree = git(root, ['rev-parse', 'HEAD^{tree}']).trim();
     rmSync(path.join(root, '.git/objects', tree.slice(0, 2), tree.slice(2)), { force: true });
-    expect(readHistory(root, 'docs')).toEqual([]);
+    expect(readDates(root, 'docs').size).toBe(0);
     expect(warnings).toEqual([expect.stringContaining(tree)]);
   });
 
@@ -154,8 +180,15 @@ describe('what git cannot do is told once, with its reason:', () => {
     const clone = path.join(root, 'clone');
     git(root, ['clone', '--depth=1', `file://${root}`, clone]);
     expect(readCommit(clone)).toEqual(readCommit(root));
-    expect([readHistory(clone, 'docs'), readHistory(clone, 'docs')]).toEqual([[], []]);
+    expect([readDates(clone, 'docs').size, readDates(clone, 'docs').size]).toEqual([0, 0]);
     expect(warnings).toEqual([expect.stringContaining('this clone is shallow')]);
+  });
+
+  it('a clone without trees, each of which git would ask the other side for', () => {
+    createRepository();
+    const clone = cloneInPart('tree:0');
+    expect([readDates(clone, 'docs').size, readDates(clone, 'docs').size]).toEqual([0, 0]);
+    expect(warnings).toEqual([expect.stringContaining('this clone lacks trees')]);
   });
 });
 

@@ -29,6 +29,50 @@ export function readCommit(root: string): Partial<Commit> {
 }
 
 /**
+ * Reads when the files below a folder were last changed: the time of the last commit of each path, in ISO 8601, by
+ * its path from the root.
+ *
+ * @param folder Relative to the root.
+ * @returns Nothing without a history, nor in a clone that lacks a part of it: what is there would be wrong.
+ */
+export function readDates(root: string, folder: string): Map<string, string> {
+  const dates = new Map<string, string>();
+  if (isIncomplete(root)) return dates;
+  // From the folder of the root, which may be within the repository.
+  const commits = git(root, ['rev-list', '--date-order', 'HEAD', '--', folder], /^/);
+  const log =
+    commits &&
+    git(root, ['diff-tree', '--stdin', '--relative', ...CHANGED_FILES, '--', folder], /^/, commits);
+  let date = '';
+  for (const part of log?.split('\0') ?? []) {
+    // An empty line stands between a commit and its files.
+    const text = part.replace(/^\n/, '');
+    if (/^\d{1,12}$/.test(text)) date = timeOf(Number(text));
+    else if (text && !dates.has(text)) dates.set(text, date);
+  }
+  return dates;
+}
+
+/** Of merges, what differs from each side; without renames, for which git would need every text. */
+const CHANGED_FILES = ['-r', '-c', '--root', '--no-renames', '--name-only', '-z', '--format=%ct'];
+
+/** Tells whether a clone cannot say when files changed, and why. */
+function isIncomplete(root: string): boolean {
+  const shallow = git(root, ['rev-parse', '--is-shallow-repository'], /^(?:true|false)\n$/);
+  if (shallow === 'true\n') {
+    tell(root, 'this clone is shallow; "git fetch --unshallow" completes it');
+  }
+  // Git would ask the other side for each tree that it lacks.
+  const settings = git(root, ['config', '--list', '--null'], /^/) ?? '';
+  const lacksTrees = /^remote\..+\.partialclonefilter\ntree:/m.test(
+    settings.replaceAll('\0', '\n'),
+  );
+  if (lacksTrees)
+    tell(root, 'this clone lacks trees; clone with --filter=blob:none, or without it');
+  return shallow !== 'false\n' || lacksTrees;
+}
+
+/**
  * Runs git on the repository that `cwd` is in, whatever the environment names. Only plumbing
  * commands print the same under all settings of a reader.
  *
@@ -66,8 +110,8 @@ export function git(
 }
 
 /** Warns once that a history is not what pages need, and why. */
-export function tell(cwd: string, reason: string): void {
-  const warning = `Dates and changes of pages are left out: ${reason}`;
+function tell(cwd: string, reason: string): void {
+  const warning = `Dates of pages are left out: ${reason}`;
   if (told.has(cwd + warning)) return;
   told.add(cwd + warning);
   console.warn(warning);

@@ -43,7 +43,6 @@ const COMPONENTS: Record<string, Tags> = {
   HealthPages: writeTables,
   HealthTotals: writeTables,
   ReleaseFunctions: writeTables,
-  SiteChanges: writeTables,
   OfflinePages: () => '',
   PackageManagerTabs: (element) => `\`\`\`sh\nnpm ${attributeOf(element, 'command')}\n\`\`\``,
   Playground: () => '',

@@ -5,7 +5,6 @@ import { showBlock } from './prose';
 import { type ProseSection, readSections } from './readSections';
 import type { DeclaredHashes } from './syncFile';
 import { git } from '@funtool-docs/content/git';
-import { readChanges } from '@funtool-docs/content/history';
 import { parsePage } from '@funtool-docs/content/parsePage';
 
 /** Further back, an editor is better served by the text as a whole. */
@@ -66,11 +65,13 @@ function lastEqualText(
   hash: string,
 ): ProseSection | undefined {
   const file = fileOf({ locale, slug });
-  const versions = readChanges(root)
-    .flatMap(({ files }) => files)
-    .filter(({ path, blob }) => path === file && blob);
-  for (const { blob } of versions.slice(0, MAX_COMMITS)) {
-    const source = git(root, ['cat-file', 'blob', blob!], /^/);
+  const range = [`--max-count=${MAX_COMMITS}`, 'HEAD', '--', file];
+  const commits =
+    git(root, ['rev-list', ...range], /^/)
+      ?.split('\n')
+      .filter(Boolean) ?? [];
+  for (const commit of commits) {
+    const source = git(root, ['cat-file', 'blob', `${commit}:./${file}`], /^/);
     const found = source && sectionIn(source, { file, locale, slug, id });
     if (found && found.hash === hash) return found;
   }

@@ -82,19 +82,6 @@ describe('the list of texts out of step', () => {
     expect(printed).toContain('      5 items.');
   });
 
-  it('shows the text that was declared from before the page was moved', () => {
-    git(root, ['init']);
-    commitFiles(root, {});
-    for (const lang of ['zh', 'en']) {
-      git(root, ['mv', `docs/${lang}/guide/page.mdx`, `docs/${lang}/guide/new.mdx`]);
-    }
-    edit(SYNC, PAGE, '/guide/new');
-    edit('docs/zh/guide/new.mdx', '5 项', '6 项');
-    commitFiles(root, {});
-    sync();
-    expect(printed).toContain('    - 有 5 项。');
-  });
-
   it('shows one page or section where it is named, also by its file', () => {
     editZh();
     expect(sync('/')).toBe(0);

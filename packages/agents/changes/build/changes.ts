@@ -3,15 +3,13 @@ import type { RootContent } from 'mdast';
 import type { BuiltPage } from '@funtool-docs/facts/builtPage';
 import { attributeOf, replaceElements } from '@funtool-docs/content/markdown/replaceElements';
 import type { Locale } from '../../../../site.config';
-import { createReleaseFunctions, createSiteChanges } from './createChanges';
+import { createReleaseFunctions } from './createChanges';
 
-/**
- * Replaces `<ReleaseFunctions release="1.1.0" />` by what that release exported for the first time,
- * and `<SiteChanges />` by the pages that changed lately.
- */
+/** Replaces `<ReleaseFunctions release="1.1.0" />` by what that release exported for the first time. */
 export function changes(page: BuiltPage): Promise<void> {
-  const create = (element: MdxJsxFlowElement) => createChanges(page.root, element, page.locale);
-  return replaceElements(page, { ReleaseFunctions: create, SiteChanges: create });
+  return replaceElements(page, {
+    ReleaseFunctions: (element) => createChanges(page.root, element, page.locale),
+  });
 }
 
 /** Creates the list that an element stands for, with links from the root of the language. */
@@ -20,7 +18,5 @@ export function createChanges(
   element: MdxJsxFlowElement,
   locale: Locale,
 ): RootContent[] {
-  return element.name === 'SiteChanges'
-    ? createSiteChanges(root, locale)
-    : createReleaseFunctions(root, attributeOf(element, 'release'), locale);
+  return createReleaseFunctions(root, attributeOf(element, 'release'), locale);
 }
