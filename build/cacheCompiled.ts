@@ -20,7 +20,7 @@ import { PAGE_DATA } from '@funtool-docs/islands/build/virtualModules';
 const SOURCES = ['build', 'library', 'packages', 'theme'];
 
 /** Elements that show what other pages say, or when they changed. */
-export const SITE_WIDE = ['FunctionTable', 'HealthPages', 'HealthTotals', 'ReleaseFunctions'];
+export const SITE_WIDE = ['FunctionTable', 'HealthTotals', 'ReleaseFunctions'];
 
 const IS_SITE_WIDE = new RegExp(String.raw`<(?:${SITE_WIDE.join('|')})\b`);
 

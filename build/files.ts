@@ -5,7 +5,7 @@ import { differenceFiles } from './differences';
 import { type DescribedSite, describeRoute, describeSite, siteFiles } from './discovery';
 import { healthFiles } from '@funtool-docs/checks/health/build/health';
 import { functionFiles } from '@funtool-docs/facts/facets/build/facets';
-import { leadToView } from './movedPages';
+import { leadToView, movedDocuments } from './movedPages';
 import { offlineFiles } from './offline';
 import { typeFiles } from '@funtool-docs/facts/types/build/typeFiles';
 import type { Manifest } from '@funtool-docs/islands/build/manifest';
@@ -45,6 +45,7 @@ export function files(root: string, manifest: Manifest): RspressPlugin {
     },
     afterBuild: inSeries([
       () => siteFiles(described),
+      ({ base }) => movedDocuments(base, described.pages),
       // Last: it lists the files that are there.
       offlineFiles(site.offline, manifest),
     ]),

@@ -12,7 +12,7 @@ const KINDS = {
   'an API page': 'en/guide/api/array/at',
   'the longest API page': 'en/guide/api/math/math',
   'a guide': 'en/guide/start/introduction',
-  'a table': 'en/guide/health',
+  'a table': 'en/guide/what-is-checked',
   'a page in Chinese': 'guide/api/array/at',
 };
 

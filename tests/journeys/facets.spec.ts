@@ -27,8 +27,10 @@ test('leads from the page that the view has replaced, with the choice of its add
   page,
   language: { lang, root },
 }) => {
-  await page.goto(`${root}guide/which-function?takes=string&returns=array`);
-  await expect(page).toHaveURL(/guide\/api\/\?view=behaviour&takes=string&returns=array$/);
+  await page.goto(`${root}guide/which-function?takes=string&returns=array#functions`);
+  await expect(page).toHaveURL(
+    /guide\/api\/\?view=behaviour&takes=string&returns=array#functions$/,
+  );
   await expect(page.getByLabel(texts.returns[lang], { exact: true })).toHaveValue('array');
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(1);
 });

@@ -27,6 +27,19 @@ test('leads whatever way an address is written to its page', async ({ page }) =>
   }
 });
 
+test('leads from the address of a page that is gone to the place that has the rest', async ({
+  page,
+  language: { root },
+}) => {
+  for (const id of ['badge', 'totals']) {
+    await page.goto(`${root}guide/health?q=1#${id}`);
+    await expect(page).toHaveURL((url) =>
+      url.href.endsWith(`${root}guide/what-is-checked?q=1#${id}`),
+    );
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+});
+
 test('never shows the 404 page on the way to a page', async ({ page }) => {
   await page.addInitScript(() => {
     const look = () => {

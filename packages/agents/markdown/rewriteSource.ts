@@ -40,7 +40,6 @@ type Tags = (element: Element, page: SitePage, added: Added) => string | Promise
 const COMPONENTS: Record<string, Tags> = {
   BehaviourMatrix: async (_, page) => write(await createMatrix(page.names, page.locale)),
   FunctionTable: writeTables,
-  HealthPages: writeTables,
   HealthTotals: writeTables,
   ReleaseFunctions: writeTables,
   OfflinePages: () => '',

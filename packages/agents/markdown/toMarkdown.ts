@@ -13,7 +13,7 @@ import type { SitePage } from '../sitePages';
 import { translate } from '@funtool-docs/content/translate';
 import { createFunctionTable } from '@funtool-docs/facts/facets/build/facets';
 import { createChanges } from '../changes/build/changes';
-import { createHealth, isHealthElement } from '@funtool-docs/checks/health/build/health';
+import { createHealth } from '@funtool-docs/checks/health/build/health';
 import { linkTarget } from './linkTarget';
 import { writeDefinitions } from './claimNotes';
 import { familyTable } from '@funtool-docs/facts/differences/build/familyTable';
@@ -96,7 +96,7 @@ function writeNext(page: SitePage, root: string): string | undefined {
 async function createTables(element: MdxJsxFlowElement, root: string, locale: Locale) {
   const { name } = element;
   if (name === 'FunctionTable') return createFunctionTable(root, locale);
-  if (isHealthElement(name)) return createHealth(root, name, locale);
+  if (name === 'HealthTotals') return createHealth(root, locale);
   return createChanges(root, element, locale);
 }
 

@@ -1,20 +1,15 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { countSentences, hasCountedSentences } from '../../claims/sentences';
 import { readCommit } from '@funtool-docs/content/git';
 import { readComparedReturns } from '@funtool-docs/facts/library/comparedReturns';
 import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
 import { loadSite } from '@funtool-docs/content/loadSite';
 import type { Page } from '@funtool-docs/content/parsePage';
-import { isApiPage, outputOf, pathOf, topicOf } from '@funtool-docs/content/paths';
 import library from '../../../../library/package.json';
 import { readDifferences } from '@funtool-docs/facts/differences/build/readDifferences';
 import { outOfStep } from '../../sync/compareTexts';
 import { readTexts } from '../../sync/readTexts';
 import { countFigures } from '../../siteFigures';
-import { type Health, MEASURED, type Measured, type PageHealth } from '../health';
-import { totalHealth } from '../totalHealth';
-import { readText } from '@funtool-docs/content/textFile';
+import type { Health, Totals } from '../health';
 
 let reading: Promise<Health> | undefined;
 
@@ -26,51 +21,43 @@ export function readHealth(root: string): Promise<Health> {
 
 async function readOnce(root: string): Promise<Health> {
   const { languages, pages } = loadSite(root);
-  const { pages: sizes, ...measured } = readMeasured(root);
-  const describe = await createDescribe(root, pages);
-  const described = languages.map(({ locale, pages: own }) => {
-    const entries = own.map((page): [string, PageHealth] => {
-      const name = outputOf(pathOf(page.slug));
-      return [name, { ...describe(page), ...sizes[locale]?.[name] }];
-    });
-    const totals = totalHealth(entries.map(([, health]) => health));
-    return [locale, { totals, pages: Object.fromEntries(entries) }];
+  const ofCalls = await countCalls(root, pages);
+  const sections = outOfStep(readTexts(root)).length;
+  const counted = languages.map(({ locale, pages: own }) => {
+    const totals: Totals = {
+      pages: own.length,
+      results: countFigures(own).results,
+      sentences: countSentences(own.filter(hasCountedSentences)),
+      ...ofCalls,
+      outOfStep: sections,
+    };
+    return [locale, { totals }];
   });
   return {
     library: { name: library.name, version: library.version },
     ...readCommit(root),
-    measured,
-    languages: Object.fromEntries(described) as Health['languages'],
+    languages: Object.fromEntries(counted) as Health['languages'],
   };
 }
 
-function readMeasured(root: string): Measured {
-  const file = path.join(root, MEASURED);
-  if (!existsSync(file)) return { axe: '', pages: {} };
-  return JSON.parse(readText(file)) as Measured;
-}
-
-async function createDescribe(root: string, pages: Page[]): Promise<(page: Page) => PageHealth> {
+/** Counts measured calls, which are the same in all languages. Of comparisons with others, those with lodash. */
+async function countCalls(
+  root: string,
+  pages: Page[],
+): Promise<Pick<Totals, 'calls' | 'types' | 'same'>> {
   const { compared, wrong } = await readComparedReturns(pages, root);
-  const differences = await readDifferences(root);
-  const calls = new Map(readMeasuredPages(root).map((page) => [page.name, page.calls.length]));
-  const sections = outOfStep(readTexts(root));
-  return (page) => {
-    const results = countFigures([page]).results;
-    const own = sections.filter(({ slug }) => slug === page.slug).length;
-    const sentences = hasCountedSentences(page) && { sentences: countSentences([page]) };
-    if (!isApiPage(page)) return { results, ...sentences, outOfStep: own };
-    const name = topicOf(page.slug);
-    return {
-      results,
-      ...sentences,
-      calls: calls.get(name) ?? 0,
-      types: {
-        compared: compared[name] ?? 0,
-        wrong: wrong.filter((other) => other.name === name).length,
-      },
-      ...(differences.pages[name] && { same: differences.pages[name].counts }),
-      outOfStep: own,
-    };
+  const differences = Object.values((await readDifferences(root)).pages);
+  const shares = differences.flatMap(({ counts }) => counts.lodash ?? []);
+  return {
+    calls: sum(readMeasuredPages(root).map(({ calls }) => calls.length)),
+    types: { compared: sum(Object.values(compared)), wrong: wrong.length },
+    same: {
+      same: sum(shares.map(({ same }) => same)),
+      calls: sum(shares.map(({ calls }) => calls)),
+    },
   };
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
