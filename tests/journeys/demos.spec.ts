@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
-import caseTexts from '../../theme/tools/CaseDemo/texts.json' with { type: 'json' };
+import cloneTexts from '../../theme/tools/CloneDemo/texts.json' with { type: 'json' };
 import lodashTexts from '../../theme/tools/LodashDemo/texts.json' with { type: 'json' };
 import timingTexts from '../../theme/tools/TimingDemo/texts.json' with { type: 'json' };
 import { expect, hydrated, test } from './fixtures';
@@ -43,11 +43,11 @@ test('a demo keeps what is typed before the page reacts, and fits a phone', asyn
     await route.continue();
   });
   await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto(`${root}guide/api/string/toSnakeCase`);
-  await expect(resultOf(page, 'toPascalCase')).toHaveText("'UserIDOfXMLFileV2'");
-  await page.getByLabel(caseTexts.text[lang]).fill("it's orderTotal");
+  await page.goto(`${root}guide/api/common/clone`);
+  await expect(resultOf(page, 'clone(value)')).toHaveText("{ id: 7, items: [ { sku: 'A1' } ] }");
+  await page.getByLabel(cloneTexts.value[lang]).fill('{ tea: [2] }');
   gate.emit('release');
-  await expect(resultOf(page, 'toSnakeCase')).toHaveText("'it_s_order_total'");
+  await expect(resultOf(page, 'cloneDeep(value)')).toHaveText('{ tea: [ 2 ] }');
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
 });
