@@ -7,8 +7,6 @@ import { createRecords } from './createRecords';
 import { readWordLists } from './searchIndex';
 
 export interface SiteSearch {
-  /** Of all languages. */
-  records: SearchRecord[];
   lexicon: LexiconData;
   recordsOf: (lang: Locale) => SearchRecord[];
   /** Makes the engine of a language when it is first asked for. */
@@ -26,5 +24,5 @@ export function createSearch(root: string): SiteSearch {
     engines.set(lang, engine);
     return engine;
   };
-  return { records, lexicon, recordsOf, engineOf };
+  return { lexicon, recordsOf, engineOf };
 }
