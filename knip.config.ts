@@ -6,7 +6,6 @@ const SOURCES = ['**/*.{ts,tsx,js,mjs,css,mdx}'];
 const SITE = {
   build: [
     '*.mdx',
-    'discovery/socialCard.css', // bundled by its name
     'dev/PageProblems.tsx', // imported by the framework (build/dev/showProblems.ts)
   ],
   theme: [
@@ -54,7 +53,7 @@ const PACKAGES = {
 
 /** Dependencies that no import names. */
 const IGNORED: Record<string, string[]> = {
-  build: ['@fontsource-variable/.+'], // read as files
+  tests: ['@fontsource-variable/.+'], // read as files (tests/visual/fonts.ts)
   checks: ['es-toolkit', 'lodash'], // imported by claims (packages/checks/exampleHost.ts)
   facts: [
     'es-toolkit', // loaded by the names in counterparts (packages/facts/differences/build/worker)

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 
 /** Contents by path in the built site. */
-type Files = Record<string, string | Uint8Array>;
+type Files = Record<string, string>;
 
 /** Makes files of a built site, given its folder and the base of its addresses. */
 export type MakeFiles = (site: { folder: string; base: string }) => Files | Promise<Files>;

@@ -47,7 +47,7 @@ const LICENCES = new Set([
 const LICENCE_EXCEPTIONS: [name: RegExp, licence: string | undefined, reason: string][] = [
   [/^@axe-core\/playwright$|^axe-core$/, 'MPL-2.0', 'runs in tests only'],
   [/^lightningcss(?:-|$)/, 'MPL-2.0', 'makes style sheets smaller at build time'],
-  [/^@fontsource-variable\//, 'OFL-1.1', 'draws the social images at build time'],
+  [/^@fontsource-variable\//, 'OFL-1.1', 'shows text in pictures of tests only'],
   [/^format$/, undefined, 'MIT, in the "licenses" of old package files'],
 ];
 

@@ -21,7 +21,6 @@ function sitePage(slug: string, frontmatter: Record<string, unknown> = {}): Site
     title: '</script>',
     description: DESCRIPTION,
     category: 'Array',
-    signature: '',
     route,
     output: outputOf(route),
     url: absoluteUrl(route),
@@ -60,11 +59,12 @@ it('names the language of the page and the others with their territories', () =>
   expect(metaOf(head, 'og:locale:alternate')).toBe('zh_CN');
 });
 
-it('names an image with its size, and a large card to show it in', () => {
+it('names the image of its language with its size, and a large card to show it in', () => {
   const head = readHead(api);
-  expect(metaOf(head, 'og:image')).toBe(absoluteUrl('en/guide/api/array/at.png'));
+  expect(metaOf(head, 'og:image')).toBe(absoluteUrl('social-en.png'));
   expect(metaOf(head, 'og:image:width')).toBe('1200');
   expect(metaOf(head, 'og:image:height')).toBe('630');
+  expect(metaOf(head, 'og:image:alt')).toBe('funtool documentation');
   expect(metaOf(head, 'twitter:card')).toBe('summary_large_image');
 });
 
@@ -77,7 +77,6 @@ it('names the manifest of its language, and the colour of pages without scripts'
 
 it('keeps markup in texts from being read as markup', () => {
   const head = readHead(api);
-  expect(metaOf(head, 'og:image:alt')).toBe(`</script> · ${DESCRIPTION}`);
   expect(graphOf(head)[0]).toMatchObject({ headline: '</script>', description: DESCRIPTION });
   expect(head.body.textContent).toBe('');
 });

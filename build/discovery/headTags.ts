@@ -1,7 +1,7 @@
-import { site } from '../../site.config';
+import { site, type Locale } from '../../site.config';
 import { escapeMarkup } from '@funtool-docs/islands/build/html/escapeMarkup';
 import type { SitePage, Translations } from '@funtool-docs/agents/sitePages';
-import { SOCIAL_IMAGE_SIZE } from './socialCard';
+import texts from './texts.json';
 import { THEME_COLORS } from './themeColors';
 import { manifestPath } from './webManifest';
 import { absoluteUrl, isApiPage, routeOf } from '@funtool-docs/content/paths';
@@ -21,7 +21,7 @@ export function headTags(
   translations: Translations,
   modified: string | undefined,
 ): string {
-  const { title, description, locale, output, url } = page;
+  const { locale, output, url } = page;
   const others = translations.filter((translation) => translation.locale !== locale);
   const tags: [string, Record<string, string>][] = [
     ['link', { rel: 'canonical', href: url }],
@@ -31,11 +31,11 @@ export function headTags(
     ...property('og:site_name', site.title),
     ...property('og:locale', openGraphLocale(locale)),
     ...others.flatMap((other) => property('og:locale:alternate', openGraphLocale(other.locale))),
-    ...property('og:image', absoluteUrl(`${output}.png`)),
+    ...property('og:image', socialImage(locale)),
     ...property('og:image:type', 'image/png'),
-    ...property('og:image:width', String(SOCIAL_IMAGE_SIZE.width)),
-    ...property('og:image:height', String(SOCIAL_IMAGE_SIZE.height)),
-    ...property('og:image:alt', `${title} · ${description}`),
+    ...property('og:image:width', '1200'),
+    ...property('og:image:height', '630'),
+    ...property('og:image:alt', texts.image[locale]),
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
     ['link', { rel: 'manifest', href: new URL(absoluteUrl(manifestPath(locale))).pathname }],
     // Without scripts, pages are light (`packages/islands/starter/showThemeColor.ts`).
@@ -44,6 +44,11 @@ export function headTags(
   const json = JSON.stringify(structuredData(page, modified)).replaceAll('<', '\\u003c');
   const script = `<script type="application/ld+json">${json}</script>`;
   return [...tags.map(([name, attributes]) => writeTag(name, attributes)), script].join('\n');
+}
+
+/** Address of the picture of a language, a file of `docs/public`. */
+function socialImage(locale: Locale): string {
+  return absoluteUrl(`social-${locale}.png`);
 }
 
 function property(name: string, content: string): [string, Record<string, string>][] {
@@ -83,14 +88,14 @@ function describeSite({ url, description, locale }: SitePage): Thing {
 }
 
 function describeArticle(page: SitePage, dateModified: string | undefined): Thing {
-  const { title, description, locale, url, output } = page;
+  const { title, description, locale, url } = page;
   return {
     '@type': 'TechArticle',
     headline: title,
     description,
     inLanguage: locale,
     url,
-    image: absoluteUrl(`${output}.png`),
+    image: socialImage(locale),
     dateModified,
     isPartOf: { '@type': 'WebSite', name: site.title, url: site.url },
   };

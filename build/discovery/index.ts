@@ -30,8 +30,8 @@ export function describeRoute({ pages, dates }: DescribedSite, { routePath }: Ro
   return page ? headTags(page, translationsOf(page, pages), dates.get(page.file)) : '';
 }
 
-/** Makes social images, icons, Markdown, data, the sitemap and manifests. */
-export async function siteFiles(site: DescribedSite): Promise<Record<string, string | Uint8Array>> {
+/** Makes Markdown, data, the sitemap and manifests. */
+export async function siteFiles(site: DescribedSite): Promise<Record<string, string>> {
   const { createFiles } = await importSerially(() => import('./createFiles'));
   return createFiles(site);
 }

@@ -1,9 +1,21 @@
 import { site, type Locale } from '../../site.config';
 import { prefixOf } from '@funtool-docs/content/paths';
-import { APP_ICONS } from './appIcons';
 import { THEME_COLORS } from './themeColors';
 
 const BASE = new URL(site.url).pathname;
+
+/** Files of `docs/public`; no mask of a system cuts the mark off those for masks. */
+const ICONS = [
+  { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  ...['any', 'maskable'].flatMap((purpose) =>
+    [192, 512].map((size) => ({
+      src: `icons/${purpose}-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  ),
+];
 
 /** Path of the manifest of a language in the built site. */
 export function manifestPath(locale: Locale): string {
@@ -27,7 +39,7 @@ export function writeManifests(): Record<string, string> {
       display_override: ['minimal-ui'],
       background_color: THEME_COLORS.light,
       theme_color: THEME_COLORS.light,
-      icons: APP_ICONS.map((icon) => ({ ...icon, src: BASE + icon.src })),
+      icons: ICONS.map((icon) => ({ ...icon, src: BASE + icon.src })),
     }),
   ]);
   return Object.fromEntries(manifests);

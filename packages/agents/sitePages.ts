@@ -1,6 +1,6 @@
 import type { Locale } from '../../site.config';
 import { loadSite } from '@funtool-docs/content/loadSite';
-import { categoryOf, signatureOf } from '@funtool-docs/content/pageSummary';
+import { categoryOf } from '@funtool-docs/content/pageSummary';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { absoluteUrl, outputOf } from '@funtool-docs/content/paths';
 
@@ -10,8 +10,6 @@ export interface SitePage extends Page {
   description: string;
   /** Sidebar label of its folder; may be empty. */
   category: string;
-  /** First signature on the page, on one line; may be empty. */
-  signature: string;
   /** Path of its files in the built site, without an extension: `en/guide/index`. */
   output: string;
   /** Absolute. */
@@ -33,7 +31,6 @@ function describePage(page: Page, root: string): SitePage {
     title: title!,
     description: description!,
     category: categoryOf(page, root),
-    signature: signatureOf(page),
     output: outputOf(page.route),
     url: absoluteUrl(page.route),
   };

@@ -42,6 +42,7 @@ function describeHead({ output }: SitePage) {
     sharedUrl: meta('og:url'),
     description: meta('description'),
     image: meta('og:image'),
+    imageText: meta('og:image:alt'),
     robots: meta('robots'),
     described: JSON.parse(json!)['@graph'][0].url,
   };
@@ -60,7 +61,8 @@ test('names addresses, title, description and image of every page', () => {
       sharedTitle: title,
       sharedUrl: page.url,
       description: page.description,
-      image: absoluteUrl(`${page.output}.png`),
+      image: absoluteUrl(`social-${page.locale}.png`),
+      imageText: page.locale === 'zh' ? 'funtool 文档' : 'funtool documentation',
       robots: undefined,
       described: page.url,
     };
@@ -68,14 +70,31 @@ test('names addresses, title, description and image of every page', () => {
   expect(pages.map(describeHead)).toEqual(expected);
 });
 
-test('has an image of 1200 by 630 pixels and Markdown for every page', () => {
-  const wrong = pages.filter(({ output }) => {
-    const image = readFileSync(`${BUILD}/${output}.png`);
-    const isPng = image.toString('latin1', 1, 4) === 'PNG';
-    const isLarge = image.readUInt32BE(16) === 1200 && image.readUInt32BE(20) === 630;
-    return !(isPng && isLarge && image.length < 40_000 && read(`${output}.md`).startsWith('# '));
-  });
+test('has Markdown for every page', () => {
+  const wrong = pages.filter(({ output }) => !read(`${output}.md`).startsWith('# '));
   expect(wrong.map(({ output }) => output)).toEqual([]);
+});
+
+/** Size of a PNG file, as its header says it. */
+function sizeOf(name: string): string {
+  const image = readFileSync(`${BUILD}/${name}`);
+  expect(image.toString('latin1', 1, 4)).toBe('PNG');
+  return `${image.readUInt32BE(16)}x${image.readUInt32BE(20)}`;
+}
+
+test.each(site.locales)('has an image for link previews of pages in $label', ({ lang }) => {
+  expect(sizeOf(`social-${lang}.png`)).toBe('1200x630');
+});
+
+test('has every icon of a manifest in the size that this says', () => {
+  const { icons } = JSON.parse(read('manifest.webmanifest')) as {
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  const pngs = icons.filter(({ type }) => type === 'image/png');
+  expect(pngs).toHaveLength(4);
+  const { pathname } = new URL(site.url);
+  const found = pngs.map(({ src }) => sizeOf(src.replace(pathname, '')));
+  expect(found).toEqual(pngs.map(({ sizes }) => sizes));
 });
 
 test('lists every page in the sitemap, and no other', () => {
