@@ -13,6 +13,10 @@ const SITE = {
     'tools/*/*Demo.tsx', // imported by code blocks (build/page.ts)
     '{islands.tsx,pageTexts.ts}', // imported by packages/islands under other names
   ],
+  lab: [
+    'contracts/{worker.mjs,computeContracts.ts}', // a thread (lab/measure.ts)
+    'differences/worker/index.ts', // bundled by its name
+  ],
   tests: [
     'journeys/globalSetup.ts', // started by playwright.config.ts
     'fixtures/*/rspress.config.ts',
@@ -34,10 +38,7 @@ const PACKAGES = {
   ],
   checks: ['conformance/process/{main.mjs,answerTasks.ts}'], // a process of its own, and what it loads
   content: [],
-  facts: [
-    'contract/build/{worker.mjs,computeContracts.ts}', // a thread (packages/facts/contract/build/readContracts.ts)
-    'differences/build/worker/index.ts', // bundled by its name
-  ],
+  facts: [],
   finder: ['sandbox/index.ts'], // bundled on its own (packages/runner/build, packages/agents/mcp/build)
   islands: [
     'starter/{afterLoad,firstScript,index}.ts', // bundled on their own (packages/islands/build/bundle.ts)
@@ -55,11 +56,8 @@ const PACKAGES = {
 const IGNORED: Record<string, string[]> = {
   tests: ['@fontsource-variable/.+'], // read as files (tests/visual/fonts.ts)
   checks: ['es-toolkit', 'lodash'], // imported by claims (packages/checks/exampleHost.ts)
-  facts: [
-    'es-toolkit', // loaded by the names in counterparts (packages/facts/differences/build/worker)
-    'lodash', // the same
-    '@rspress/shared', // a type of it is extended (packages/facts/pageRecord.ts)
-  ],
+  facts: ['@rspress/shared'], // a type of it is extended (packages/facts/pageRecord.ts)
+  lab: ['es-toolkit', 'lodash'], // loaded by the names in counterparts (lab/differences/worker)
   islands: [
     'site-islands', // theme/islands.tsx (packages/islands/build/startWithIslands.ts)
     'rspress-entry', // the entry of the framework (packages/islands/build/startWithIslands.ts)

@@ -2,7 +2,7 @@ import './scripts/folder.mjs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const TESTS = '{build,library,packages,tests,theme}/**/*.test.{ts,tsx}';
+const TESTS = '{build,lab,library,packages,tests,theme}/**/*.test.{ts,tsx}';
 
 /** Tests of what needs a page: each file has its own, in a context of its worker. */
 const DOM = '**/*.dom.test.{ts,tsx}';

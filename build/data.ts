@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { createSandbox } from '@funtool-docs/runner/build/createSandbox';
-import { readApiOnce } from '@funtool-docs/facts/api/readApiOnce';
+import { readApi } from '@funtool-docs/facts/library/measuredFacts';
 import { SANDBOX_FILE } from '@funtool-docs/runner/build/onIntent';
 import { readExamples } from '@funtool-docs/runner/build/readExamples';
 import { createLexiconData } from '@funtool-docs/search/build/createLexiconData';
@@ -38,8 +38,7 @@ function listValues(root: string): Values {
         : null,
     repository: () => site.repository,
     libraryVersion: () => library.version,
-    apiFile: ({ emit }) =>
-      emit('static/api.[hash].json', async () => JSON.stringify(await readApiOnce(root))),
+    apiFile: ({ emit }) => emit('static/api.[hash].json', () => JSON.stringify(readApi(root))),
     exampleFiles: async ({ emit }) => {
       const files = site.locales.map(async ({ lang }) => [
         lang,

@@ -6,37 +6,29 @@ import { topicOf } from '@funtool-docs/content/paths';
 import { emitFiles } from '@funtool-docs/islands/build/emitFiles';
 import type { Make } from '@funtool-docs/islands/build/serveFiles';
 import { differencesPath, LODASH_PATH } from '@funtool-docs/facts/differences/differences';
-import { neighboursPath } from '@funtool-docs/facts/differences/neighbours';
+import { listNeighbours, neighboursPath } from '@funtool-docs/facts/differences/neighbours';
+import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
+import { readLodashNames, readMeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
 import { packShares } from '@funtool-docs/facts/differences/shares';
-import { listFamilyPages, listRelatives } from '@funtool-docs/facts/differences/build/families';
-import { readCounterparts } from '@funtool-docs/facts/differences/build/counterparts';
-import { countShares } from '@funtool-docs/facts/differences/build/readCompared';
-import { readDifferences } from '@funtool-docs/facts/differences/build/readDifferences';
-import { readNeighbours } from '@funtool-docs/facts/differences/build/readNeighbours';
 
 /** Creates what shows how the functions of an API page differ from their counterparts and their family. */
-export async function createDifferences({ root, slug }: BuiltPage): Promise<RootContent[]> {
-  const name = topicOf(slug);
-  // Without the rows, which the development server makes once a reader opens them.
-  const counts = await countShares(root, name);
-  const near = listRelatives(root, name);
+export function createDifferences({ root, slug }: BuiltPage): RootContent[] {
+  const { differences, neighbours } = readMeasuredFacts(root, topicOf(slug)) ?? {};
   return [
-    ...(counts ? [element('Differences', 'same', packShares(counts))] : []),
-    ...(near ? [element('Neighbours', 'names', near.join(', '))] : []),
+    ...(differences ? [element('Differences', 'same', packShares(differences.counts))] : []),
+    ...(neighbours ? [element('Neighbours', 'names', listNeighbours(neighbours))] : []),
   ];
 }
 
 /** Emits the rows as JSON: files for each page, and one for the functions of lodash. */
 export function differenceFiles(root: string): RsbuildPlugin {
   const files: Record<string, Make> = {
-    [LODASH_PATH]: async () => JSON.stringify((await readDifferences(root)).lodash),
+    [LODASH_PATH]: () => JSON.stringify(readLodashNames(root)),
   };
-  for (const page of Object.keys(readCounterparts().functions)) {
-    files[differencesPath(page)] = async () =>
-      JSON.stringify((await readDifferences(root)).pages[page]);
-  }
-  for (const page of listFamilyPages(root)) {
-    files[neighboursPath(page)] = async () => JSON.stringify((await readNeighbours(root))[page]);
+  for (const { name } of readMeasuredPages(root)) {
+    const read = () => readMeasuredFacts(root, name)!;
+    if (read().differences) files[differencesPath(name)] = () => JSON.stringify(read().differences);
+    if (read().neighbours) files[neighboursPath(name)] = () => JSON.stringify(read().neighbours);
   }
   return emitFiles('differences', files);
 }

@@ -3,7 +3,7 @@ import { localizeLinks } from '@funtool-docs/content/markdown/replaceElements';
 import { familyTable } from '@funtool-docs/facts/differences/build/familyTable';
 
 /** Compares the function of a page with others of its family, below what else to see. */
-export async function insertFamily({ tree, ...page }: BuiltPage): Promise<void> {
-  const compared = await familyTable(page);
+export function insertFamily({ root, tree, ...page }: BuiltPage): void {
+  const compared = familyTable(root, page);
   if (compared) tree.children.push(...localizeLinks([compared], page.locale));
 }

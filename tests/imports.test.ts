@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listFilesOf } from '@funtool-docs/content/listFiles';
 import { readText } from '@funtool-docs/content/textFile';
 
-const FOLDERS = ['build', 'library', 'packages', 'scripts', 'theme'];
+const FOLDERS = ['build', 'lab', 'library', 'packages', 'scripts', 'theme'];
 
 /** A function that imports what a string names: neither TypeScript nor dependency-cruiser looks into it. */
 const HIDDEN = new RegExp(
@@ -11,8 +11,8 @@ const HIDDEN = new RegExp(
 
 /** Node.js begins with these: a command, a thread and a process. Each loads one module of TypeScript. */
 const LOADERS = [
+  'lab/contracts/worker.mjs',
   'packages/checks/conformance/process/main.mjs',
-  'packages/facts/contract/build/worker.mjs',
   'scripts/start.mjs',
 ];
 

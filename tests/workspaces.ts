@@ -20,7 +20,7 @@ export interface Import {
 export const PACKAGES = readdirSync('packages').map((name) => `packages/${name}`);
 
 /** Folders with a package.json of their own; all other files belong to that of the root. */
-const WORKSPACES = ['build', 'library', 'tests', 'theme', ...PACKAGES];
+export const WORKSPACES = ['build', 'lab', 'library', 'tests', 'theme', ...PACKAGES];
 
 /** By folder; that of the root is ''. */
 export const manifests = new Map(
@@ -46,7 +46,7 @@ export function readImports(source: string): string[] {
 
 /** Reads the imports of all sources. */
 export function listImports(): Import[] {
-  const folders = ['build', 'library', 'packages', 'scripts', 'tests', 'theme'];
+  const folders = ['build', 'lab', 'library', 'packages', 'scripts', 'tests', 'theme'];
   const configs = readdirSync('.').filter((file) => file.endsWith('.config.ts'));
   return [...configs, ...listFilesOf('.', folders)]
     .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.includes('node_modules/'))

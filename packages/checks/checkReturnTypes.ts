@@ -1,11 +1,7 @@
 import type { Program } from 'typescript';
-import {
-  compareReturns,
-  readComparedReturns,
-  type WrongReturn,
-} from '@funtool-docs/facts/library/comparedReturns';
 import { exampleProgram } from '@funtool-docs/facts/library/exampleProgram';
-import { type MeasuredPage, readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
+import { type MeasuredPage, readMeasuredPage } from '@funtool-docs/facts/library/measuredCalls';
+import { readMeasuredFacts, type WrongReturn } from '@funtool-docs/facts/library/measuredFacts';
 import {
   claimModule,
   readTypeClaims,
@@ -17,30 +13,32 @@ import type { Page } from '@funtool-docs/content/parsePage';
 import { isApiPage, topicOf } from '@funtool-docs/content/paths';
 import type { Problem } from '@funtool-docs/content/problem';
 
+/** What was measured of the functions of a page. */
+export interface MeasuredTypes {
+  calls: typeof readMeasuredPage;
+  wrong: (root: string, name: string) => WrongReturn[];
+}
+
+const MEASURED: MeasuredTypes = {
+  calls: readMeasuredPage,
+  wrong: (root, name) => readMeasuredFacts(root, name)?.types.wrong ?? [],
+};
+
 /**
  * Checks that a page says so if TypeScript accepts a measured call whose result does not fit the
  * declared type, and that what it says of this is true.
  *
  * @param pages All pages, so that the program of the examples is used.
  * @param root Repository root.
- * @param measured All measured calls by default, whose comparison is kept from build to build.
  */
-export async function checkReturnTypes(
-  pages: Page[],
-  root: string,
-  measured?: MeasuredPage[],
-): Promise<Problem[]> {
-  const compared = measured ?? readMeasuredPages(root);
-  const { program } = exampleProgram(pages, root, compared);
-  const { wrong } = measured
-    ? compareReturns(program, compared, root)
-    : await readComparedReturns(pages, root);
+export function checkReturnTypes(pages: Page[], root: string, measured = MEASURED): Problem[] {
+  const { program } = exampleProgram(pages, root, measured.calls);
   return pages.filter(isApiPage).flatMap((page) => {
     const name = topicOf(page.slug);
-    const own = compared.find((other) => other.name === name);
     const claims = readTypeClaims(page);
+    const own = claims.length > 0 ? measured.calls(root, name) : undefined;
     const falseOnes = claims.filter((claim) => !own || !isTrue(claim, own, program, root));
-    const cases = wrong.filter((other) => other.name === name);
+    const cases = measured.wrong(root, name);
     return [
       ...falseOnes.map((claim) => describeFalse(claim, page, cases)),
       ...(claims.length === 0 ? cases.slice(0, 1).map((first) => describeLack(first, page)) : []),

@@ -3,7 +3,6 @@ import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
 import { loadSite } from '@funtool-docs/content/loadSite';
 import { isApiPage, topicOf } from '@funtool-docs/content/paths';
 import { statedErrors } from '@funtool-docs/content/statedErrors';
-import { computeInThread } from '@funtool-docs/facts/contract/build/readContracts';
 import { writeContract } from '@funtool-docs/facts/contract/build/writeContract';
 import { listFiles } from '@funtool-docs/content/listFiles';
 import { PROPERTIES, type ContractRecord } from '@funtool-docs/facts/contract/contractRecord';
@@ -22,13 +21,6 @@ const TIME = 60_000;
 const contracts = listFiles('doc_build/contract').map(
   (file) => JSON.parse(readBuilt(`contract/${file}`)) as ContractRecord,
 );
-
-it('computes the contract of one page as among all', { timeout: TIME }, async () => {
-  const [alone] = await computeInThread('.', ['array/at']);
-  const kept = contracts.find(({ name }) => name === 'array/at');
-  expect({ ...kept, ...alone, date: '' }).toEqual({ ...kept, date: '' });
-  expect(alone?.calls).toHaveLength(kept!.calls.length);
-});
 
 it('has a contract with every measured call of every page', () => {
   const listed = contracts.map(({ name, calls }) => [name, calls.map(({ call }) => call)]);

@@ -6,7 +6,6 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { AFTER_CONTRACT } from '@funtool-docs/facts/contract/contractRecord';
-import { createMatrix } from '@funtool-docs/facts/matrix/createMatrix';
 import { isAnswer, isDemo } from '@funtool-docs/content/codeMeta';
 import { attributeOf } from '@funtool-docs/content/markdown/replaceElements';
 import { lineOf } from '@funtool-docs/content/parsePage';
@@ -38,7 +37,7 @@ interface Added {
 type Tags = (element: Element, page: SitePage, added: Added) => string | Promise<string>;
 
 const COMPONENTS: Record<string, Tags> = {
-  BehaviourMatrix: async (_, page) => write(await createMatrix(page.names, page.locale)),
+  BehaviourMatrix: writeTables,
   FunctionTable: writeTables,
   HealthTotals: writeTables,
   ReleaseFunctions: writeTables,

@@ -16,13 +16,14 @@ import { createChanges } from '../changes/build/changes';
 import { createHealth } from '@funtool-docs/checks/health/build/health';
 import { linkTarget } from './linkTarget';
 import { writeDefinitions } from './claimNotes';
+import { createMatrix } from '@funtool-docs/facts/matrix/createMatrix';
 import { familyTable } from '@funtool-docs/facts/differences/build/familyTable';
 import { writeDifferences } from '@funtool-docs/facts/differences/build/writeDifferences';
 import { writeSections } from './pageList';
 import { rewriteSource, write } from './rewriteSource';
 import { listSections } from './sections';
 import { isApiPage, topicOf } from '@funtool-docs/content/paths';
-import { readContract } from '@funtool-docs/facts/contract/build/readContracts';
+import { readContract } from '@funtool-docs/facts/contract/readContract';
 import { writeContract } from '@funtool-docs/facts/contract/build/writeContract';
 import programTexts from '../programs/texts.json';
 import { describeFacts, type FactLink } from '@funtool-docs/facts/reference/describeFacts';
@@ -39,7 +40,7 @@ export async function toMarkdown(
   types: Record<string, AnswerType>,
 ): Promise<string> {
   const { title, description, url, locale, frontmatter } = page;
-  const contract = isApiPage(page) && (await readContract(root, topicOf(page.slug)));
+  const contract = isApiPage(page) && readContract(root, topicOf(page.slug));
   const body = await rewriteSource(page, routes, {
     ...(contract && { contract: writeContract(contract, locale) }),
     types,
@@ -58,9 +59,9 @@ export async function toMarkdown(
     count > 0 && translate('checkedResultsText', locale, { count: String(count) }),
     facts && writeFacts(facts, locale),
     body,
-    await writeFamily(page, routes),
+    writeFamily(page, root, routes),
     writeDefinitions(readClaims(root, page)?.claims ?? []),
-    await writeDifferences(page, root),
+    writeDifferences(page, root),
     frontmatter['overview'] && writeOverview(page, pages, root),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
@@ -73,11 +74,11 @@ async function writeTables(
   root: string,
   routes: Set<string>,
 ): Promise<RootContent[]> {
-  return withTargets(await createTables(element, root, page.locale), page, routes);
+  return withTargets(await createTables(element, root, page), page, routes);
 }
 
-async function writeFamily(page: SitePage, routes: Set<string>): Promise<string | undefined> {
-  const compared = await familyTable(page);
+function writeFamily(page: SitePage, root: string, routes: Set<string>): string | undefined {
+  const compared = familyTable(root, page);
   return compared && write(withTargets([compared], page, routes));
 }
 
@@ -93,8 +94,10 @@ function writeNext(page: SitePage, root: string): string | undefined {
   return text && `> ${text}`;
 }
 
-async function createTables(element: MdxJsxFlowElement, root: string, locale: Locale) {
+async function createTables(element: MdxJsxFlowElement, root: string, page: SitePage) {
   const { name } = element;
+  const { locale } = page;
+  if (name === 'BehaviourMatrix') return createMatrix(root, page);
   if (name === 'FunctionTable') return createFunctionTable(root, locale);
   if (name === 'HealthTotals') return createHealth(root, locale);
   return createChanges(root, element, locale);

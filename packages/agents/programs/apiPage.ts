@@ -1,7 +1,7 @@
 import type { Environment } from '@funtool-docs/content/codeMeta';
 import type { ListedCall, Statement } from '@funtool-docs/facts/contract/contractRecord';
 import type { PageDifferences } from '@funtool-docs/facts/differences/differences';
-import type { WrongReturn } from '@funtool-docs/facts/library/comparedReturns';
+import type { MeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
 import type { LibraryFacts } from '@funtool-docs/facts/library/readFacts';
 
 export interface ApiLink {
@@ -42,13 +42,12 @@ export interface Reference extends Pick<LibraryFacts, 'environment' | 'inNode' |
   sizes: ({ name: string } & LibraryFacts['sizes'][number])[];
   sources: ApiLink[];
   contract: {
-    date: string;
     basis: string;
     statements: ({ name: string; text: string } & Statement)[];
   };
   calls: ListedCall[];
   differences?: PageDifferences;
-  types: { compared: number; wrong: Omit<WrongReturn, 'name'>[]; answer?: string };
+  types: MeasuredFacts['types'] & { answer?: string };
 }
 
 /** A page as data: an entry of `api.json`. */

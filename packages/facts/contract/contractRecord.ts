@@ -55,13 +55,17 @@ export interface ListedCall extends MeasuredCall {
   errorName?: string;
 }
 
+/** The part of a contract that was measured; the calls are those of the page, in order. */
+export interface ContractFacts {
+  statements: Statement[];
+  calls: Pick<ListedCall, 'call' | 'imports' | 'runsIn' | 'errorName'>[];
+}
+
 /** The contract of an API page: the content of `contract/<page>.json`. */
 export interface ContractRecord {
   /** Path of the page below the API pages, such as `array/at`. */
   name: string;
   exports: string[];
-  /** Day on which the calls were run, in UTC: `2026-11-23`. */
-  date: string;
   statements: Statement[];
   /** The part of the page that says that something throws; absent if none does. */
   statedErrors?: StatedErrors | undefined;

@@ -19,7 +19,7 @@ export function describeContractAnswer(
   return t(answer, { hits, calls }) + (leftOut > 0 ? t('leftOut', { leftOut }) : '');
 }
 
-/** Says what was compared with what, and when. */
-export function describeBasis({ calls, date }: ContractRecord, t: ContractText): string {
-  return t('basis', { date, count: calls.length, version: site.library.tag.slice(1) });
+/** Says what was compared with what. */
+export function describeBasis({ calls }: Pick<ContractRecord, 'calls'>, t: ContractText): string {
+  return t('basis', { count: calls.length, version: site.library.tag.slice(1) });
 }

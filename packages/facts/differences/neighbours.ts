@@ -29,3 +29,10 @@ export function listNeighbours({ functions }: PageNeighbours): string {
     .map(({ name }) => name)
     .join(', ');
 }
+
+/** What the functions of a family return for calls that tell them apart, in which `f` stands for each. */
+export interface FamilyResults {
+  calls: string[];
+  /** With a result for each call. */
+  functions: { name: string; results: string[] }[];
+}

@@ -3,8 +3,8 @@ import type ts from 'typescript';
 import { isTypedClaim, readAllClaims } from '@funtool-docs/content/claims/readClaims';
 import { isExample, norunReason } from '@funtool-docs/content/codeMeta';
 import type { CodeBlock, Page } from '@funtool-docs/content/parsePage';
-import { type MeasuredPage, readMeasuredPages } from './measuredCalls';
-import { typeModules } from './typeClaims';
+import { readMeasuredPage } from './measuredCalls';
+import { claimModules } from './typeClaims';
 import { LIBRARY_ENTRY, typeProgram } from './typeProgram';
 
 /** An example or a typed claim with its place. */
@@ -21,15 +21,16 @@ export interface ExampleProgram {
 }
 
 /**
- * Creates the program of library, examples, typed claims and measured calls, which declarations read later reuse.
+ * Creates the program of library, examples, typed claims and claims about types, which declarations read later
+ * reuse.
  *
  * @param root Repository root, from which `funtool` resolves.
- * @param measured All measured calls by default.
+ * @param readCalls Reads the measured calls of a page, which claims about types are tried on.
  */
 export function exampleProgram(
   pages: Page[],
   root: string,
-  measured: MeasuredPage[] = readMeasuredPages(root),
+  readCalls: typeof readMeasuredPage = readMeasuredPage,
 ): ExampleProgram {
   const examples = [
     ...pages.map(({ file, blocks }) => ({ file, typed: blocks.filter(isTyped) })),
@@ -42,7 +43,7 @@ export function exampleProgram(
     examples.map(({ file, line, code }) => [code, path.join(root, `${file}.${line}.ts`)]),
   );
   const sources = new Map([...names].map(([code, name]) => [name, code]));
-  for (const { name, code } of typeModules(pages, measured, root)) sources.set(name, code);
+  for (const { name, code } of claimModules(pages, root, readCalls)) sources.set(name, code);
   return { program: typeProgram(path.join(root, LIBRARY_ENTRY), sources), examples, names };
 }
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { listFiles } from '@funtool-docs/content/listFiles';
-import { parseJson } from '@funtool-docs/content/parseJson';
-import { readText } from '@funtool-docs/content/textFile';
+import { readJson } from '@funtool-docs/content/fileCache';
 
 /** A call of the documented release with what it gave or threw when it was measured. */
 export interface MeasuredCall {
@@ -31,23 +30,28 @@ export interface MeasuredPage {
 export const BEHAVIOUR = 'library/behaviour';
 
 /**
+ * Reads the measured calls of an API page.
+ *
+ * @param root Repository root.
+ * @param name Path of the page below the API pages, such as `array/at`.
+ * @returns Nothing for other pages.
+ */
+export function readMeasuredPage(root: string, name: string): MeasuredPage | undefined {
+  const file = path.join(root, BEHAVIOUR, `${name}.json`);
+  const found = readJson<{ exports: string[]; behaviour: MeasuredCall[] }>(file);
+  return found && { name, exports: found.exports, calls: found.behaviour };
+}
+
+/**
  * Reads all measured calls.
  *
  * @param root Repository root.
  * @returns One entry a page, sorted by name.
  */
 export function readMeasuredPages(root: string): MeasuredPage[] {
-  const folder = path.join(root, BEHAVIOUR);
-  return listFiles(folder)
+  return listFiles(path.join(root, BEHAVIOUR))
     .filter((file) => file.endsWith('.json'))
-    .map((file) => {
-      const name = path.join(folder, file);
-      const { exports, behaviour } = parseJson(readText(name), name) as {
-        exports: string[];
-        behaviour: MeasuredCall[];
-      };
-      return { name: file.slice(0, -'.json'.length), exports, calls: behaviour };
-    });
+    .map((file) => readMeasuredPage(root, file.slice(0, -'.json'.length))!);
 }
 
 const AsyncFunction = (async () => {}).constructor as new (

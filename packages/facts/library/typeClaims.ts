@@ -3,7 +3,12 @@ import type { Locale } from '../../../site.config';
 import { hashOf } from '@funtool-docs/content/buildCache';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { isApiPage, topicOf } from '@funtool-docs/content/paths';
-import { BEHAVIOUR, type MeasuredCall, type MeasuredPage } from './measuredCalls';
+import {
+  BEHAVIOUR,
+  type MeasuredCall,
+  type MeasuredPage,
+  type readMeasuredPage,
+} from './measuredCalls';
 import { type Trial, type TrialModule, writeTrials } from './typeTrials';
 
 /** A sentence of a page that a declared type is not what one gets. */
@@ -52,14 +57,6 @@ export function comparableCalls({ calls }: MeasuredPage): (MeasuredCall & { resu
   return calls.filter((call): call is MeasuredCall & { result: string } => 'result' in call);
 }
 
-/** Writes the module that assigns every measured result of a page to the declared type. */
-export function measuredModule(measured: MeasuredPage, root: string): TrialModule {
-  const trials = comparableCalls(measured).map(({ setup, call, result }): Trial => {
-    return { setup, call, statements: [`result = same(${result}\n);\n`] };
-  });
-  return writeTrials(fileOf(measured, root, 'measured'), importsOf(measured), trials);
-}
-
 /** Writes the module that tries a claim on each call that gives what it says one gets. */
 export function claimModule(
   { says, gets }: TypeClaim,
@@ -76,21 +73,25 @@ export function claimModule(
   return writeTrials(fileOf(measured, root, kind), importsOf(measured), trials);
 }
 
-/** Writes the modules of all measured calls, and of what the pages claim about their types. */
-export function typeModules(pages: Page[], measured: MeasuredPage[], root: string): TrialModule[] {
-  const claims = pages.filter(isApiPage).flatMap((page) => {
-    const own = measured.find(({ name }) => name === topicOf(page.slug));
-    return own ? readTypeClaims(page).map((claim) => claimModule(claim, own, root)) : [];
+/** Writes the modules that try what pages claim about types. */
+export function claimModules(
+  pages: Page[],
+  root: string,
+  readCalls: typeof readMeasuredPage,
+): TrialModule[] {
+  return pages.filter(isApiPage).flatMap((page) => {
+    const claims = readTypeClaims(page);
+    const own = claims.length > 0 && readCalls(root, topicOf(page.slug));
+    return own ? claims.map((claim) => claimModule(claim, own, root)) : [];
   });
-  return [...measured.map((page) => measuredModule(page, root)), ...claims];
 }
 
 function fileOf({ name }: MeasuredPage, root: string, kind: string): string {
   return path.join(root, BEHAVIOUR, `${name}.${kind}.ts`);
 }
 
-/** `ObjectId` for `ObjectId#clone`. */
-function importsOf({ exports }: MeasuredPage): string[] {
+/** Names what a page documents as it is imported: `ObjectId` for `ObjectId#clone`. */
+export function importsOf({ exports }: MeasuredPage): string[] {
   return [...new Set(exports.map((name) => /\w+/.exec(name)![0]))];
 }
 

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { BuiltPage } from '../builtPage';
-import { importSerially } from '@funtool-docs/islands/build/importSerially';
+import { createMatrix } from './createMatrix';
 import type { Locale } from '../../../site.config';
 import { element } from '@funtool-docs/content/markdown/element';
 import { text } from '@funtool-docs/content/markdown/table';
@@ -15,11 +15,10 @@ const SHOWN_ROWS = 6;
 const ELEMENT = 'BehaviourMatrix';
 
 /** Replaces `<BehaviourMatrix />` by a table of what functions return for many values. */
-export async function behaviourMatrix({ tree, names, locale }: BuiltPage): Promise<void> {
+export function behaviourMatrix({ root, tree, slug, locale }: BuiltPage): void {
   const index = tree.children.findIndex(isMatrix);
   if (index < 0) return;
-  const { createMatrix } = await importSerially(() => import('./createMatrix'));
-  const nodes = await createMatrix(names, locale);
+  const nodes = createMatrix(root, { slug, locale });
   tree.children.splice(index, 1, ...nodes.flatMap((node) => foldRows(node, locale)));
 }
 

@@ -28,7 +28,6 @@ const measured = { calls: 3, leftOut: 0 };
 const RECORD: ContractRecord = {
   name: 'string/reverse',
   exports: ['reverse'],
-  date: '2026-11-25',
   statements: [
     { ...measured, property: 'throws', answer: 'sometimes', cases: 1, leftOut: 2, proof: 1 },
     {

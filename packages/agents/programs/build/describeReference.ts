@@ -1,6 +1,5 @@
 import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { ComparedReturns } from '@funtool-docs/facts/library/comparedReturns';
 import { findEdgeCases, rowsOf } from '@funtool-docs/content/edgeCases';
 import { readFacts } from '@funtool-docs/facts/library/readFacts';
 import { isAnswer } from '@funtool-docs/content/codeMeta';
@@ -8,12 +7,13 @@ import { type Page, sectionContent } from '@funtool-docs/content/parsePage';
 import { signatureOf } from '@funtool-docs/content/pageSummary';
 import { topicOf } from '@funtool-docs/content/paths';
 import type { ContractRecord } from '@funtool-docs/facts/contract/contractRecord';
+import { readContract } from '@funtool-docs/facts/contract/readContract';
+import { readMeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
 import {
   describeContractAnswer,
   describeBasis,
 } from '@funtool-docs/facts/contract/describeContract';
 import contractTexts from '@funtool-docs/facts/contract/texts.json';
-import type { PageDifferences } from '@funtool-docs/facts/differences/differences';
 import { describeFacts } from '@funtool-docs/facts/reference/describeFacts';
 import type { AnswerType } from '@funtool-docs/facts/types/build/findAnswerType';
 import { textsIn } from '@funtool-docs/islands/shared/fillText';
@@ -22,26 +22,21 @@ import texts from '@funtool-docs/checks/texts.json';
 import type { ApiParameter, Reference } from '../apiPage';
 import { plainMarkdown } from './plainMarkdown';
 
-/** Facts about all pages that other features have found out. */
-export interface Findings {
-  /** By path below the API pages. */
-  contracts: Map<string, ContractRecord>;
-  differences: Record<string, PageDifferences>;
-  returns: ComparedReturns;
-  /** By the code of the answer. */
-  answers: Record<string, AnswerType>;
-}
-
-/** Describes what a page of the reference documents; `undefined` if nothing was measured for it. */
+/**
+ * Describes what a page of the reference documents; `undefined` if nothing was measured for it.
+ *
+ * @param answers Types of answers, by their code.
+ */
 export function describeReference(
   page: Page,
   root: string,
-  { contracts, differences, returns, answers }: Findings,
+  answers: Record<string, AnswerType>,
 ): Reference | undefined {
   const name = topicOf(page.slug);
   const facts = readFacts(root, page);
-  const contract = contracts.get(name);
-  if (!facts || !contract) return undefined;
+  const contract = readContract(root, name);
+  const measured = readMeasuredFacts(root, name);
+  if (!facts || !contract || !measured) return undefined;
   const { locale } = page;
   const t = textsIn(i18n, locale);
   const { modules, rows } = describeFacts(facts, t);
@@ -65,12 +60,9 @@ export function describeReference(
     sizes: facts.sizes.map((size, index) => ({ name: facts.imports[index]!, ...size })),
     sources: sources.map(({ label, url }) => ({ text: label, url })),
     ...describeContract(contract, page),
-    ...(differences[name] && { differences: differences[name] }),
+    ...(measured.differences && { differences: measured.differences }),
     types: {
-      compared: returns.compared[name] ?? 0,
-      wrong: returns.wrong
-        .filter((other) => other.name === name)
-        .map(({ call, says, gets }) => ({ call, says, gets })),
+      ...measured.types,
       ...(answer && { answer: answers[answer.code]!.type }),
     },
   };
@@ -86,7 +78,7 @@ function describeContract(
     text: describeContractAnswer(statement, record, t),
     ...statement,
   }));
-  const contract = { date: record.date, basis: describeBasis(record, t), statements };
+  const contract = { basis: describeBasis(record, t), statements };
   return { contract, calls: record.calls };
 }
 

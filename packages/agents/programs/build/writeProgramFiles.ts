@@ -1,14 +1,12 @@
-import { readComparedReturns } from '@funtool-docs/facts/library/comparedReturns';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { absoluteUrl, outputOf, prefixOf, isApiPage, pathOf } from '@funtool-docs/content/paths';
 import library from '../../../../library/package.json';
 import { type Locale, site } from '../../../../site.config';
-import { readContracts } from '@funtool-docs/facts/contract/build/readContracts';
-import { readDifferences } from '@funtool-docs/facts/differences/build/readDifferences';
 import { readHarvest } from '@funtool-docs/facts/types/build/readHarvest';
 import { API_FILE, SKILL_FILE } from '../addresses';
 import type { ApiExample, ApiLink, ApiPage } from '../apiPage';
-import { type Findings, describeReference } from './describeReference';
+import type { AnswerType } from '@funtool-docs/facts/types/build/findAnswerType';
+import { describeReference } from './describeReference';
 import { writeSkill } from './writeSkill';
 import { visit } from 'unist-util-visit';
 import { readClaims } from '@funtool-docs/content/claims/readClaims';
@@ -28,29 +26,14 @@ export async function writeProgramFiles(
   pages: Page[],
   root: string,
 ): Promise<Record<string, string>> {
-  const findings = await readFindings(pages, root);
-  const described = pages.map((page) => [page, toPageData(page, root, findings)] as const);
+  const { answers } = await readHarvest(root);
+  const described = pages.map((page) => [page, toPageData(page, root, answers)] as const);
   const files = site.locales.map(({ lang }): [string, string] => {
     const own = described.filter(([{ locale }]) => locale === lang).map(([, data]) => data);
     return [`${prefixOf(lang)}${API_FILE}`, writeFile(lang, own)];
   });
   const skill = writeSkill(described.map(([, data]) => data));
   return { ...Object.fromEntries(files), [SKILL_FILE]: skill };
-}
-
-async function readFindings(pages: Page[], root: string): Promise<Findings> {
-  const [contracts, differences, returns, harvest] = await Promise.all([
-    readContracts(root),
-    readDifferences(root),
-    readComparedReturns(pages, root),
-    readHarvest(root),
-  ]);
-  return {
-    contracts: new Map(contracts.map((contract) => [contract.name, contract])),
-    differences: differences.pages,
-    returns,
-    answers: harvest.answers,
-  };
 }
 
 function writeFile(language: Locale, pages: ApiPage[]): string {
@@ -61,9 +44,9 @@ function writeFile(language: Locale, pages: ApiPage[]): string {
 }
 
 /** Describes a page as data, from what the build knows of it. */
-function toPageData(page: Page, root: string, findings: Findings): ApiPage {
+function toPageData(page: Page, root: string, answers: Record<string, AnswerType>): ApiPage {
   const { title, description, keywords = '' } = page.frontmatter as Record<string, string>;
-  const reference = isApiPage(page) && describeReference(page, root, findings);
+  const reference = isApiPage(page) && describeReference(page, root, answers);
   return {
     id: outputOf(pathOf(page.slug)),
     title: title!,

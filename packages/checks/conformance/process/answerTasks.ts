@@ -1,6 +1,8 @@
 import { documentedLibrary, type LibrarySource } from '@funtool-docs/facts/library/librarySource';
 import { describeError } from '@funtool-docs/runner/evaluator/describeError';
-import { matrixResults } from '@funtool-docs/facts/matrix/createMatrix';
+import { isDeepStrictEqual } from 'node:util';
+import type { MatrixRow } from '@funtool-docs/facts/matrix/matrix';
+import { measureMatrix } from '@funtool-docs/lab/matrices/measureMatrix';
 import { createClaimHost, createExampleHost, type CreateHost } from '../../exampleHost';
 import { compareCall } from './compareCall';
 import { openLibrary, type ReleaseLibrary, type ReleaseModules } from './openLibrary';
@@ -73,20 +75,31 @@ async function find(
     case 'claim':
       return { findings: await compareExample(task, library, createClaimHost) };
     case 'table':
-      return { findings: await compareTable(task.names, library) };
+      return { findings: await compareTable(task, library) };
   }
 }
 
-async function compareTable(names: string[], library: LibrarySource): Promise<Finding[]> {
+async function compareTable(
+  { page, names }: { page: string; names: string[] },
+  library: LibrarySource,
+): Promise<Finding[]> {
   const [stated, actual] = await Promise.all([
-    matrixResults(names, documentedLibrary),
-    matrixResults(names, library),
+    measureMatrix(page, names),
+    measureMatrix(page, names, library),
   ]);
-  return stated.flatMap(({ call, result }, index) =>
-    actual[index]!.result === result
-      ? []
-      : [{ line: 1, message: `${call} gave ${actual[index]!.result}, the table says ${result}` }],
+  return stated!.rows.flatMap(({ values, results }, row) =>
+    results.flatMap((expected, column) => {
+      const found = actual!.rows[row]!.results[column]!;
+      if (isDeepStrictEqual(found, expected)) return [];
+      const call = stated!.calls[column]!.replace('value', () => values.join(', '));
+      const message = `${call} gave ${printResult(found)}, the table says ${printResult(expected)}`;
+      return [{ line: 1, message }];
+    }),
   );
+}
+
+function printResult({ result, sharing }: MatrixRow['results'][number]): string {
+  return sharing ? `${result} (${sharing})` : result;
 }
 
 /** Runs an example or a claim on a library and compares its results with those it states. */

@@ -7,7 +7,7 @@ export type ReleaseTask =
   | { type: 'names'; specifier: string; loader: 'import' | 'require' }
   | { type: 'call'; entry: string; call: MeasuredCall }
   | ({ type: 'example' | 'claim' } & Pick<CodeBlock, 'code' | 'meta'>)
-  | { type: 'table'; names: string[] };
+  | { type: 'table'; page: string; names: string[] };
 
 /** A difference within what a task runs; the line counts from its first line. */
 export type Finding = Omit<Problem, 'file'>;

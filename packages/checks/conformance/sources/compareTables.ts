@@ -1,6 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import { importStatement } from '@funtool-docs/content/importStatement';
 import { lineOf, type Page } from '@funtool-docs/content/parsePage';
+import { topicOf } from '@funtool-docs/content/paths';
 import { isMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
 import { inputRows, patternBlocks } from '../../checkRules';
 import { type ReleaseComparison, compareTasks, type PlacedTask } from '../compareTasks';
@@ -23,13 +24,13 @@ export async function compareTables(context: Context): Promise<ReleaseComparison
 
 function placedMatrices(pages: Page[]): PlacedTask[] {
   const places = new Map<string, Place[]>();
-  for (const { file, names, tree } of pages) {
+  for (const { file, slug, names, tree } of pages) {
     const node = tree.children.find(isMatrix);
-    const key = JSON.stringify(names);
+    const key = JSON.stringify({ page: topicOf(slug), names });
     if (node) places.set(key, [...(places.get(key) ?? []), { file, line: lineOf(node) }]);
   }
   return Array.from(places, ([key, same]) => ({
-    task: { type: 'table', names: JSON.parse(key) as string[] },
+    task: { type: 'table', ...(JSON.parse(key) as { page: string; names: string[] }) },
     places: () => same,
   }));
 }

@@ -1,11 +1,9 @@
 import { countSentences, hasCountedSentences } from '../../claims/sentences';
 import { readCommit } from '@funtool-docs/content/git';
-import { readComparedReturns } from '@funtool-docs/facts/library/comparedReturns';
 import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
+import { readMeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
 import { loadSite } from '@funtool-docs/content/loadSite';
-import type { Page } from '@funtool-docs/content/parsePage';
 import library from '../../../../library/package.json';
-import { readDifferences } from '@funtool-docs/facts/differences/build/readDifferences';
 import { outOfStep } from '../../sync/compareTexts';
 import { readTexts } from '../../sync/readTexts';
 import { countFigures } from '../../siteFigures';
@@ -20,8 +18,8 @@ export function readHealth(root: string): Promise<Health> {
 }
 
 async function readOnce(root: string): Promise<Health> {
-  const { languages, pages } = loadSite(root);
-  const ofCalls = await countCalls(root, pages);
+  const { languages } = loadSite(root);
+  const ofCalls = countCalls(root);
   const sections = outOfStep(readTexts(root)).length;
   const counted = languages.map(({ locale, pages: own }) => {
     const totals: Totals = {
@@ -41,16 +39,16 @@ async function readOnce(root: string): Promise<Health> {
 }
 
 /** Counts measured calls, which are the same in all languages. Of comparisons with others, those with lodash. */
-async function countCalls(
-  root: string,
-  pages: Page[],
-): Promise<Pick<Totals, 'calls' | 'types' | 'same'>> {
-  const { compared, wrong } = await readComparedReturns(pages, root);
-  const differences = Object.values((await readDifferences(root)).pages);
-  const shares = differences.flatMap(({ counts }) => counts.lodash ?? []);
+function countCalls(root: string): Pick<Totals, 'calls' | 'types' | 'same'> {
+  const pages = readMeasuredPages(root);
+  const facts = pages.map(({ name }) => readMeasuredFacts(root, name)!);
+  const shares = facts.flatMap(({ differences }) => differences?.counts.lodash ?? []);
   return {
-    calls: sum(readMeasuredPages(root).map(({ calls }) => calls.length)),
-    types: { compared: sum(Object.values(compared)), wrong: wrong.length },
+    calls: sum(pages.map(({ calls }) => calls.length)),
+    types: {
+      compared: sum(facts.map(({ types }) => types.compared)),
+      wrong: sum(facts.map(({ types }) => types.wrong.length)),
+    },
     same: {
       same: sum(shares.map(({ same }) => same)),
       calls: sum(shares.map(({ calls }) => calls)),

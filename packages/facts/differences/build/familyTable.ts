@@ -1,39 +1,30 @@
 import path from 'node:path';
 import type { PhrasingContent, Table } from 'mdast';
 import { type Cell, code, table } from '@funtool-docs/content/markdown/table';
-import type { Page } from '@funtool-docs/content/parsePage';
-import { API, isApiPage, topicOf } from '@funtool-docs/content/paths';
-import { printInNode } from '@funtool-docs/runner/values/printInNode';
-import { importFuntool } from '../../library/importFuntool';
-import { FAMILIES } from './families';
+import { API, isApiPage, type PageId, topicOf } from '@funtool-docs/content/paths';
+import { readMeasuredFacts } from '../../library/measuredFacts';
 import texts from './texts.json';
-
-type FamilyPage = Pick<Page, 'slug' | 'locale'>;
 
 /**
  * Compares a function with others of its family by what they return for calls that tell them apart,
- * in which `f` stands for each. The calls run in the build.
+ * in which `f` stands for each.
  *
+ * @param root Repository root.
  * @returns `undefined` if the page belongs to no family with a table.
  */
-export async function familyTable({ slug, locale }: FamilyPage): Promise<Table | undefined> {
-  const [category, own] = isApiPage({ slug }) ? topicOf(slug).split('/') : [];
-  const family = FAMILIES.find(({ names, table: calls }) => calls && names.includes(own!));
-  if (!family?.table || category === undefined) return undefined;
-  const { names, table: calls } = family;
-  const library = (await importFuntool(`funtool/${category}`)) as Record<string, unknown>;
-  const header: Cell[] = [texts.function[locale], ...calls.map((call) => [code(call)])];
-  const rows = names.map((name): Cell[] => [
-    name === own ? [{ type: 'strong', children: [code(name)] }] : [linkTo(category, name)],
-    ...calls.map((call) => [code(resultOf(call, library[name]))]),
+export function familyTable(root: string, { slug, locale }: PageId): Table | undefined {
+  const name = isApiPage({ slug }) ? topicOf(slug) : '';
+  const family = readMeasuredFacts(root, name)?.family;
+  if (!family) return undefined;
+  const [category, own] = [path.posix.dirname(name), path.posix.basename(name)];
+  const header: Cell[] = [texts.function[locale], ...family.calls.map((call) => [code(call)])];
+  const rows = family.functions.map(({ name: other, results }): Cell[] => [
+    other === own ? [{ type: 'strong', children: [code(other)] }] : [linkTo(category, other)],
+    ...results.map((result) => [code(result)]),
   ]);
   return table([header, ...rows]);
 }
 
 function linkTo(category: string, name: string): PhrasingContent {
   return { type: 'link', url: `/${path.posix.join(API, category, name)}`, children: [code(name)] };
-}
-
-function resultOf(call: string, f: unknown): string {
-  return printInNode(new Function('f', `return ${call};`)(f));
 }

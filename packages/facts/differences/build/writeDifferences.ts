@@ -16,8 +16,7 @@ import {
   PEERS,
 } from '../differences';
 import { listNeighbours, type PageNeighbours } from '../neighbours';
-import { readNeighbours } from './readNeighbours';
-import { readDifferences } from './readDifferences';
+import { readLodashNames, readMeasuredFacts } from '../../library/measuredFacts';
 import shared from '../texts.json';
 import { describeShares, packShares } from '../shares';
 import texts from './texts.json';
@@ -28,17 +27,17 @@ type MarkdownPage = Pick<Page, 'slug' | 'locale' | 'blocks'>;
 const writer = unified().use(remarkStringify).use(remarkGfm, { tablePipeAlign: false }).freeze();
 
 /** Writes what a page shows on demand as Markdown; empty if there is nothing. */
-export async function writeDifferences(page: MarkdownPage, root: string): Promise<string> {
-  const { pages, lodash } = await readDifferences(root);
-  const found = isApiPage(page) && pages[topicOf(page.slug)];
-  const near = isApiPage(page) && (await readNeighbours(root))[topicOf(page.slug)];
+export function writeDifferences(page: MarkdownPage, root: string): string {
+  const measured = isApiPage(page) ? readMeasuredFacts(root, topicOf(page.slug)) : undefined;
+  const { differences, neighbours } = measured ?? {};
   const written = [
-    found && writePageDifferences(found, page.locale),
-    near && writeNeighbours(near, page.locale),
+    differences && writePageDifferences(differences, page.locale),
+    neighbours && writeNeighbours(neighbours, page.locale),
   ].filter(Boolean);
   if (written.length > 0) return written.join('\n\n');
   const looksUp = page.blocks.some((block) => isDemo(block) && block.code.includes('LodashDemo'));
   if (!looksUp) return '';
+  const lodash = readLodashNames(root);
   const header = ['lodash', texts.lodashHere[page.locale], texts.lodashVerdict[page.locale]];
   const rows = Object.entries(lodash.names).map(([name, entry]) => [
     [code(`_.${name}`)],

@@ -2,10 +2,15 @@ import { inputsOf, readCached } from '@funtool-docs/content/buildCache';
 import { loadSite } from '@funtool-docs/content/loadSite';
 import { importSerially } from '@funtool-docs/islands/build/importSerially';
 import type { Harvest } from './harvestTypes';
-import { LIBRARY_READERS } from '../../library/readers';
 
 /** The types depend on these, besides packages. */
-const INPUTS = ['docs', 'library/src', ...LIBRARY_READERS, 'packages/facts/types'];
+const INPUTS = [
+  'docs',
+  'library/src',
+  'packages/content',
+  'packages/facts/library',
+  'packages/facts/types',
+];
 
 /**
  * Reads the types of all examples, which are kept from build to build.

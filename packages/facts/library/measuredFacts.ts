@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { readJson } from '@funtool-docs/content/fileCache';
+import type { ContractFacts } from '../contract/contractRecord';
+import type { LodashNames, PageDifferences } from '../differences/differences';
+import type { FamilyResults, PageNeighbours } from '../differences/neighbours';
+import type { ApiEntry } from '../api/libraryApi';
+import type { Matrix } from '../matrix/matrix';
+
+/** Written by `npm run measure`, read by all else; relative to the repository root. */
+export const FACTS = 'library/facts';
+
+/** A measured call whose result does not fit the type that TypeScript gives it. */
+export interface WrongReturn {
+  call: string;
+  says: string;
+  gets: string;
+}
+
+/** What was found out about the functions of an API page; a part that does not apply is absent. */
+export interface MeasuredFacts {
+  /** Whether a call throws although TypeScript accepts it. */
+  throwsOnValidTypes: boolean;
+  /** Number of calls whose result was compared with its declared type, and those that do not fit. */
+  types: { compared: number; wrong: WrongReturn[] };
+  contract: ContractFacts;
+  matrix?: Matrix;
+  family?: FamilyResults;
+  differences?: PageDifferences;
+  neighbours?: PageNeighbours;
+}
+
+/**
+ * Reads what was measured for an API page.
+ *
+ * @param root Repository root.
+ * @param name Path of the page below the API pages, such as `array/at`.
+ * @returns Nothing for other pages.
+ */
+export function readMeasuredFacts(root: string, name: string): MeasuredFacts | undefined {
+  return readJson(path.join(root, FACTS, `${name}.json`));
+}
+
+/** Reads the way from each function of lodash to ours. */
+export function readLodashNames(root: string): LodashNames {
+  return readJson(path.join(root, FACTS, 'lodash.json'))!;
+}
+
+/** Reads the exports of the library, for completion. */
+export function readApi(root: string): ApiEntry[] {
+  return readJson(path.join(root, FACTS, 'api.json'))!;
+}
