@@ -36,7 +36,10 @@ const PACKAGES = {
   agents: [
     'mcp/server/{createAnswers,main}.ts', // bundled by their names
   ],
-  checks: ['conformance/process/{main.mjs,answerTasks.ts}'], // a process of its own, and what it loads
+  checks: [
+    'conformance/process/{main.mjs,answerTasks.ts}', // a process of its own, and what it loads
+    'thread/{worker.mjs,answerBlocks.ts}', // a thread, and what it loads (packages/checks/thread/runBlock.ts)
+  ],
   content: [],
   facts: [],
   finder: ['sandbox/index.ts'], // bundled on its own (packages/runner/build, packages/agents/mcp/build)

@@ -13,10 +13,10 @@ import { importSerially } from '@funtool-docs/islands/build/importSerially';
 export async function verifyExamples(page: BuiltPage): Promise<void> {
   const { blocks, file, record } = page;
   const examples = [...blocks.filter(isExample), ...edgeCaseExamples(page)];
-  const { checkBlockOnce } = await importSerially(
+  const { checkBlock } = await importSerially(
     () => import('@funtool-docs/checks/checkExamples'),
   );
-  const checks = examples.map((block) => checkBlockOnce(block));
+  const checks = examples.map((block) => checkBlock(block));
   const problems = (await Promise.all(checks)).flat();
   if (problems.length) {
     const name = relativePath(file.cwd, file.path);

@@ -13,6 +13,7 @@ const HIDDEN = new RegExp(
 const LOADERS = [
   'lab/contracts/worker.mjs',
   'packages/checks/conformance/process/main.mjs',
+  'packages/checks/thread/worker.mjs',
   'scripts/start.mjs',
 ];
 

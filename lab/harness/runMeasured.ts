@@ -1,6 +1,6 @@
 import { evaluateMeasured, type MeasuredCall } from '@funtool-docs/facts/library/measuredCalls';
 import { installSeededRandom, type SeededRandom } from './seededRandom';
-import { installVirtualTime, type VirtualTime } from './virtualTime';
+import { installVirtualTime, type VirtualTime } from '@funtool-docs/runner/clock/virtualTime';
 
 /** What happens to a call: its result, or what it throws. */
 export type CallOutcome = { value: unknown } | { thrown: unknown };

@@ -15,7 +15,6 @@ import type { Problem } from '@funtool-docs/content/problem';
 import { checkBlock } from './checkExamples';
 import { checkMarks } from './checkMarks';
 import { readSentences } from './claims/sentences';
-import { createClaimHost } from './exampleHost';
 
 const RESERVED = new Set<string>([HERE, ANSWER, ADVICE, 'not']);
 
@@ -42,9 +41,7 @@ export async function checkClaims(root: string, pages: Page[]): Promise<Problem[
 
 async function checkFile({ file, claims, stray }: ClaimsFile, pages: Page[]): Promise<Problem[]> {
   const named = new Set(pages.flatMap(readSentences).flatMap(({ mark }) => mark?.proofs ?? []));
-  const run = await Promise.all(
-    claims.map((claim) => checkBlock(claim, undefined, createClaimHost)),
-  );
+  const run = await Promise.all(claims.map((claim) => checkBlock(claim, true)));
   const describe = (claim: Claim, index: number): string[] => [
     ...(claims.findIndex(({ id }) => id === claim.id) < index
       ? [`the id "${claim.id}" is taken; ids of a file are unique`]

@@ -1,87 +1,48 @@
-import { consoleOf } from '@funtool-docs/runner/evaluator/exampleSyntax';
 import type { Outcome } from '@funtool-docs/runner/evaluator/outcome';
-import type { ExampleResult } from '@funtool-docs/runner/evaluator/runExample';
 import { isExample, norunReason, unsandboxedReason } from '@funtool-docs/content/codeMeta';
 import { edgeCaseExamples } from '@funtool-docs/content/edgeCases';
-import { createExampleHost, type CreateHost } from './exampleHost';
-import { parseOnce } from './parseOnce';
-import { runExampleInNode } from './runExampleInNode';
 import type { CodeBlock, Page } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
+import type { BlockResult } from './thread/block';
+import { runBlock } from './thread/runBlock';
 
-/**
- * Runs every example of a page and checks every result it states.
- *
- * @param timeout Milliseconds to wait for results.
- */
-export async function checkExamples(page: Page, timeout?: number): Promise<Problem[]> {
+/** Runs every example of a page and checks every result it states. */
+export async function checkExamples(page: Page): Promise<Problem[]> {
   const examples = [...page.blocks.filter(isExample), ...edgeCaseExamples(page)];
-  const problems = await Promise.all(examples.map((block) => checkBlock(block, timeout)));
+  const problems = await Promise.all(examples.map((block) => checkBlock(block)));
   return problems.flat().map((problem) => ({ file: page.file, ...problem }));
 }
 
 /** A problem of a block, with its line of the page. */
 export type BlockProblem = Omit<Problem, 'file'>;
 
-const checked = new Map<string, Promise<BlockProblem[]>>();
-
-/** Checks an example as `checkBlock` does, but only once if several languages share it. */
-export async function checkBlockOnce(
-  block: Pick<CodeBlock, 'code' | 'line' | 'meta'>,
-): Promise<BlockProblem[]> {
-  const key = JSON.stringify([block.meta, block.code]);
-  const check = checked.get(key) ?? checkBlock({ ...block, line: 1 });
-  checked.set(key, check);
-  const problems = await check;
-  // A result that came too late may be in time on the next run.
-  if (problems.length > 0) checked.delete(key);
-  return problems.map(({ line, message }) => ({ line: block.line + line - 1, message }));
-}
+/** By what is run: languages share most of it. */
+const running = new Map<string, Promise<BlockResult>>();
 
 /**
- * Runs a block for which `isExample` holds and checks every result it states.
+ * Runs a block for which `isExample` holds, or a claim, and checks every result it states.
  *
- * @param timeout Milliseconds to wait for results.
- * @param createHost Gives what the block may import.
  * @returns Problems with lines of the page.
  */
 export async function checkBlock(
-  block: Pick<CodeBlock, 'code' | 'line' | 'meta'>,
-  timeout?: number,
-  createHost = createExampleHost,
+  { code, meta, line }: Pick<CodeBlock, 'code' | 'line' | 'meta'>,
+  isClaim = false,
 ): Promise<BlockProblem[]> {
-  const problems = await attempt(block, { timeout, createHost }, attemptsFor(block));
-  return problems.map(({ line, message }) => ({ line: block.line + line - 1, message }));
-}
-
-/** Timers are late if the machine stalls, as during a build, but hardly in every attempt. */
-function attemptsFor({ code }: Pick<CodeBlock, 'code'>): number {
-  return /\b(?:setTimeout|setInterval|Date|debounce\w*|throttle\w*)\b/.test(code) ? 3 : 1;
-}
-
-interface RunOptions {
-  timeout: number | undefined;
-  createHost: CreateHost;
-}
-
-async function attempt(
-  block: Pick<CodeBlock, 'code' | 'meta'>,
-  options: RunOptions,
-  attempts: number,
-): Promise<BlockProblem[]> {
-  const { code, meta } = block;
   if (unsandboxedReason(meta) === '') {
-    const message = 'say why a page cannot run it: unsandboxed="reason"';
-    return [{ line: 1, message }];
+    return [{ line, message: 'say why a page cannot run it: unsandboxed="reason"' }];
   }
+  const key = JSON.stringify([isClaim, meta, code]);
+  const run = running.get(key) ?? runBlock({ code, meta, isClaim });
+  running.set(key, run);
   const reason = norunReason(meta);
-  const { createHost, timeout } = options;
-  const run = await runExampleInNode(code, { ...(await createHost(meta)), timeout }, parseOnce);
-  const problems = reason === undefined ? runProblems(code, run) : norunProblems(reason, run);
-  return problems.length > 0 && attempts > 1 ? attempt(block, options, attempts - 1) : problems;
+  const result = await run;
+  const problems = reason === undefined ? runProblems(result) : norunProblems(reason, result);
+  // It may be about the library, which an editor mends without changing the block.
+  if (problems.length > 0) running.delete(key);
+  return problems.map((problem) => ({ ...problem, line: line + problem.line - 1 }));
 }
 
-function runProblems(code: string, { error, outcomes, unstated }: ExampleResult): BlockProblem[] {
+function runProblems({ error, outcomes, unstated, unprinted }: BlockResult): BlockProblem[] {
   if (error) {
     return [{ line: error.line, message: `this example stops here: ${error.message}` }];
   }
@@ -92,7 +53,7 @@ function runProblems(code: string, { error, outcomes, unstated }: ExampleResult)
   return [
     ...outcomes.filter(({ ok }) => !ok).map(falseResult),
     ...unstated.map(({ line, actual }) => ({ line, message: `state the result: // => ${actual}` })),
-    ...unstatedOutput(code),
+    ...unprinted.map((line) => ({ line, message: 'state what is printed: // => text' })),
   ];
 }
 
@@ -102,14 +63,7 @@ function falseResult({ line, kind, expected, actual }: Outcome): BlockProblem {
   return { line, message: `stated: ${expected}; what it really ${verb}: ${actual}` };
 }
 
-/** Readers would have to guess what such a line prints. */
-function unstatedOutput(code: string): BlockProblem[] {
-  return parseOnce(code)
-    .statements.filter(({ node, expectation }) => consoleOf(node) && !expectation)
-    .map(({ line }) => ({ line, message: 'state what is printed: // => text' }));
-}
-
-function norunProblems(reason: string, { error, outcomes }: ExampleResult): BlockProblem[] {
+function norunProblems(reason: string, { error, outcomes }: BlockResult): BlockProblem[] {
   if (reason === '') return [{ line: 1, message: 'say why it cannot run: norun="reason"' }];
   if (error || outcomes.some(({ ok }) => !ok)) return [];
   return [{ line: 1, message: 'this example runs; remove norun and state its results' }];

@@ -1,36 +1,44 @@
 import type { Code, Root, RootContent, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { importFuntool } from '@funtool-docs/facts/library/importFuntool';
-import { lineOf, type Page, readHeadings } from '@funtool-docs/content/parsePage';
+import { importStatement } from '@funtool-docs/content/importStatement';
+import { type CodeBlock, lineOf, type Page, readHeadings } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
+import { checkBlock } from './checkExamples';
 
 const TABLE_SECTION = 'accepted-and-rejected';
-const OBJECT = 'regex.';
 
-interface Rule {
-  name: string;
-  pattern: RegExp;
-}
+/** Matches the slugs of pages of built-in rules. */
+const RULE = /\/regex\/builtin\/\w+\.mdx$/;
 
-interface RegexModule {
-  regex: Record<string, Rule> & {
-    checker: (input: string) => { use: (name: string) => { isValid: () => boolean } };
-  };
-}
-
-/** Checks the table of inputs and the pattern on the page of a built-in rule. */
+/** Runs what the page of a built-in rule shows in its table of inputs, and as its pattern. */
 export async function checkRules(page: Page): Promise<Problem[]> {
+  if (!RULE.test(page.slug)) return [];
+  if (inputRows(page.tree).length === 0) {
+    const message = `show inputs in a table below a heading with the id "${TABLE_SECTION}"`;
+    return [{ file: page.file, line: 1, message }];
+  }
+  const problems = await Promise.all(ruleExamples(page).map((example) => checkBlock(example)));
+  return problems.flat().map((problem) => ({ file: page.file, ...problem }));
+}
+
+/** Writes the inputs and the pattern that the page of a rule shows as examples; none of other pages. */
+export function ruleExamples(page: Page): Pick<CodeBlock, 'code' | 'line' | 'meta'>[] {
+  if (!RULE.test(page.slug)) return [];
   const [name] = page.names;
-  if (!name?.startsWith(OBJECT)) return [];
-  const { regex } = (await importFuntool('funtool/regex')) as RegexModule;
-  const rule = regex[name.slice(OBJECT.length)];
-  if (!rule?.pattern) return [];
-  const isValid = (input: string) => regex.checker(input).use(rule.name).isValid();
-  const problems = [
-    ...checkInputs(page.tree, isValid),
-    ...patternBlocks(page.tree).flatMap((node) => checkPattern(node, rule.pattern)),
+  const example = (line: number, code: string) => {
+    return { line, meta: '', code: `${importStatement(page)} ${code}` };
+  };
+  return [
+    ...inputRows(page.tree).map((row) => {
+      const [input, result] = row.children.map((cell) => toString(cell));
+      const check = `regex.checker(${input}).use(${name}.name).isValid()`;
+      return example(lineOf(row), `${check}; // => ${result}`);
+    }),
+    ...patternBlocks(page.tree).map((node) => {
+      const pattern = JSON.stringify(node.value);
+      return example(lineOf(node) + 1, `String(${name}.pattern); // => ${pattern}`);
+    }),
   ];
-  return problems.map((problem) => ({ file: page.file, ...problem }));
 }
 
 /** Lists the rows that state whether a rule accepts an input. */
@@ -38,29 +46,8 @@ export function inputRows(tree: Root): TableRow[] {
   return findTable(tree)?.children.slice(1) ?? [];
 }
 
-type RuleProblem = Omit<Problem, 'file'>;
-
-function checkInputs(tree: Root, isValid: (input: string) => boolean): RuleProblem[] {
-  const rows = inputRows(tree);
-  if (!rows.length) {
-    const message = `show inputs in a table below a heading with the id "${TABLE_SECTION}"`;
-    return [{ line: 1, message }];
-  }
-  return rows.flatMap((row) => {
-    const [input, result] = row.children.map((cell) => toString(cell));
-    const actual = String(isValid(new Function(`return (${input});`)()));
-    if (result === actual) return [];
-    return [{ line: lineOf(row), message: `${input} is stated: ${result}; really: ${actual}` }];
-  });
-}
-
-function checkPattern(node: Code, pattern: RegExp): RuleProblem[] {
-  if (node.value === String(pattern)) return [];
-  return [{ line: lineOf(node), message: `the pattern of this rule is ${String(pattern)}` }];
-}
-
 /** Lists the blocks that state the pattern of a rule. */
-export function patternBlocks({ children }: Root): Code[] {
+function patternBlocks({ children }: Root): Code[] {
   return children.filter(
     (node: RootContent): node is Code => node.type === 'code' && node.lang === 'regex',
   );

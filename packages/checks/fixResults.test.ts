@@ -10,7 +10,7 @@ function parse(source: string) {
 
 async function fix(code: string): Promise<string> {
   const source = `## Usage \\{#usage}\n\n\`\`\`ts\n${IMPORT}${code}\n\`\`\`\n`;
-  const fixed = parse(applyFixes(source, await findFixes(parse(source), 200)));
+  const fixed = parse(applyFixes(source, await findFixes(parse(source))));
   return fixed.blocks[0]!.code.slice(IMPORT.length);
 }
 

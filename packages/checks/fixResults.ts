@@ -4,8 +4,7 @@ import type { CodeBlock, Page } from '@funtool-docs/content/parsePage';
 import { type ExampleStatement, parseExample } from '@funtool-docs/runner/evaluator/parseExample';
 import { NOTHING_THROWN, type Outcome } from '@funtool-docs/runner/evaluator/outcome';
 import { withoutEngineMessage } from './engineMessages';
-import { createClaimHost, createExampleHost, type CreateHost } from './exampleHost';
-import { runExampleInNode } from './runExampleInNode';
+import { runBlock } from './thread/runBlock';
 
 /** A false or missing result, with the lines that would be true. */
 export interface ResultFix {
@@ -24,22 +23,18 @@ const CONTINUATION = /^\s*\/\/\s{3,}\S/;
 /**
  * Runs the examples of a page and corrects false or missing results. Results that are never reached
  * and errors that are not thrown are left to the editor.
- *
- * @param timeout Milliseconds to wait for results.
  */
-export async function findFixes(page: Page, timeout?: number): Promise<ResultFix[]> {
+export async function findFixes(page: Page): Promise<ResultFix[]> {
   const blocks = page.blocks.filter(
     (block) => isExample(block) && norunReason(block.meta) === undefined,
   );
-  const fixes = await Promise.all(
-    blocks.map((block) => fixBlock(block, createExampleHost, timeout)),
-  );
+  const fixes = await Promise.all(blocks.map((block) => fixBlock(block)));
   return fixes.flat().map((fix) => ({ file: page.file, ...fix }));
 }
 
 /** Runs claims and corrects false or missing results, as `findFixes` does. */
 export async function findClaimFixes({ file, claims }: ClaimsFile): Promise<ResultFix[]> {
-  const fixes = await Promise.all(claims.map((claim) => fixBlock(claim, createClaimHost)));
+  const fixes = await Promise.all(claims.map((claim) => fixBlock(claim, true)));
   return fixes.flat().map((fix) => ({ file, ...fix }));
 }
 
@@ -63,13 +58,9 @@ export function applyFixes(source: string, fixes: ResultFix[]): string {
 
 async function fixBlock(
   { code, line, meta }: Pick<CodeBlock, 'code' | 'line' | 'meta'>,
-  createHost: CreateHost,
-  timeout?: number,
+  isClaim = false,
 ): Promise<Omit<ResultFix, 'file'>[]> {
-  const { error, outcomes, unstated } = await runExampleInNode(code, {
-    ...(await createHost(meta)),
-    timeout,
-  });
+  const { error, outcomes, unstated } = await runBlock({ code, meta, isClaim });
   if (error) return [];
   const lines = code.split('\n');
   const { statements } = parseExample(code);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkCodeWidth } from './checkCodeWidth';
 import { checkEngineMessages } from './checkEngineMessages';
 import { checkErrors } from './checkErrors';
-import { checkBlock, checkExamples } from './checkExamples';
+import { checkExamples } from './checkExamples';
 import { checkExports } from './checkExports';
 import { checkFrontmatter } from './checkFrontmatter';
 import { checkHeadings } from './checkHeadings';
@@ -68,9 +68,6 @@ function pageWith(right = '', wrong = '', slug = 'guide/api/array/at.mdx'): Page
 
 const format = (problems: Problem[]) => problems.map(formatProblem);
 
-/** Long enough for results that arrive, short for those that never do. */
-const TIMEOUT = 20;
-
 /** Every check that looks at one page. */
 async function problemsOf(page: Page): Promise<string[]> {
   return format([
@@ -83,7 +80,7 @@ async function problemsOf(page: Page): Promise<string[]> {
     ...checkSignature(page, declarations),
     ...checkParameters(page, declarations),
     ...checkLinks([page], ['icon.svg']),
-    ...(await checkExamples(page, TIMEOUT)),
+    ...(await checkExamples(page)),
   ]);
 }
 
@@ -355,15 +352,6 @@ describe('the checks of a page', () => {
     expect(format(checkTypes([page], root)).join()).toContain(
       `${AT}:17  TypeScript refuses this example`,
     );
-  });
-
-  it.each([
-    ['run an example that depends on time again', 'setTimeout(() => {}, 0);', 0],
-    ['run no other example again', '', 1],
-  ])('%s', async (_, first, problems) => {
-    Reflect.deleteProperty(globalThis, 'runsSoFar');
-    const code = `${first}\nglobalThis.runsSoFar = (globalThis.runsSoFar ?? 0) + 1; // => 2`;
-    expect(await checkBlock({ code, line: 1, meta: '' })).toHaveLength(problems);
   });
 
   it('run an example for a browser in a page of its own', async () => {

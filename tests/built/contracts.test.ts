@@ -9,8 +9,7 @@ import { PROPERTIES, type ContractRecord } from '@funtool-docs/facts/contract/co
 import texts from '@funtool-docs/facts/contract/texts.json';
 import { describeSummary, summarizeContract } from '@funtool-docs/facts/contract/summarizeContract';
 import { measuredExample } from '@funtool-docs/facts/contract/measuredExample';
-import { runExample } from '@funtool-docs/runner/evaluator/runExample';
-import { createExampleHost } from '@funtool-docs/checks/exampleHost';
+import { runBlock } from '@funtool-docs/checks/thread/runBlock';
 import i18n from '../../theme/i18n.json';
 import { fillText } from '@funtool-docs/islands/shared/fillText';
 import { readBuilt } from './readBuilt';
@@ -60,23 +59,18 @@ it('throws in the calls that were measured to throw', () => {
 });
 
 it('lists calls that give in the sandbox what was measured', { timeout: TIME }, async () => {
-  const wrong: unknown[] = [];
-  for (const { calls } of contracts) {
-    // One page after the other: calls that wait would wait for too many others.
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    wrong.push(...(await Promise.all(calls.map(runInSandbox))).flat());
-  }
-  expect(wrong).toEqual([]);
+  const wrong = contracts.flatMap(({ calls }) => calls.map(runInSandbox));
+  expect((await Promise.all(wrong)).flat()).toEqual([]);
 });
 
 /** Returns what a call gave if that is not what was measured. */
 async function runInSandbox(call: (typeof contracts)[number]['calls'][number]): Promise<object[]> {
   if (!call.runsIn) return [];
-  const host = await createExampleHost(call.runsIn === 'document' ? 'browser' : '');
-  const example = measuredExample(call);
-  const { outcomes, error } = await runExample(example, host);
+  const code = measuredExample(call);
+  const meta = call.runsIn === 'document' ? 'browser' : '';
+  const { outcomes, error } = await runBlock({ code, meta });
   const isSame = !error && outcomes.length === 1 && outcomes[0]!.ok;
-  return isSame ? [] : [{ example, outcomes, error }];
+  return isSame ? [] : [{ code, outcomes, error }];
 }
 
 describe.each(loadSite('.').languages)(

@@ -3,7 +3,7 @@ import { loadSite } from '@funtool-docs/content/loadSite';
 import { isApiPage, prefixOf } from '@funtool-docs/content/paths';
 import { type Locale, site } from '../../site.config';
 import { runExample } from '@funtool-docs/runner/evaluator/runExample';
-import { createExampleHost } from '@funtool-docs/checks/exampleHost';
+import { createHost } from '@funtool-docs/checks/exampleHost';
 import type { ApiPage } from '@funtool-docs/agents/programs/apiPage';
 import { SKILL_EXAMPLE } from '@funtool-docs/agents/programs/build/writeSkill';
 import { listFiles } from '@funtool-docs/content/listFiles';
@@ -14,7 +14,7 @@ const written = new Set(listFiles('doc_build'));
 const read = (lang: Locale) =>
   JSON.parse(readBuilt(`${prefixOf(lang)}api.json`)) as { pages: ApiPage[] };
 const pageOf = (lang: Locale, id: string) => read(lang).pages.find((page) => page.id === id)!;
-const host = await createExampleHost('');
+const host = await createHost({ meta: '' });
 const at = pageOf('en', 'guide/api/array/at');
 
 /** The file that an address of the site stands for. */

@@ -3,7 +3,7 @@ import { describeError } from '@funtool-docs/runner/evaluator/describeError';
 import { isDeepStrictEqual } from 'node:util';
 import type { MatrixRow } from '@funtool-docs/facts/matrix/matrix';
 import { measureMatrix } from '@funtool-docs/lab/matrices/measureMatrix';
-import { createClaimHost, createExampleHost, type CreateHost } from '../../exampleHost';
+import { createHost } from '../../exampleHost';
 import { compareCall } from './compareCall';
 import { openLibrary, type ReleaseLibrary, type ReleaseModules } from './openLibrary';
 import type { TaskResult, Finding, Message, Setup, ReleaseTask } from './tasks';
@@ -71,9 +71,9 @@ async function find(
     case 'call':
       return { findings: await compareCall(task.call, await library.scopeOf(task.entry)) };
     case 'example':
-      return { findings: await compareExample(task, library, createExampleHost) };
+      return { findings: await compareExample(task, library) };
     case 'claim':
-      return { findings: await compareExample(task, library, createClaimHost) };
+      return { findings: await compareExample({ ...task, isClaim: true }, library) };
     case 'table':
       return { findings: await compareTable(task, library) };
   }
@@ -104,11 +104,10 @@ function printResult({ result, sharing }: MatrixRow['results'][number]): string 
 
 /** Runs an example or a claim on a library and compares its results with those it states. */
 async function compareExample(
-  { code, meta }: Pick<CodeBlock, 'code' | 'meta'>,
+  { code, ...block }: Pick<CodeBlock, 'code' | 'meta'> & { isClaim?: boolean },
   library: LibrarySource,
-  createHost: CreateHost,
 ): Promise<Finding[]> {
-  const run = await runExample(code, await createHost(meta, library));
+  const run = await runExample(code, await createHost(block, library));
   if (run.error) {
     return [{ line: run.error.line, message: `this example stops here: ${run.error.message}` }];
   }

@@ -1,9 +1,7 @@
-import { toString } from 'mdast-util-to-string';
-import { importStatement } from '@funtool-docs/content/importStatement';
 import { lineOf, type Page } from '@funtool-docs/content/parsePage';
 import { topicOf } from '@funtool-docs/content/paths';
 import { isMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
-import { inputRows, patternBlocks } from '../../checkRules';
+import { ruleExamples } from '../../checkRules';
 import { type ReleaseComparison, compareTasks, type PlacedTask } from '../compareTasks';
 import type { Context } from '../context';
 import { compareBlocks, type PlacedBlock } from './compareExamples';
@@ -14,7 +12,12 @@ const COMPANY = 4;
 /** Computes every behaviour table on the release, and runs the tables on the pages of rules. */
 export async function compareTables(context: Context): Promise<ReleaseComparison> {
   const matrices = await compareTasks(context, placedMatrices(context.pages), COMPANY);
-  const rules = await compareBlocks(context, context.pages.flatMap(ruleExamples));
+  const rules = await compareBlocks(
+    context,
+    context.pages.flatMap((page) =>
+      ruleExamples(page).map((example) => ({ ...example, file: page.file })),
+    ),
+  );
   return {
     compared: matrices.compared + rules.compared,
     notRun: matrices.notRun + rules.notRun,
@@ -36,23 +39,3 @@ function placedMatrices(pages: Page[]): PlacedTask[] {
 }
 
 type Place = Pick<PlacedBlock, 'file' | 'line'>;
-
-/** Writes the inputs and the pattern that the page of a rule shows as examples. */
-function ruleExamples(page: Page): PlacedBlock[] {
-  const [owner, rule] = page.names[0]?.split('.') ?? [];
-  if (owner !== 'regex' || rule === undefined) return [];
-  const example = (line: number, code: string) => {
-    return { file: page.file, line, meta: '', code: `${importStatement(page)} ${code}` };
-  };
-  return [
-    ...inputRows(page.tree).map((row) => {
-      const [input, result] = row.children.map((cell) => toString(cell));
-      const check = `regex.checker(${input}).use(regex.${rule}.name).isValid()`;
-      return example(lineOf(row), `${check}; // => ${result}`);
-    }),
-    ...patternBlocks(page.tree).map((node) => {
-      const pattern = JSON.stringify(node.value);
-      return example(lineOf(node) + 1, `String(regex.${rule}.pattern); // => ${pattern}`);
-    }),
-  ];
-}

@@ -20,8 +20,10 @@ const START = Date.UTC(2026, 0);
 /** Reading the clock takes this long, so that a call which waits for it in a loop comes to an end. */
 const READING_MS = 0.01;
 
-/** Work outside of the thread, such as reading a blob, gets this many turns to end. */
-const MAX_IDLE_TURNS = 1000;
+const SHORTEST_MS = 1;
+
+/** Work outside of the thread, such as reading a blob, gets this much real time to end. */
+const MAX_IDLE_MS = 2000;
 
 /**
  * Replaces timers and clock of this thread, so that calls with delays take no time, always happen in
@@ -31,19 +33,36 @@ export function installVirtualTime(target: typeof globalThis = globalThis): Virt
   const timers = new Map<number, Timer>();
   let now = START;
   let last = 0;
-  const start = (run: (...args: unknown[]) => void, delay = 0, ...args: unknown[]): number => {
-    const due = now + (delay > 0 ? Number(delay) : 0);
+  const set = (id: number, delay: unknown, run: () => void): number => {
+    // Node.js waits as long at least; without that, what starts itself anew would stop the clock.
+    const due = now + Math.max(Number(delay) || 0, SHORTEST_MS);
     // The call that has started it, not the one that waits, is the cause of what it does.
-    timers.set(++last, { due, run: AsyncResource.bind(() => run(...args)) });
-    return last;
+    timers.set(id, { due, run: AsyncResource.bind(run) });
+    return id;
+  };
+  const start = (run: (...args: unknown[]) => void, delay: unknown, ...args: unknown[]) =>
+    set(++last, delay, () => run(...args));
+  const repeat = (run: (...args: unknown[]) => void, delay: unknown, ...args: unknown[]) => {
+    const id = ++last;
+    const again = () => {
+      set(id, delay, again);
+      run(...args);
+    };
+    return set(id, delay, again);
   };
   const stop = (id: number) => void timers.delete(id);
-  Object.assign(target, { setTimeout: start, clearTimeout: stop });
   const read = () => (now += READING_MS);
+  const floor = () => Math.floor(read());
   const VirtualDate = virtualDate(target.Date);
   const install = () => {
+    Object.assign(target, {
+      setTimeout: start,
+      clearTimeout: stop,
+      setInterval: repeat,
+      clearInterval: stop,
+    });
     target.Date = VirtualDate;
-    target.Date.now = () => Math.floor(read());
+    target.Date.now = floor;
     target.performance.now = read;
   };
   install();
@@ -84,16 +103,17 @@ async function settle<Value>(promise: Promise<Value>, runNext: () => boolean): P
   let settled = false;
   const done = () => void (settled = true);
   promise.then(done, done);
-  for (let idle = 0; idle < MAX_IDLE_TURNS;) {
+  for (let idleSince = realNow(); realNow() - idleSince < MAX_IDLE_MS;) {
     // oxlint-disable-next-line no-await-in-loop -- until nothing is left to do
     await turn();
     if (settled) return promise;
-    idle = runNext() ? 0 : idle + 1;
+    if (runNext()) idleSince = realNow();
   }
   throw new DOMException('The call never settles.', 'TimeoutError');
 }
 
 const { setImmediate: nextTurn } = globalThis;
+const realNow = performance.now.bind(performance);
 
 function turn(): Promise<void> {
   return new Promise((resolve) => void nextTurn(resolve));

@@ -1,7 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { installVirtualTime, type VirtualTime } from './virtualTime';
 
-type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout' | 'Date' | 'performance'>;
+type Clock = Pick<
+  typeof globalThis,
+  'setTimeout' | 'clearTimeout' | 'setInterval' | 'clearInterval' | 'Date' | 'performance'
+>;
 
 let clock: Clock;
 let time: VirtualTime;
@@ -72,4 +75,22 @@ it('begins again without the timers of before', async () => {
 
 it('says that a promise never settles', async () => {
   await expect(time.settle(new Promise(() => {}))).rejects.toHaveProperty('name', 'TimeoutError');
+});
+
+it('repeats an interval until it is cleared', async () => {
+  const seen: number[] = [];
+  const start = clock.Date.now();
+  const id = clock.setInterval(() => {
+    seen.push(clock.Date.now() - start);
+    if (seen.length === 3) clock.clearInterval(id);
+  }, 10);
+  await time.settle(sleep(100));
+  expect(seen).toEqual([10, 20, 30]);
+});
+
+it('goes on where a timer without a delay starts itself anew', async () => {
+  const again = () => void clock.setTimeout(again);
+  again();
+  await time.settle(sleep(30));
+  expect(clock.Date.now()).toBeGreaterThan(30);
 });

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { clock } from './clock';
+import { libraryEntries } from '@funtool-docs/facts/library/libraryEntries';
+import { documentedLibrary } from '@funtool-docs/facts/library/librarySource';
+import { describeError } from '@funtool-docs/runner/evaluator/describeError';
+import { consoleOf } from '@funtool-docs/runner/evaluator/exampleSyntax';
+import { type ExampleResult, runExample } from '@funtool-docs/runner/evaluator/runExample';
+import { type ClosableHost, createHost } from '../exampleHost';
+import { parseOnce } from '../parseOnce';
+import type { BlockAnswer, BlockRequest, BlockResult, RunnableBlock } from './block';
+import { watchGlobals } from './watchGlobals';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** Runs the blocks that this thread is sent, one after the other. */
+export async function answerBlocks(): Promise<void> {
+  const port = parentPort!;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- not a window
+  const answer = (message: BlockAnswer) => port.postMessage(message);
+  // Before anything is timed: loading the library takes longer than most blocks.
+  await Promise.all(libraryEntries(ROOT).map((entry) => documentedLibrary.importModule(entry)));
+  const restoreGlobals = watchGlobals();
+  let last: Promise<void> = Promise.resolve();
+  port.on('message', ({ id, ...block }: BlockRequest) => {
+    last = last.then(async () => {
+      const host = await createHost(block);
+      answer({ id });
+      answer({ id, result: await run(block, host, restoreGlobals) });
+    });
+  });
+  answer('ready');
+}
+
+/** Nobody catches what a timer throws, or a promise that no statement awaits. */
+let onUncaught: (error: unknown) => void = () => {};
+process.on('uncaughtException', (error) => onUncaught(error));
+process.on('unhandledRejection', (error) => onUncaught(error));
+
+async function run(
+  { code }: RunnableBlock,
+  { close, ...host }: ClosableHost,
+  restoreGlobals: () => string[],
+): Promise<BlockResult> {
+  let uncaught: ExampleResult['error'];
+  onUncaught = (error) => (uncaught ??= { message: describeError(error), line: 1 });
+  clock.reset();
+  let result: ExampleResult;
+  try {
+    result = await clock.settle(runExample(code, host, parseOnce));
+  } catch {
+    const message = 'it waits for what never comes';
+    result = { outcomes: [], unstated: [], error: { message, line: 1 } };
+  }
+  close?.();
+  const replaced = restoreGlobals();
+  if (replaced.length > 0) {
+    const message = `it leaves ${replaced.join(', ')} replaced; restore what it replaces`;
+    uncaught ??= { message, line: 1 };
+  }
+  const error = result.error ?? uncaught;
+  return { ...result, ...(error && { error }), unprinted: listUnprinted(code) };
+}
+
+/** Readers would have to guess what such a line prints. */
+function listUnprinted(code: string): number[] {
+  try {
+    return parseOnce(code)
+      .statements.filter(({ node, expectation }) => consoleOf(node) && !expectation)
+      .map(({ line }) => line);
+  } catch {
+    // The run has said what is wrong with the code.
+    return [];
+  }
+}

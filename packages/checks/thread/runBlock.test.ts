@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { checkBlock } from '../checkExamples';
+
+const check = async (code: string, meta = '') =>
+  (await checkBlock({ code, meta, line: 1 })).map(({ line, message }) => `${line}: ${message}`);
+
+const STOPS = '1: this example stops here:';
+
+it.each([
+  ['while (true) {}', `${STOPS} it does not end within 5 s; give its loop an end`],
+  ['process.exit(0);', `${STOPS} it ends the process; leave that out`],
+  ['await new Promise(() => {});', `${STOPS} it waits for what never comes`],
+  ['Promise.reject(new Error("nobody")); 1; // => 1', `${STOPS} Error: nobody`],
+  [
+    'setTimeout(() => { throw new Error("late"); }, 5); await new Promise((end) => setTimeout(end, 9)); 1; // => 1',
+    `${STOPS} Error: late`,
+  ],
+  [
+    'Date.now = () => 7; Date.now(); // => 7',
+    `${STOPS} it leaves Date.now replaced; restore what it replaces`,
+  ],
+  [
+    'Array.prototype.last = () => 7; [].last(); // => 7',
+    `${STOPS} it leaves Array.prototype.last replaced; restore what it replaces`,
+  ],
+])('a block harms itself alone, and says how: %s', { timeout: 60_000 }, async (code, message) => {
+  const behind = 'Date.now() > 7 && !("last" in []); // => true';
+  expect(await Promise.all([check(code), check(behind)])).toEqual([[message], []]);
+});
+
+it('a block that floods the memory is ended', { timeout: 60_000 }, async () => {
+  const [problem] = await check('const kept = []; while (true) kept.push(new Array(1e6).fill(1));');
+  // A busy machine may need longer to fill it than a block has.
+  expect(problem).toMatch(/it takes more than 1024 MB of memory|it does not end within 5 s/);
+});
+
+it.each([
+  ['a day', 'await new Promise((end) => setTimeout(end, 86_400_000)); 7; // => 7'],
+  ['an interval that goes on', 'setInterval(() => {}, 10); 7; // => 7'],
+  ['a timer that starts itself anew', '(function again() { setTimeout(again); })(); 7; // => 7'],
+])('%s takes no time', async (_, code) => {
+  expect(await check(code)).toEqual([]);
+});
+
+it('says at which line a result is false', async () => {
+  expect(await check('1 + 1; // => 2\n1 + 1; // => 3')).toEqual([
+    '2: stated: 3; what it really is: 2',
+  ]);
+});

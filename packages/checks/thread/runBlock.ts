@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { openThread, type ThreadEnd } from '@funtool-docs/runner/supervisor/openThread';
+import { supervise, type Supervised } from '@funtool-docs/runner/supervisor/supervise';
+import type { BlockAnswer, BlockResult, RunnableBlock } from './block';
+
+const WORKER = path.join(import.meta.dirname, 'worker.mjs');
+
+/** Far more than the slowest block takes on a busy machine: its clock is not that of the machine. */
+const MAX_MS = 5000;
+
+/** Loading the evaluator and the library. */
+const MAX_START_MS = 120_000;
+
+/** What an object that contains itself takes, until the stack is full, is less. */
+const MAX_MB = 1024;
+
+interface Task {
+  id: number;
+  block: RunnableBlock;
+  settle: (result: BlockResult) => void;
+}
+
+/** Tasks in the order in which they were given; the thread has been sent all of them. */
+const tasks: Task[] = [];
+let thread: Supervised<ThreadEnd> | undefined;
+let isReady = false;
+let last = 0;
+
+/** Keeps the process alive while it waits for a thread, which by itself would not. */
+let awake: NodeJS.Timeout | undefined;
+
+/**
+ * Runs a block in a thread that all blocks share, one after the other, under a clock of its own: what waits takes
+ * no time, and comes in the same order however busy the machine is.
+ *
+ * @returns An error at its first line if it does not end, ends the thread, or takes too much memory.
+ */
+export function runBlock(block: RunnableBlock): Promise<BlockResult> {
+  return new Promise((settle) => {
+    const task = { id: ++last, block, settle };
+    tasks.push(task);
+    awake ??= setInterval(() => {}, 2 ** 31 - 1);
+    if (thread) thread.send({ id: task.id, ...block });
+    else start();
+  });
+}
+
+function start(): void {
+  const options = { isAwaited: false, resourceLimits: { maxOldGenerationSizeMb: MAX_MB } };
+  const opened = supervise<ThreadEnd>((listener) => openThread(WORKER, options, listener), {
+    onMessage(data) {
+      const answer = data as BlockAnswer;
+      if (answer === 'ready') {
+        isReady = true;
+        opened.rest();
+      } else if (answer.result) finish(answer.id, answer.result);
+      else
+        opened.expect(
+          MAX_MS,
+          endOf(`it does not end within ${MAX_MS / 1000} s; give its loop an end`),
+        );
+    },
+    onEnd: (end) => restart(describeEnd(end)),
+  });
+  thread = opened;
+  isReady = false;
+  opened.expect(MAX_START_MS, endOf('the thread that runs examples does not start'));
+  for (const { id, block } of tasks) opened.send({ id, ...block });
+}
+
+function finish(id: number, result: BlockResult): void {
+  const place = tasks.findIndex((task) => task.id === id);
+  const [task] = tasks.splice(place, 1);
+  if (tasks.length === 0) {
+    thread?.rest();
+    clearInterval(awake);
+    awake = undefined;
+  }
+  task?.settle(result);
+}
+
+/** The first task is the one that ran; those behind it get another thread, unless none can start. */
+function restart(message: string): void {
+  thread = undefined;
+  const ended = tasks.slice(0, isReady ? 1 : undefined);
+  for (const { id } of ended) {
+    finish(id, { outcomes: [], unstated: [], unprinted: [], error: { message, line: 1 } });
+  }
+  if (tasks.length > 0) start();
+}
+
+const endOf = (reason: string): ThreadEnd => ({ code: 1, error: new Error(reason) });
+
+function describeEnd({ error }: ThreadEnd): string {
+  if (!error) return 'it ends the process; leave that out';
+  const isFull = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return isFull ? `it takes more than ${MAX_MB} MB of memory; keep less` : error.message;
+}
