@@ -13,9 +13,7 @@ import { importSerially } from '@funtool-docs/islands/build/importSerially';
 export async function verifyExamples(page: BuiltPage): Promise<void> {
   const { blocks, file, record } = page;
   const examples = [...blocks.filter(isExample), ...edgeCaseExamples(page)];
-  const { checkBlock } = await importSerially(
-    () => import('@funtool-docs/checks/checkExamples'),
-  );
+  const { checkBlock } = await importSerially(() => import('@funtool-docs/checks/checkExamples'));
   const checks = examples.map((block) => checkBlock(block));
   const problems = (await Promise.all(checks)).flat();
   if (problems.length) {

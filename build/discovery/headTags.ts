@@ -9,7 +9,6 @@ import { absoluteUrl, isApiPage, routeOf } from '@funtool-docs/content/paths';
 /** A node of JSON-LD. */
 type Thing = { '@type': string } & Record<string, unknown>;
 
-
 /**
  * Writes the head tags for search engines, link previews and installation; title and description
  * are the framework's.

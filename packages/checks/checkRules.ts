@@ -42,7 +42,7 @@ export function ruleExamples(page: Page): Pick<CodeBlock, 'code' | 'line' | 'met
 }
 
 /** Lists the rows that state whether a rule accepts an input. */
-export function inputRows(tree: Root): TableRow[] {
+function inputRows(tree: Root): TableRow[] {
   return findTable(tree)?.children.slice(1) ?? [];
 }
 
