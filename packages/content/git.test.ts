@@ -192,11 +192,11 @@ describe('what git cannot do is told once, with its reason:', () => {
   });
 });
 
-it('tells nothing where there is no repository', () => {
+it('tells once where there is no repository, with or without git', () => {
   expect(known()).toEqual(NOTHING);
   vi.stubEnv('PATH', path.join(root, 'nowhere'));
   expect(known()).toEqual(NOTHING);
-  expect(warnings).toEqual([]);
+  expect(warnings).toEqual([expect.stringContaining('there is no git repository')]);
 });
 
 it('is started in one place, and in one place by tests', () => {

@@ -58,6 +58,7 @@ const CHANGED_FILES = ['-r', '-c', '--root', '--no-renames', '--name-only', '-z'
 
 /** Tells whether a clone cannot say when files changed, and why. */
 function isIncomplete(root: string): boolean {
+  if (!isInRepository(root)) tell(root, 'there is no git repository');
   const shallow = git(root, ['rev-parse', '--is-shallow-repository'], /^(?:true|false)\n$/);
   if (shallow === 'true\n') {
     tell(root, 'this clone is shallow; "git fetch --unshallow" completes it');
