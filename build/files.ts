@@ -45,9 +45,9 @@ export function files(root: string, manifest: Manifest): RspressPlugin {
     },
     afterBuild: inSeries([
       () => siteFiles(described),
-      ({ base }) => movedDocuments(base, described.pages),
-      // Last: it lists the files that are there.
+      // It lists the files that are there; what only leads on is kept by nobody.
       offlineFiles(site.offline, manifest),
+      ({ base }) => movedDocuments(base, described.pages),
     ]),
   };
 }

@@ -9,7 +9,16 @@ import { toolArguments } from './tools.mjs';
 const RESULTS = path.resolve(import.meta.dirname, '../test-results');
 
 /** Files and folders that dependency-cruiser reads. */
-const SOURCES = ['rspress.config.ts', 'build', 'lab', 'library', 'packages', 'scripts', 'tests', 'theme'];
+const SOURCES = [
+  'rspress.config.ts',
+  'build',
+  'lab',
+  'library',
+  'packages',
+  'scripts',
+  'tests',
+  'theme',
+];
 
 /** Journeys of readers in the browsers of other makers; docs-dev/testing.md says how to run attacks. */
 const OTHER_ENGINES = ['journeys.spec.ts', '--project=firefox', '--project=webkitGtk'];
