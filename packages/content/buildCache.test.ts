@@ -49,16 +49,6 @@ it('lets whoever has opened it too delete what neither needs', async () => {
   expect(readdirSync(path.join(root, CACHE_FOLDER, 'cards'))).toEqual([]);
 });
 
-const makeNow = (content?: string) =>
-  openBuildCache(root, 'cards').getNow('at', () =>
-    content === undefined ? undefined : Buffer.from(content),
-  );
-
-it('keeps what is made without waiting, and nothing where there is nothing', () => {
-  expect(makeNow()).toBeUndefined();
-  expect([makeNow('first'), makeNow('second')].map(String)).toEqual(['first', 'first']);
-});
-
 const readValue = (inputs: unknown, value: number[]) =>
   readCached(root, 'cards', inputs, () => value);
 

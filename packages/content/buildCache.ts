@@ -24,8 +24,6 @@ export interface BuildCache {
    * @param inputs All that the file depends on, as JSON.
    */
   get: (inputs: unknown, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
-  /** As `get`, for what is made without waiting; nothing is kept where there is nothing. */
-  getNow: (inputs: unknown, make: () => Uint8Array | undefined) => Uint8Array | undefined;
   /** Tells whether an earlier build had the same inputs. */
   has: (inputs: unknown) => boolean;
   /** Deletes the files that were not asked for. */
@@ -53,13 +51,6 @@ export function openBuildCache(root: string, name: string): BuildCache {
     async get(inputs, make) {
       const file = hashOf(JSON.stringify(inputs));
       return read(file) ?? keep(file, await make());
-    },
-    getNow(inputs, make) {
-      const file = hashOf(JSON.stringify(inputs));
-      const known = read(file);
-      if (known) return known;
-      const content = make();
-      return content && keep(file, content);
     },
     has: (inputs) => existing.has(hashOf(JSON.stringify(inputs))),
     prune() {

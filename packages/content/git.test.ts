@@ -95,6 +95,13 @@ it('gives the dates of a clone without texts', () => {
   expect(warnings).toEqual([]);
 });
 
+it('fetches nothing that a clone lacks', () => {
+  createRepository();
+  const clone = cloneInPart('combine:blob:none+tree:0');
+  expect(readDates(clone, 'docs').size).toBe(0);
+  expect(warnings).toEqual([expect.stringContaining('not allowed')]);
+});
+
 it('gives the time of a commit in UTC', () => {
   createRepository();
   const commit = git(root, ['rev-parse', 'HEAD']).trim();

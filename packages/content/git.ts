@@ -97,7 +97,8 @@ export function git(
       cwd,
       input,
       encoding: 'utf8',
-      env: Object.fromEntries(inherited),
+      // It could take any time to fetch what a partial clone lacks.
+      env: { ...Object.fromEntries(inherited), GIT_ALLOW_PROTOCOL: 'none' },
       maxBuffer: 2 ** 28,
       stdio: 'pipe',
       windowsHide: true,

@@ -24,23 +24,13 @@ const HASH_LENGTH = 8;
 const CJK = String.raw`[\p{sc=Han}\u3000-\u303f\uff00-\uffef]`;
 const STYLE_SPACES = new RegExp(`(?<=${CJK}) | (?=${CJK})`, 'gu');
 
-const pages = new WeakMap<Page, ProseSection[]>();
-
 /**
  * Lists the sections of a page in order, each with its own prose only, without that of the headings
  * below it.
  *
  * @throws {Error} If a heading has the id "head"; names file and line.
  */
-export function readSections(page: Page): ProseSection[] {
-  const known = pages.get(page);
-  if (known) return known;
-  const sections = readAll(page);
-  pages.set(page, sections);
-  return sections;
-}
-
-function readAll({ file, tree, headings, frontmatter }: Page): ProseSection[] {
+export function readSections({ file, tree, headings, frontmatter }: Page): ProseSection[] {
   const sections = [{ id: HEAD, line: 1, blocks: readFrontmatter(frontmatter) }];
   for (const node of tree.children) {
     const line = lineOf(node);

@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import { createFileCache } from '@funtool-docs/content/fileCache';
-import { writeText } from '@funtool-docs/content/textFile';
+import { readText, writeText } from '@funtool-docs/content/textFile';
 import { DOCS } from '@funtool-docs/content/paths';
 import { ContentError } from '@funtool-docs/content/problem';
 import { site, type Locale } from '../../../site.config';
@@ -25,11 +25,9 @@ const HASHES = new RegExp(`^[0-9a-f]{8}( [0-9a-f]{8}){${LOCALES.length - 1}}$`);
  *   name twice. Names file and line.
  */
 export function readSyncFile(root: string): SyncDeclarations {
-  return new Map(readDeclared(path.join(root, SYNC_FILE)));
+  const file = path.join(root, SYNC_FILE);
+  return existsSync(file) ? parseDeclared(readText(file)) : new Map();
 }
-
-/** A build asks twice, and the file is long. */
-const readDeclared = createFileCache(parseDeclared);
 
 function parseDeclared(source: string): SyncDeclarations {
   const lines = new LineCounter();
