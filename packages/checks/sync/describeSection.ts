@@ -71,7 +71,10 @@ function lastEqualText(
       ?.split('\n')
       .filter(Boolean) ?? [];
   for (const commit of commits) {
-    const source = git(root, ['cat-file', 'blob', `${commit}:./${file}`], /^/);
+    // Nothing where the commit removed the page.
+    const [, blob] =
+      / blob ([0-9a-f]+)\t/.exec(git(root, ['ls-tree', commit, file], /^/) ?? '') ?? [];
+    const source = blob && git(root, ['cat-file', 'blob', blob], /^/);
     const found = source && sectionIn(source, { file, locale, slug, id });
     if (found && found.hash === hash) return found;
   }
