@@ -4,9 +4,7 @@ import { statedErrors } from '@funtool-docs/content/statedErrors';
 import { site } from '../../../site.config';
 import { readMeasuredPage } from '../library/measuredCalls';
 import { readMeasuredFacts } from '../library/measuredFacts';
-import type { ContractFacts, ContractRecord, Statement } from './contractRecord';
-
-const EMPTY: ContractFacts = { statements: [], calls: [] };
+import type { ContractRecord, Statement } from './contractRecord';
 
 /**
  * Returns the contract of an API page: what was measured, beside what the page says of errors.
@@ -19,7 +17,7 @@ const EMPTY: ContractFacts = { statements: [], calls: [] };
 export function readContract(root: string, name: string): ContractRecord | undefined {
   const measured = readMeasuredPage(root, name);
   if (!measured) return undefined;
-  const { statements, calls } = readMeasuredFacts(root, name)?.contract ?? EMPTY;
+  const { statements, calls } = readMeasuredFacts(root, name)!.contract;
   if (String(calls.map(({ call }) => call)) !== String(measured.calls.map(({ call }) => call))) {
     throw new Error(`library/facts/${name}.json is of other calls: run npm run measure`);
   }

@@ -3,6 +3,7 @@ import { readJson } from '@funtool-docs/content/fileCache';
 import type { ContractFacts } from '../contract/contractRecord';
 import type { LodashNames, PageDifferences } from '../differences/differences';
 import type { FamilyResults, PageNeighbours } from '../differences/neighbours';
+import { readMeasuredPage } from './measuredCalls';
 import type { ApiEntry } from '../api/libraryApi';
 import type { Matrix } from '../matrix/matrix';
 
@@ -35,9 +36,15 @@ export interface MeasuredFacts {
  * @param root Repository root.
  * @param name Path of the page below the API pages, such as `array/at`.
  * @returns Nothing for other pages.
+ * @throws {Error} If its calls are there, but nobody has measured what follows from them.
  */
 export function readMeasuredFacts(root: string, name: string): MeasuredFacts | undefined {
-  return readJson(path.join(root, FACTS, `${name}.json`));
+  const file = `${FACTS}/${name}.json`;
+  const facts = readJson<MeasuredFacts>(path.join(root, file));
+  if (!facts && readMeasuredPage(root, name)) {
+    throw new Error(`${file} is missing: run npm run measure`);
+  }
+  return facts;
 }
 
 /** Reads the way from each function of lodash to ours. */

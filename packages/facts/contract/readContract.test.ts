@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readContract } from './readContract';
+
+let root: string;
+beforeEach(() => void (root = mkdtempSync(path.join(tmpdir(), 'facts-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, content: object): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), JSON.stringify(content));
+}
+
+const measured = (...calls: string[]) =>
+  write('library/behaviour/a/f.json', {
+    exports: ['f'],
+    behaviour: calls.map((call) => ({ call })),
+  });
+const facts = (...calls: string[]) =>
+  write('library/facts/a/f.json', {
+    contract: { statements: [], calls: calls.map((call) => ({ call, imports: ['f'] })) },
+  });
+
+it('puts what was measured beside each call', () => {
+  measured('f(1)');
+  facts('f(1)');
+  expect(readContract(root, 'a/f')!.calls).toEqual([{ call: 'f(1)', imports: ['f'] }]);
+  expect(readContract(root, 'a/g')).toBeUndefined();
+});
+
+it('asks for a measurement where there is none, or one of other calls', () => {
+  measured('f(1)', 'f(2)');
+  expect(() => readContract(root, 'a/f')).toThrow('f.json is missing: run npm run measure');
+  facts('f(1)');
+  expect(() => readContract(root, 'a/f')).toThrow('f.json is of other calls: run npm run measure');
+});
