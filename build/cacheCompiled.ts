@@ -12,7 +12,15 @@ import {
 import { CLAIMS, claimsFileOf } from '@funtool-docs/content/claims/readClaims';
 import { readCommit, readDates } from '@funtool-docs/content/git';
 import { listFiles } from '@funtool-docs/content/listFiles';
-import { DOCS, fileOf, pageIdOf } from '@funtool-docs/content/paths';
+import {
+  DOCS,
+  fileOf,
+  isApiPage,
+  type PageId,
+  pageIdOf,
+  topicOf,
+} from '@funtool-docs/content/paths';
+import { FACTS } from '@funtool-docs/facts/library/measuredFacts';
 import { describeGuides } from '@funtool-docs/facts/guides/guides';
 import { PAGE_DATA } from '@funtool-docs/islands/build/virtualModules';
 
@@ -42,8 +50,7 @@ export function cacheCompiled(
     ...builderConfig.performance,
     buildCache: { cacheDigest: [keyOfAllPages(root)] },
   };
-  const plugins = [...(builderConfig.plugins ?? []), watchOthers(root)];
-  return { ...config, builderConfig: { ...builderConfig, performance, plugins } };
+  return { ...config, builderConfig: { ...builderConfig, performance } };
 }
 
 /**
@@ -72,11 +79,15 @@ export function listOthers(root: string, file: string, source: string): string[]
   const { slug } = pageIdOf(path.join(root, DOCS), file);
   const counterparts = site.locales.map(({ lang }) => fileOf({ locale: lang, slug }));
   // A page has the contract of its functions, which depends on errors that its first language states.
-  const related = [...counterparts, claimsFileOf({ slug })];
+  const related = [...counterparts, claimsFileOf({ slug }), ...factsOf({ slug })];
   return IS_SITE_WIDE.test(source) ? [...related, STAMP] : related;
 }
 
-function watchOthers(root: string): RsbuildPlugin {
+const factsOf = (page: Pick<PageId, 'slug'>) =>
+  isApiPage(page) ? [`${FACTS}/${topicOf(page.slug)}.json`] : [];
+
+/** Compiles a page again once a file has changed that it depends on besides itself. */
+export function watchOthers(root: string): RsbuildPlugin {
   return {
     name: 'keep-compiled',
     setup(api) {
@@ -92,7 +103,7 @@ function watchOthers(root: string): RsbuildPlugin {
       });
       // Dates of pages change with a commit, which changes no file.
       api.transform({ test: new RegExp(PAGE_DATA) }, ({ code, addDependency }) => {
-        addDependency(path.join(root, STAMP));
+        if (existsSync(path.join(root, STAMP))) addDependency(path.join(root, STAMP));
         return code;
       });
     },

@@ -27,7 +27,7 @@ import { verifyExamples } from './verifyExamples';
 import { rsbuildLineEnds } from '@funtool-docs/islands/build/lineEnds';
 import { previews, replacePreviews } from '@funtool-docs/islands/build/previews';
 import { staticMarkup } from '@funtool-docs/islands/build/staticMarkup';
-import { cacheCompiled } from './cacheCompiled';
+import { cacheCompiled, watchOthers } from './cacheCompiled';
 import { ruleSections } from './ruleSections';
 import { type HtmlStep, type Step, stepsOf } from './runSteps';
 
@@ -105,6 +105,7 @@ export function page(root: string): RspressPlugin {
         rsbuildLineEnds(normalizeText),
         // In the text, before a page is parsed: each step sees whole pages, with the lines that checks see.
         ruleSections(),
+        watchOthers(root),
       ],
       resolve: {
         alias: Object.fromEntries(
