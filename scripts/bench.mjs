@@ -10,7 +10,7 @@ const HELP = `Usage: npm run bench [-- STEP…] [--ten]
 Without a step, all of these: %STEPS%. What they measure can be pasted into docs-dev/figures.md.
 
 speed measures pages beside the framework alone, then an example and keys in search, then what Firefox and
-WebKitGTK make of pages, if installed: apt-get install firefox-esr webkit2gtk-driver xvfb
+WebKitGTK make of pages (one is needed): apt-get install firefox-esr webkit2gtk-driver xvfb
 
 build compares builds and the development server with the framework alone on the same content, at one and
 four times that content, each from a clean clone (no caches). With --ten also at ten times it, which takes

@@ -45,7 +45,7 @@ test('how fast pages are in other engines, over a slow line', async () => {
     const [framework, own] = rounds;
     for (const row of compareMedians(framework!, own!)) rows.push({ engine: engine.name, ...row });
   }
-  test.skip(rows.length === 0, 'no other engine is installed');
+  expect(rows.length, 'an engine beside Chromium must be installed').toBeGreaterThan(0);
   printFigures(`Speed in other engines, medians of ${ROUNDS}; 150 ms, 1.6 Mbit/s`, rows);
   expect(rows.every(({ ratio }) => Number(ratio) > 0)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { clock } from './clock';
 import { libraryEntries } from '@funtool-docs/facts/library/libraryEntries';
 import { documentedLibrary } from '@funtool-docs/facts/library/librarySource';
-import { describeError } from '@funtool-docs/runner/evaluator/describeError';
+import { describeError, errorLine } from '@funtool-docs/runner/evaluator/describeError';
 import { consoleOf } from '@funtool-docs/runner/evaluator/exampleSyntax';
 import { type ExampleResult, runExample } from '@funtool-docs/runner/evaluator/runExample';
 import { type ClosableHost, createHost } from '../exampleHost';
@@ -24,9 +24,8 @@ export async function answerBlocks(): Promise<void> {
   let last: Promise<void> = Promise.resolve();
   port.on('message', ({ id, ...block }: BlockRequest) => {
     last = last.then(async () => {
-      const host = await createHost(block);
-      answer({ id });
-      answer({ id, result: await run(block, host, restoreGlobals) });
+      const result = await run(block, () => answer({ id }));
+      answer({ id, result: blameReplaced(result, restoreGlobals()) });
     });
   });
   answer('ready');
@@ -37,29 +36,34 @@ let onUncaught: (error: unknown) => void = () => {};
 process.on('uncaughtException', (error) => onUncaught(error));
 process.on('unhandledRejection', (error) => onUncaught(error));
 
-async function run(
-  { code }: RunnableBlock,
-  { close, ...host }: ClosableHost,
-  restoreGlobals: () => string[],
-): Promise<BlockResult> {
+/** @param onBegin Called once the block has its modules, and perhaps its page. */
+async function run(block: RunnableBlock, onBegin: () => void): Promise<BlockResult> {
+  const { code } = block;
   let uncaught: ExampleResult['error'];
-  onUncaught = (error) => (uncaught ??= { message: describeError(error), line: 1 });
+  onUncaught = (error) => {
+    uncaught ??= { message: describeError(error), line: errorLine(error, code) ?? 1 };
+  };
   clock.reset();
+  let host: ClosableHost | undefined;
   let result: ExampleResult;
   try {
+    host = await createHost(block);
+    onBegin();
     result = await clock.settle(runExample(code, host, parseOnce));
-  } catch {
-    const message = 'it waits for what never comes';
+  } catch (error) {
+    const message = host ? 'it waits for what never comes' : describeError(error);
     result = { outcomes: [], unstated: [], error: { message, line: 1 } };
   }
-  close?.();
-  const replaced = restoreGlobals();
-  if (replaced.length > 0) {
-    const message = `it leaves ${replaced.join(', ')} replaced; restore what it replaces`;
-    uncaught ??= { message, line: 1 };
-  }
+  host?.close?.();
   const error = result.error ?? uncaught;
   return { ...result, ...(error && { error }), unprinted: listUnprinted(code) };
+}
+
+/** What a block leaves replaced is a fault of it, although it is restored for those behind it. */
+function blameReplaced(result: BlockResult, replaced: string[]): BlockResult {
+  if (replaced.length === 0 || result.error) return result;
+  const message = `it leaves ${replaced.join(', ')} replaced; restore what it replaces`;
+  return { ...result, error: { message, line: 1 } };
 }
 
 /** Readers would have to guess what such a line prints. */

@@ -7,6 +7,7 @@ const WORKER = path.join(import.meta.dirname, 'worker.mjs');
 
 /** Far more than the slowest block takes on a busy machine: its clock is not that of the machine. */
 const MAX_MS = 5000;
+const ENDLESS = `it does not end within ${MAX_MS / 1000} s; give its loop an end`;
 
 /** Loading the evaluator and the library. */
 const MAX_START_MS = 120_000;
@@ -54,11 +55,7 @@ function start(): void {
         isReady = true;
         opened.rest();
       } else if (answer.result) finish(answer.id, answer.result);
-      else
-        opened.expect(
-          MAX_MS,
-          endOf(`it does not end within ${MAX_MS / 1000} s; give its loop an end`),
-        );
+      else opened.expect(MAX_MS, endOf(ENDLESS));
     },
     onEnd: (end) => restart(describeEnd(end)),
   });

@@ -23,8 +23,7 @@ type Descriptors = Record<string | symbol, PropertyDescriptor>;
  * @returns Undoes what has been replaced, added or removed since, and names it: `Math.random`.
  */
 export function watchGlobals(): () => string[] {
-  // Node.js makes some globals only when they are asked for, so that their values are compared; those of symbols
-  // are its own.
+  // Values are compared, since Node.js makes some only when asked; what symbols name is its own.
   const keys = Reflect.ownKeys(globalThis);
   const values = new Map(keys.map((key) => [key, Reflect.get(globalThis, key)]));
   const globals = Object.getOwnPropertyDescriptors(globalThis);
