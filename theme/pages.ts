@@ -12,6 +12,7 @@ export const pages: Omit<IslandsOptions, 'manifest'> = {
   enhancements: path.join(import.meta.dirname, 'enhancements/index.ts'),
   pageTexts: path.join(import.meta.dirname, 'pageTexts.ts'),
   islands: path.join(import.meta.dirname, 'islands.tsx'),
+  replaced: ['ft-sidebar-menu', 'ft-doc-layout'],
   controls: `${DOC_IMAGES}, .ft-playground`,
   texts: {
     failed: i18n.scriptsFailedText,

@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, type Language, test } from './fixtures';
+import { enhanced, expect, hydrated, type Language, test } from './fixtures';
 
 const sidebarOf = (page: Page, { sidebar }: Language) =>
   page.getByRole('navigation', { name: sidebar });
@@ -17,8 +14,6 @@ async function pressEntry(page: Page, link: Locator): Promise<number> {
   const name = (await link.textContent())!;
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  // The starter restores the position, and its script is below the title.
-  await page.waitForLoadState('domcontentloaded');
   return (await top(link)) - before;
 }
 
@@ -33,6 +28,7 @@ test('leaves an entry of the sidebar where it is pressed, though a group above c
     ['words', 'end'],
   ] as const) {
     await page.goto(`${root}guide/api/string/count`);
+    await enhanced(page);
     const link = entryOf(page, language, name);
     await link.evaluate((element, place) => element.scrollIntoView({ block: place }), block);
     await page.evaluate(() => scrollTo(0, 0));
@@ -40,7 +36,7 @@ test('leaves an entry of the sidebar where it is pressed, though a group above c
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
   await page.goto(`${root}guide/api/array/at`);
-  await hydrated(page);
+  await enhanced(page);
   await sidebarOf(page, language)
     .getByText(/string/i)
     .last()
@@ -52,44 +48,6 @@ test('leaves an entry of the sidebar where it is pressed, though a group above c
   expect(Math.abs(await pressEntry(page, trim))).toBeLessThan(1);
 });
 
-test('leaves an entry where it is pressed, though the sidebar arrives in parts', async ({
-  page,
-  language,
-}) => {
-  const { root } = language;
-  const trim = entryOf(page, language, 'trim');
-  const html = await (await page.request.get(`${root}guide/api/string/trim`)).text();
-  const [above, group, below] = html.split(/(?=<details[^>]* open)|(?<=aria-current="page"[^>]*>)/);
-  const server = createServer(async (_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).write(above);
-    await once(server, 'more');
-    response.write(group);
-    await once(server, 'more');
-    response.end(below);
-  }).listen(0);
-  const { port } = server.address() as AddressInfo;
-  await page.route('**/string/trim', (route) =>
-    route.continue({ url: `http://localhost:${port}/` }),
-  );
-  await page.addInitScript(() => {
-    addEventListener('toggle', () => (document.documentElement.dataset.toggled = ''), true);
-  });
-  await page.goto(`${root}guide/api/string/count`);
-  await trim.evaluate((link) => link.scrollIntoView({ block: 'start' }));
-  const before = await top(trim);
-  // A pointer would have the page fetched ahead, past the route.
-  await trim.press('Enter');
-  await expect(page).toHaveURL(/trim$/);
-  await expect(sidebarOf(page, language)).toBeVisible();
-  server.emit('more');
-  await expect(page.locator('html')).toHaveAttribute('data-toggled');
-  server.emit('more');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('trim');
-  await page.waitForLoadState('domcontentloaded');
-  expect((await top(trim)) - before).toBeCloseTo(0, 0);
-  server.close();
-});
-
 test('keeps the position of the sidebar, shows the entry that would be out of view, and leaves it then', async ({
   page,
   language,
@@ -97,6 +55,7 @@ test('keeps the position of the sidebar, shows the entry that would be out of vi
   const { root, next } = language;
   const scrollTop = () => scroller(page).evaluate((element) => element.scrollTop);
   await page.goto(`${root}guide/api/string/trim`);
+  await enhanced(page);
   await expect(entryOf(page, language, 'trim')).toBeInViewport({ ratio: 1 });
   const left = await scroller(page).evaluate((element) => (element.scrollTop -= 100));
   await page.getByRole('link', { name: next }).click();
@@ -111,12 +70,6 @@ test('keeps the position of the sidebar, shows the entry that would be out of vi
   await scroller(page).evaluate((element) => (element.scrollTop = 0));
   await hydrated(page);
   expect(await scrollTop()).toBe(0);
-
-  await page.addInitScript(() => {
-    if (origin !== 'null') sessionStorage.setItem('funtool-sidebar', '1e99 \uD800 {"');
-  });
-  await page.goto(`${root}guide/api/string/trim`);
-  await expect(entryOf(page, language, 'trim')).toBeInViewport({ ratio: 1 });
 });
 
 test('shows the entry of the page in the drawer of a telephone', async ({ page, language }) => {

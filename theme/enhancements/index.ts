@@ -8,7 +8,7 @@ import { rememberOpened } from '../search/rememberOpened';
 import { hintOnIntent } from '../page/types/hintOnIntent';
 import { openPanelOf } from '@funtool-docs/islands/starter/panels';
 import type { Action } from '../shared/actions';
-import { ACTION } from '@funtool-docs/islands/shared/sharedNames';
+import { ACTION, PLACED_EVENT } from '@funtool-docs/islands/shared/sharedNames';
 import { closePopovers } from '../layout/closePopovers';
 import { hideNav } from '../nav/hideNav';
 import { followHeading } from '../outline/followHeading';
@@ -17,6 +17,7 @@ import { scrollToTop, showScrollToTop } from '../layout/scrollToTop';
 import { loadPrintStyles } from '../layout/loadPrintStyles';
 import { syncCounterpartLinks } from '../nav/syncCounterpartLinks';
 import { switchTheme } from '../nav/switchTheme';
+import { fillGroups } from '../sidebar/fillGroups';
 import { recallChoices } from '../tabs/recallChoices';
 
 const ACTIONS: Record<Action, (control: HTMLElement) => void> = {
@@ -34,11 +35,18 @@ document.addEventListener('click', ({ target }) => {
 closePopovers();
 followHeading();
 showScrollToTop();
+fillGroups();
 hideNav();
 syncCounterpartLinks();
-recallChoices();
 loadPrintStyles();
 hintOnIntent();
 openTarget();
-rememberOpened();
-reopenWhereKept();
+begin();
+document.addEventListener(PLACED_EVENT, begin);
+
+/** Does what each page begins with. */
+function begin(): void {
+  recallChoices();
+  rememberOpened();
+  reopenWhereKept();
+}

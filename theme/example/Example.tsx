@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { ISLAND, LEFT_EVENT } from '@funtool-docs/islands/shared/sharedNames';
 import { waitFor } from '@funtool-docs/islands/shared/waitFor';
 import { TypesButton } from '../page/types/TypesButton';
 import { PlaygroundContext } from './playgroundContext';
@@ -112,7 +113,11 @@ function useSession(
   );
   useEffect(() => {
     const code = codeOf(container.current!);
+    const island = code.closest(`[${ISLAND}]`);
+    const leave = () => void loading.current?.then((session) => session.stop());
     const follow = () => {
+      // The page may be kept, to come back to.
+      if (!code.isConnected) return;
       const isLinked = findLinkedExample() === code;
       if (isLinked) scrollToExample(container.current!);
       if (isLinked || loading.current) act((session) => session.follow());
@@ -121,7 +126,11 @@ function useSession(
     else if (recallCode(workOf(code))?.isEditing) act(() => {});
     follow();
     window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    island?.addEventListener(LEFT_EVENT, leave);
+    return () => {
+      window.removeEventListener('hashchange', follow);
+      island?.removeEventListener(LEFT_EVENT, leave);
+    };
   }, [act, container, onOpen]);
   return [opened, error, act];
 }

@@ -51,8 +51,12 @@ export class ExampleSession {
   };
 
   toggleRun(): void {
-    if (this.#run.isRunning) this.#run.stop();
+    if (this.#run.isRunning) this.stop();
     else this.run();
+  }
+
+  stop(): void {
+    this.#run.stop();
   }
 
   /**

@@ -1,16 +1,16 @@
-import { useActiveMatcher } from '@rspress/core/runtime';
+import { cleanUrlByConfig, useActiveMatcher, withBase } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme-original';
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, useState } from 'react';
 import { usePageSidebar } from '@funtool-docs/islands/client/usePageSidebar';
 import { useText } from '../shared/useText';
-import { useFullSidebarGroup } from '@funtool-docs/islands/client/useFullSidebarGroup';
 import { containsLink, type SidebarEntry } from '@funtool-docs/islands/client/sidebar';
 import { titleAttributes } from '../shared/titleAttributes';
+import { filledWith, WHOLE_AT } from './fillGroups';
 import './Sidebar.css';
 
 /**
  * Sidebar of native disclosures, which work without scripts. Entries of collapsed groups are loaded
- * on opening; `packages/islands/starter/restoreSidebarScroll.ts` restores the scroll position.
+ * on opening (`fillGroups.ts`).
  */
 export function Sidebar() {
   const t = useText();
@@ -68,17 +68,17 @@ function SidebarItem({ item, isActive }: SidebarItemProps) {
 }
 
 function SidebarGroup({ item, isActive }: SidebarItemProps) {
-  const { text, tag, context } = item;
+  const { text, tag, context, link, items = [], count, allLink, first } = item;
   const t = useText();
-  const nameAll = (count: number) => t('sidebarAllText', { count: String(count) });
-  const [{ link, items = [] }, disclosure] = useFullSidebarGroup(item, nameAll);
+  const [filled] = useState(() => (allLink ? filledWith(text) : undefined));
   const title = (
     <>
       {text}
       {tag && <Tag tag={tag} />}
     </>
   );
-  const entries = link ? [{ text, link }, ...items] : items;
+  const all = allLink && { text: t('sidebarAllText', { count: String(count) }), link: allLink };
+  const entries = all ? [all] : [...(link ? [{ text, link }] : []), ...items];
   const list = <SidebarItems items={entries} isActive={isActive} />;
   if (item.collapsible === false) {
     return (
@@ -90,9 +90,18 @@ function SidebarGroup({ item, isActive }: SidebarItemProps) {
   }
   const open = !item.collapsed || containsLink(item, isActive);
   return (
-    <details className="ft-sidebar__group" data-context={context} open={open} ref={disclosure}>
+    <details
+      className="ft-sidebar__group"
+      data-context={context}
+      open={open}
+      {...(first && { [WHOLE_AT]: withBase(cleanUrlByConfig(first)) })}
+    >
       <summary className="ft-sidebar__summary">{title}</summary>
-      {list}
+      {filled ? (
+        <ul className="ft-sidebar__list" dangerouslySetInnerHTML={{ __html: filled }} />
+      ) : (
+        list
+      )}
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Placing } from '../starter/placePages';
 import { type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
 
 const ENTRY = '\0entry';
@@ -75,13 +76,18 @@ type Scripts = Map<string, string>;
  * What they import on demand becomes scripts of its own.
  *
  * @param constants What they import from `virtual-site`.
+ * @param placing How pages are put in each other's place.
  * @returns The scripts, that of the enhancements first.
  */
-export async function bundleEnhancements(file: string, constants: object): Promise<Scripts> {
+export async function bundleEnhancements(
+  file: string,
+  constants: object,
+  placing: Placing,
+): Promise<Scripts> {
   const afterLoad = path.resolve(import.meta.dirname, '../starter/afterLoad.ts');
   const code =
     `import ${JSON.stringify(file)};` +
-    `import { afterLoad } from ${JSON.stringify(afterLoad)}; afterLoad();`;
+    `import { afterLoad } from ${JSON.stringify(afterLoad)}; afterLoad(${JSON.stringify(placing)});`;
   const chunks = await bundleAll(
     code,
     {

@@ -17,6 +17,7 @@ const site: StaticSite = {
   langs: ['zh', 'en'],
   cleanUrls: true,
   isAnimated: false,
+  replaced: [],
   config: {},
   origins: [],
   serviceWorker: 'worker.js',

@@ -45,6 +45,8 @@ export interface StaticSite {
   langs: string[];
   cleanUrls: boolean;
   isAnimated: boolean;
+  /** Classes of the elements that the next page replaces. */
+  replaced: string[];
   /** Further origins that pages connect to. */
   origins: string[];
   serviceWorker: string | undefined;
@@ -65,8 +67,8 @@ export interface StaticSite {
 const NOT_FOUND = '/404';
 
 interface PageDescription {
-  /** Without the addresses, which the document has. */
-  data: Omit<PageData, 'scripts' | 'styles'>;
+  /** Without what the document says of itself. */
+  data: Omit<PageData, 'scripts' | 'styles' | 'version' | 'critical'>;
   failedText: string;
   waitingText: string;
   /** Absent for the 404 document. */

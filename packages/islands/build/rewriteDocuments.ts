@@ -1,11 +1,13 @@
 import type { Rspack } from '@rsbuild/core';
-import type { SiteExcerpt } from '../client/embedded';
+import { createHash } from 'node:crypto';
+import { partOf, type SiteExcerpt } from '../client/embedded';
 import { bundleStarter } from './bundle';
 import { createCriticalStyles } from './html/criticalStyles';
 import { createScriptMinifier } from './html/inlineScripts';
 import { type PageDocument, readDocument } from './html/readDocument';
 import { contentOf } from './html/readMarkup';
-import { createSpeculationRules, rewriteDocument } from './html/rewriteDocument';
+import { rewriteDocument } from './html/rewriteDocument';
+import { writePart } from './html/writePart';
 import { describeDocument, type ListFiles, type Manifest, type StaticSite } from './manifest';
 
 /** Cross-document view transition, for `themeConfig.enableContentAnimation`. */
@@ -52,32 +54,41 @@ export async function rewriteDocuments(
   const rewrite = await createRewrite(build);
   for (const name of documents.toSorted()) {
     // oxlint-disable-next-line no-await-in-loop -- the tags of all documents would take much memory
-    const html = await rewrite(read(name));
+    const { html, part } = await rewrite(read(name));
     compilation.updateAsset(name, new RawSource(html));
+    compilation.emitAsset(partOf(name), new RawSource(JSON.stringify(part)));
   }
 }
 
-async function createRewrite({
-  site,
-  browser,
-  manifest,
-}: Build): Promise<(document: PageDocument) => Promise<string>> {
+async function createRewrite({ site, browser, manifest }: Build) {
   const criticalStyles = createStyles(browser, manifest.styleSheet);
   const common = {
     starter: await bundleStarter('index'),
     enhancements: site.base + site.enhancements,
-    speculationRules: createSpeculationRules(site.base),
     origins: site.origins,
     controls: site.controls,
     minifyScript: createScriptMinifier(),
   };
-  return (document) => {
+  return async (document: PageDocument) => {
     const { name } = document;
     const styles = criticalStyles(document) + (site.isAnimated ? ANIMATION : '');
-    const { built, ...page } = describeDocument(name, site, excerptOf(document));
+    const { built, data, ...page } = describeDocument(name, site, excerptOf(document));
     if (built) manifest.pages.set(name, built);
-    return rewriteDocument(document, { ...common, ...page, styles });
+    const addresses = {
+      styles: document.styleSheet.attributes['href']!,
+      scripts: document.scripts.map(({ attributes }) => attributes['src']!),
+    };
+    const version = hashOf(common.starter, common.enhancements, JSON.stringify(addresses));
+    const whole = { ...data, ...addresses, version, critical: hashOf(styles) };
+    return {
+      html: await rewriteDocument(document, { ...common, ...page, data: whole, styles }),
+      part: writePart(document, whole, site.replaced),
+    };
   };
+}
+
+function hashOf(...texts: string[]): string {
+  return createHash('sha256').update(texts.join('\n')).digest('base64url').slice(0, 8);
 }
 
 /**

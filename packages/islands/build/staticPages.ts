@@ -19,6 +19,8 @@ export interface StaticPagesOptions {
   /** Module of what pages say of themselves (`client/pageTexts.ts`). */
   pageTexts: string;
   texts: StarterTexts;
+  /** Classes of the elements, in their order, in whose place the next page puts its own. */
+  replaced?: string[];
   /** Selector of what needs React besides form controls; the keyboard reaches none of it before. */
   controls?: string;
   /**
@@ -45,6 +47,7 @@ export function staticPages(manifest: Manifest, options: StaticPagesOptions): Rs
     langs: [],
     cleanUrls: false,
     isAnimated: false,
+    replaced: options.replaced ?? [],
     origins: [],
     serviceWorker: options.serviceWorker,
     enhancements: '',
@@ -111,11 +114,12 @@ function rsbuildStaticPages(
 async function emitEnhancements(
   compilation: Rspack.Compilation,
   file: string,
-  { base, langs }: StaticSite,
+  { base, langs, replaced, isAnimated }: StaticSite,
 ): Promise<string> {
   const { bundleEnhancements } = await importSerially(() => import('./bundle'));
   const { RawSource } = compilation.compiler.rspack.sources;
-  const scripts = await bundleEnhancements(file, { base, langs });
+  const placing = { base, replaced, isAnimated };
+  const scripts = await bundleEnhancements(file, { base, langs }, placing);
   for (const [name, code] of scripts) compilation.emitAsset(SCRIPTS + name, new RawSource(code));
   return SCRIPTS + [...scripts.keys()][0]!;
 }

@@ -43,6 +43,32 @@ export interface PageData extends SiteExcerpt {
   /** Scripts that islands need besides, by their names; fetched once a reader is about to use them. */
   onIntent: Record<string, string[]>;
   worker?: string | undefined;
+  /** Of the scripts and styles of the site: pages of one version can be put in each other's place. */
+  version: string;
+  /** Of the styles that the document has inlined. */
+  critical: string;
+}
+
+/**
+ * What a page has of its own, in a file beside its document (`build/html/writePart.ts`), or `null` if it can
+ * only be loaded as a document.
+ */
+export interface PagePart {
+  title: string;
+  /** Tags of the head that are about the page. */
+  head: string;
+  /** Addresses of the links in the header that lead to where the page is. */
+  current: string[];
+  /** Addresses of the page in other languages and versions, in the order of the header. */
+  counterparts: string[];
+  /** Elements that replace those of the page before, in their order. */
+  replaced: string[];
+  data: PageData;
+}
+
+/** Where the part of a page is, by the path of the page. */
+export function partOf(path: string): string {
+  return `${path.replace(/\.html$/, '').replace(/\/$/, '/index')}.part.json`;
 }
 
 /** Reads the embedded data, which comes last; `undefined` if the document is not whole. */

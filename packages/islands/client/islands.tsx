@@ -1,8 +1,8 @@
 import { PageContext } from '@rspress/core/runtime';
 import { islands } from 'site-islands';
-import type { ContextType, ReactNode } from 'react';
+import { type ContextType, type ReactNode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ISLAND } from '../shared/sharedNames';
+import { DROPPED_EVENT, ISLAND, PLACED_EVENT } from '../shared/sharedNames';
 import { readPageData } from './embedded';
 import { ErrorBoundary } from './ErrorBoundary';
 import { hydrateRoot } from './hydrateRoot';
@@ -19,7 +19,8 @@ interface IslandRoot {
 /** By the name of an island: finds its root in its element, unless an extension has removed it. */
 export type Islands = Record<string, (element: HTMLElement) => IslandRoot | undefined>;
 
-const started = new Set<Element>();
+const started = new WeakSet<Element>();
+let count = 0;
 
 /**
  * Hydrates an island, once. After an error it renders anew, without what extensions have left in it,
@@ -38,7 +39,8 @@ export function hydrateIsland(element: HTMLElement): void {
       <HydratedMark root={element} />
     </>
   );
-  const options = { identifierPrefix: `${name}${started.size}` };
+  count += 1;
+  const options = { identifierPrefix: `${name}${count}` };
   const renderAnew = (error: unknown) => {
     console.error(error);
     // React is still at work on what has failed.
@@ -46,26 +48,43 @@ export function hydrateIsland(element: HTMLElement): void {
       root.unmount();
       container.replaceChildren();
       const anew = <ErrorBoundary container={() => container}>{content}</ErrorBoundary>;
-      createRoot(container, options).render(withPage(anew));
+      root = createRoot(container, options);
+      root.render(withPage(anew));
     });
   };
-  const root = hydrateRoot(container, withPage(content), {
+  let root = hydrateRoot(container, withPage(content), {
     ...options,
     onRecoverableError: console.warn,
     onUncaughtError: renderAnew,
   });
+  element.addEventListener(DROPPED_EVENT, () => root.unmount());
 }
 
 type PageContextValue = ContextType<typeof PageContext>;
 
 /** The page data of Rspress, as far as parts of the page ask for it. */
-const PAGE = { data: readPage() } as unknown as PageContextValue;
+let page = readPage();
 
-function withPage(content: ReactNode): ReactNode {
-  return <PageContext value={PAGE}>{content}</PageContext>;
+const withPage = (content: ReactNode) => <OwnPage>{content}</OwnPage>;
+
+/** Islands in the header stay while the page changes. */
+function OwnPage({ children }: { children: ReactNode }) {
+  const value = useSyncExternalStore(subscribe, currentPage, currentPage);
+  return <PageContext value={value}>{children}</PageContext>;
 }
 
-function readPage(): object {
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener(PLACED_EVENT, onChange);
+  return () => document.removeEventListener(PLACED_EVENT, onChange);
+}
+
+function currentPage(): PageContextValue {
+  if (page.data?.routePath !== readPageData()?.content?.routePath) page = readPage();
+  return page;
+}
+
+function readPage(): PageContextValue {
   const { content, pages = [] } = readPageData() ?? {};
-  return { ...content, ...pages.find(({ routePath }) => routePath === content?.routePath) };
+  const data = { ...content, ...pages.find(({ routePath }) => routePath === content?.routePath) };
+  return { data } as unknown as PageContextValue;
 }

@@ -1,4 +1,6 @@
 import { base, langs } from 'virtual-site';
+import { readPageData } from './embedded';
+import { UNKEPT } from '../shared/sharedNames';
 import { KEPT_WORK_KEY } from '../storageKeys';
 import { localizedPath } from '../localizedPath';
 
@@ -12,7 +14,9 @@ const ask = (event: BeforeUnloadEvent) => event.preventDefault();
  * another language has the same.
  */
 export function pagePath(): string {
-  const path = location.pathname.slice(base.length - 1);
+  // The address is that of the next page while that is on its way.
+  const address = readPageData()?.content?.address ?? location.pathname;
+  const path = address.slice(base.length - 1);
   const target = { version: '', lang: langs[0]! };
   return localizedPath(path, target, { versions: [''], locales: langs });
 }
@@ -38,9 +42,7 @@ export function keepWork(name: string, work: unknown): boolean {
       unkept.add(name);
     }
   }
-  // Pages with this listener may stay out of the back-forward cache.
-  if (unkept.size > 0) addEventListener('beforeunload', ask);
-  else removeEventListener('beforeunload', ask);
+  setAsking(unkept.size > 0);
   return !unkept.has(name);
 }
 
@@ -53,7 +55,14 @@ function store(key: string, value: string): void {
 
 /** Lets the page be left without a question, since its work is kept elsewhere. */
 export function letGo(): void {
-  removeEventListener('beforeunload', ask);
+  setAsking(false);
+}
+
+function setAsking(isAsking: boolean): void {
+  document.documentElement.toggleAttribute(UNKEPT, isAsking);
+  // Pages with this listener may stay out of the back-forward cache.
+  if (isAsking) addEventListener('beforeunload', ask);
+  else removeEventListener('beforeunload', ask);
 }
 
 /** Reads kept work, which other sites of the origin may have written; `undefined` without any. */

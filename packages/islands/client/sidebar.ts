@@ -15,8 +15,9 @@ export interface SidebarEntry {
   dividerType?: string;
   /** Set if the group is trimmed: where all its pages are listed. */
   allLink?: string;
-  /** Number of pages of a trimmed group. */
+  /** Number of pages of a trimmed group, and the first of them. */
   count?: number;
+  first?: string;
 }
 
 /** Tells whether an entry, or one inside it, has a matching link. */
@@ -51,7 +52,13 @@ export function trimSidebar(
         return { ...entry, items: trim(entry.items) };
       }
       const { link: _, ...group } = entry;
-      return { ...group, items: own.filter(isKept), count: own.length, allLink };
+      return {
+        ...group,
+        items: own.filter(isKept),
+        count: own.length,
+        first: own[0]!.link!,
+        allLink,
+      };
     });
   return trim(entries);
 }
@@ -66,22 +73,6 @@ function overviewLink(link = '', overviews: string[]): string | undefined {
   const above = overviews.filter((overview) => link.startsWith(overview));
   const nearest = above.toSorted((a, b) => b.length - a.length)[0];
   return nearest && `${nearest}#${link.split('/').at(-2)}`;
-}
-
-/** Finds the group that a trimmed one was made of. */
-export function findFullGroup(
-  entries: SidebarEntry[],
-  { text, allLink = '' }: SidebarEntry,
-): SidebarEntry | undefined {
-  const [overview = ''] = allLink.split('#');
-  return entries
-    .flatMap((entry) => [entry, ...(entry.items ?? [])])
-    .find(
-      (entry) =>
-        entry.items &&
-        entry.text === text &&
-        overviewLink(listLinks(entry)[0]?.link, [overview]) === allLink,
-    );
 }
 
 /** Leaves out what scripts do not read, and what they take for granted. */

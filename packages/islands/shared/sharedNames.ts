@@ -45,3 +45,18 @@ export const FILLED_LATER = 'data-filled-later';
 
 /** Attribute of the root element on systems of Apple, set before anything is drawn. */
 export const APPLE = 'data-apple';
+
+/** Event of the document that another page has been put in its place. */
+export const PLACED_EVENT = 'placed';
+
+/** Event of an island whose page the reader leaves while the document stays; it may come back. */
+export const LEFT_EVENT = 'left';
+
+/** Event of an island whose page will not come back. */
+export const DROPPED_EVENT = 'dropped';
+
+/** Attribute of the root element while the browser is to ask before the page is left. */
+export const UNKEPT = 'data-unkept';
+
+/** Attribute of the root element while a page that is to be put in place is on its way. */
+export const ARRIVING = 'data-arriving';

@@ -1,19 +1,20 @@
 import { readPageData } from '../client/embedded';
-import { fetchAhead } from './fetchAhead';
-import { prefetchPages } from './prefetchPages';
+import { fetchAhead, keepOffline } from './fetchAhead';
+import { PLACED_EVENT } from '../shared/sharedNames';
+import { type Placing, placePages } from './placePages';
 
 /**
  * Does what can wait until a page has loaded; in the script of the enhancements, which it says are there.
  */
-export function afterLoad(): void {
-  prefetchPages();
+export function afterLoad(placing: Placing): void {
+  placePages(placing);
   document.documentElement.dataset['enhanced'] = '';
   document.dispatchEvent(new Event('enhanced'));
+  const fetch = () => {
+    const page = readPageData();
+    if (page) fetchAhead(page);
+  };
   if (document.readyState === 'complete') fetch();
   else addEventListener('load', fetch);
-}
-
-function fetch(): void {
-  const page = readPageData();
-  if (page) fetchAhead(page);
+  document.addEventListener(PLACED_EVENT, () => keepOffline(readPageData()!, true), { once: true });
 }

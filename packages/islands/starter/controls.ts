@@ -1,3 +1,4 @@
+import { SIDEBAR_ID } from '../shared/elementIds';
 import { ACTION, FILLED_LATER, HYDRATED, ISLAND } from '../shared/sharedNames';
 
 const CONTROLS = 'button, input, select, textarea, [role=tab]';
@@ -31,9 +32,9 @@ export function isAboutIsland({ target }: Event): boolean {
   return target instanceof Element && target.closest(`[${ISLAND}]`) !== null;
 }
 
-/** Returns the disclosure that an event is about: React may fill it or close it. */
+/** Returns the disclosure that an event is about, which React may fill; those of the sidebar do without. */
 export function disclosureOf({ target }: Event): HTMLElement | null {
-  return target instanceof Element ? target.closest('summary') : null;
+  return target instanceof Element ? target.closest(`:not(#${SIDEBAR_ID} *) > summary`) : null;
 }
 
 /** Returns the summary of a disclosure that scripts fill, which an event is about. */

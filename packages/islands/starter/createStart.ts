@@ -6,7 +6,7 @@ import {
   WANTED_EVENT,
 } from '../shared/sharedNames';
 import { readPageData } from '../client/embedded';
-import { append } from './append';
+import { append, loadStyles } from './append';
 import { keepPanel } from './panels';
 import type { Waiting } from './waiting';
 
@@ -30,7 +30,7 @@ export function createStart(createFail: () => () => void): (root: HTMLElement) =
   const run = () => {
     const page = readPageData();
     if (!page) return fail!();
-    if (loaded.size === 0) append('link', { rel: 'stylesheet', href: page.styles });
+    void loadStyles(page.styles);
     page.scripts.forEach(load);
     if (document.documentElement.hasAttribute(WANTED)) page.pageScripts.forEach(load);
     document.dispatchEvent(new Event(WANTED_EVENT));

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../client/embedded';
 import { OFFLINE_KEY } from '../storageKeys';
-import { fetchAhead } from './fetchAhead';
+import { fetchAhead, keepOffline } from './fetchAhead';
 
 const WORKER = '/funtool/service-worker.js';
 
@@ -102,6 +102,14 @@ describe('pages for offline use', () => {
   ])('are not kept for a reader %s', async (_, arrange) => {
     await load(arrange() ?? PAGE);
     expect(register).not.toHaveBeenCalled();
+  });
+
+  it('are kept on the second page of a document', () => {
+    comeFrom({});
+    keepOffline(PAGE);
+    expect(register).not.toHaveBeenCalled();
+    keepOffline(PAGE, true);
+    expect(register).toHaveBeenCalledExactlyOnceWith(WORKER);
   });
 
   it('are kept where storage is blocked, which says nothing', async () => {

@@ -7,11 +7,20 @@ import { savesData } from './savesData';
  * Prefetches in idle time what islands need, unless data is slow or metered. The full style sheet is
  * left: it arrives while the scripts run; so are the scripts of the whole page, which few readers need.
  */
-export function fetchAhead({ content, scripts, worker }: PageData): void {
+export function fetchAhead(page: PageData): void {
   if (savesData()) return;
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(() => {
-    prefetchAll(scripts);
-    if (worker && content && isWorthKeeping(worker)) void registerOffline(worker, content.lang);
+    prefetchAll(page.scripts);
+    keepOffline(page);
   });
+}
+
+/** Has the service worker keep pages once a reader has come from another one, which may be in the document before. */
+export function keepOffline({ content, worker }: PageData, isSecond = false): void {
+  if (!worker || !content || savesData() || !isWorthKeeping(worker, isSecond)) return;
+  void registerOffline(worker, content.lang);
+}
+
+function whenIdle(step: () => void): void {
+  (window.requestIdleCallback ?? setTimeout)(step);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HYDRATED, ISLAND } from '../shared/sharedNames';
-import type { PageData } from '../client/embedded';
+import { DATA_ID } from '../shared/elementIds';
 import { fetchOnIntent } from './fetchOnIntent';
 
 const FILES = ['/panel.js', '/worker.js', '/index.json'];
@@ -26,8 +26,8 @@ beforeEach(() => {
   // Ends what an earlier test has left.
   pressShortcut();
   document.head.innerHTML = '';
-  document.body.innerHTML = `<div ${ISLAND}="finder"><button aria-controls="panel" aria-keyshortcuts="Control+K"><b></b></button><dialog id="panel"><input></dialog><em></em></div><p></p><i aria-controls="panel"></i><div ${ISLAND}="other"></div>`;
-  fetchOnIntent({ onIntent: { finder: FILES } as Record<string, string[]> } as PageData);
+  document.body.innerHTML = `<div ${ISLAND}="finder"><button aria-controls="panel" aria-keyshortcuts="Control+K"><b></b></button><dialog id="panel"><input></dialog><em></em></div><p></p><i aria-controls="panel"></i><div ${ISLAND}="other"></div><script type="application/json" id="${DATA_ID}">${JSON.stringify({ onIntent: { finder: FILES } })}</script>`;
+  fetchOnIntent();
 });
 
 describe('what an island needs besides @spec:search', () => {

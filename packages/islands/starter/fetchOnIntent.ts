@@ -1,5 +1,5 @@
 import { ISLAND } from '../shared/sharedNames';
-import type { PageData } from '../client/embedded';
+import { readPageData } from '../client/embedded';
 import { append, prefetchAll } from './append';
 import { createFindControl, isHydrated, rootOf } from './controls';
 import { panelOf } from './panels';
@@ -11,14 +11,15 @@ import { findByShortcut } from './shortcut';
  * the rest, which may be large. By the events of hydration, whose files it must not precede: the style
  * sheet would wait for a connection.
  */
-export function fetchOnIntent({ onIntent }: PageData): void {
-  const pending = new Map(Object.entries(onIntent));
+export function fetchOnIntent(): void {
+  const fetched = new Set<string>();
   const fetch = (target: Element) => {
     const root = rootOf(target);
     const name = root.getAttribute(ISLAND) ?? '';
-    const files = pending.get(name);
+    const files = readPageData()?.onIntent[name];
     // An island that is hydrated does so itself.
-    if (!files || !pending.delete(name) || isHydrated(root)) return;
+    if (!files || fetched.has(name) || isHydrated(root)) return;
+    fetched.add(name);
     const [first, ...rest] = files;
     const link = append('link', { rel: 'prefetch', href: first! });
     // Once its panel is open, an island loads the rest itself.

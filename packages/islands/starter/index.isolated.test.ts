@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DATA_ID } from '../shared/elementIds';
-import { ACTION, ISLAND, STARTS_AT_ONCE, WANTED } from '../shared/sharedNames';
+import { ACTION, ISLAND, PLACED_EVENT, STARTS_AT_ONCE, WANTED } from '../shared/sharedNames';
 
 const ADDRESS = '/funtool/en/guide/api/array/at';
 
@@ -25,7 +25,6 @@ const PAGE = `
 const CONTROLS = '.whole, p > img';
 
 let stop: AbortController;
-let isPrerendering: boolean;
 
 const find = (id: string) => document.getElementById(id)!;
 const fire = (id: string, type: string, init: KeyboardEventInit = {}) =>
@@ -62,7 +61,6 @@ beforeEach(() => {
   // What waits would tell so to a document that is gone.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   stop = new AbortController();
-  isPrerendering = false;
   for (const target of [document, globalThis] as EventTarget[]) {
     const { addEventListener } = target;
     vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
@@ -70,10 +68,6 @@ beforeEach(() => {
       addEventListener.call(target, type, listener, { signal: stop.signal, ...given });
     });
   }
-  Object.defineProperty(document, 'prerendering', {
-    configurable: true,
-    get: () => isPrerendering,
-  });
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false }),
   );
@@ -165,14 +159,11 @@ describe('a page that has arrived', () => {
     expect(wanted()).toEqual(['last']);
   });
 
-  it('starts nothing until the reader sees it', async () => {
-    isPrerendering = true;
-    await open({ search: '?x=1', hash: '#edit=0.abc' });
-    dispatchEvent(new Event('load'));
-    expect([wanted(), isEnhanced()]).toEqual([[], false]);
-    isPrerendering = false;
-    document.dispatchEvent(new Event('prerenderingchange'));
-    expect([wanted(), isEnhanced()]).toEqual([['html', 'run'], true]);
+  it('starts what the page needs that has been put in its place', async () => {
+    await open();
+    history.replaceState(null, '', `${ADDRESS}#edit=1.abc`);
+    document.dispatchEvent(new Event(PLACED_EVENT));
+    expect(wanted()).toEqual(['last']);
   });
 
   it('loads what needs no React once it has loaded, unless the reader saves data', async () => {

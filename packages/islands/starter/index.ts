@@ -4,7 +4,7 @@
  */
 
 import { openDetails } from '../shared/openDetails';
-import { HYDRATE_EVENT, HYDRATED_EVENT, STARTS_AT_ONCE } from '../shared/sharedNames';
+import { HYDRATE_EVENT, HYDRATED_EVENT, PLACED_EVENT, STARTS_AT_ONCE } from '../shared/sharedNames';
 import { readPageData } from '../client/embedded';
 import {
   createFindControl,
@@ -18,14 +18,13 @@ import {
 import { createFailure, createStart } from './createStart';
 import { fetchOnIntent } from './fetchOnIntent';
 import { replayClicks } from './replayClicks';
-import { restoreSidebarScroll } from './restoreSidebarScroll';
 import { handlePanels, panelOf } from './panels';
 import { savesData } from './savesData';
 import { findByShortcut } from './shortcut';
+import { showCurrentEntry } from './showCurrentEntry';
 import { showThemeColor } from './showThemeColor';
 import { followTheme } from './theme';
 import { createWaiting } from './waiting';
-import { whenShown } from './whenShown';
 import { append } from './append';
 
 const script = document.currentScript!;
@@ -41,22 +40,9 @@ const enhance = createEnhance(enhancements!, () => {
   if (isPressWaiting()) createFail()();
 });
 
-addEventListener('DOMContentLoaded', () => {
-  const page = readPageData();
-  if (!page) return;
-  const { pathname, search, hash } = location;
-  const address = page.content?.address;
-  // Only the scripts know which page the 404 document stands for.
-  if (!address) startPage();
-  else if (address !== pathname) {
-    history.replaceState(history.state, '', address + search + hash);
-  }
-  fetchOnIntent(page);
-  // Readers have come for what only works with React.
-  if (document.querySelector(`[${STARTS_AT_ONCE}]`)) whenShown(startPage);
-  whenShown(startTarget);
-});
-addEventListener('load', () => whenShown(() => savesData() || enhance()));
+addEventListener('DOMContentLoaded', arrive);
+document.addEventListener(PLACED_EVENT, arrive);
+addEventListener('load', () => savesData() || enhance());
 addEventListener('hashchange', startTarget);
 document.addEventListener(HYDRATE_EVENT, ({ target }) =>
   start(rootOf(target === document ? null : (target as Element))),
@@ -97,11 +83,25 @@ const isPressWaiting = replayClicks({
   load: enhance,
   waiting,
 });
-restoreSidebarScroll();
+fetchOnIntent();
+showCurrentEntry();
 followTheme();
 showThemeColor();
-// A query needs the scripts at once.
-if (location.search) whenShown(startPage);
+
+/** Starts what a page needs at once, by itself or for its address. */
+function arrive(): void {
+  const page = readPageData();
+  if (!page) return;
+  waiting.clear();
+  const { pathname, search, hash } = location;
+  const address = page.content?.address;
+  if (address && address !== pathname) {
+    history.replaceState(history.state, '', address + search + hash);
+  }
+  // Only the scripts know which page the 404 document stands for, and what a query asks.
+  if (!address || search || document.querySelector(`[${STARTS_AT_ONCE}]`)) startPage();
+  startTarget();
+}
 
 /** Hydrates what the hash leads to: something in a disclosure, or an island. */
 function startTarget(): void {

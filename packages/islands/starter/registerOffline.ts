@@ -6,12 +6,14 @@ import { registerWorker } from './registerWorker';
  * another page of the site, or has installed it; and has not said no.
  *
  * @param worker Path of the service worker, which lies in the folder of the site.
+ * @param isSecond Whether this is not the first page of the document.
  */
-export function isWorthKeeping(worker: string): boolean {
+export function isWorthKeeping(worker: string, isSecond: boolean): boolean {
   const site = location.origin + worker.slice(0, worker.lastIndexOf('/') + 1);
   return (
     !isUnwanted() &&
-    (Boolean(navigator.serviceWorker?.controller) ||
+    (isSecond ||
+      Boolean(navigator.serviceWorker?.controller) ||
       document.referrer.startsWith(site) ||
       matchMedia('(display-mode: standalone)').matches)
   );

@@ -20,7 +20,6 @@ beforeEach(() => {
 const CHANGES: [string, () => void][] = [
   ['by the system', () => media.dispatchEvent(new Event('change'))],
   ['in another tab', () => dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }))],
-  ['since a page was prerendered', () => document.dispatchEvent(new Event('prerenderingchange'))],
   [
     'before a page returns from the cache',
     () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),

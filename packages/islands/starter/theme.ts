@@ -24,13 +24,12 @@ export function startTheme({ initial, key }: ThemeSetting): void {
 }
 
 /**
- * Sets the theme again when the system changes, and when a prerendered or cached page is shown. Not in
+ * Sets the theme again when the system changes, and when a cached page is shown. Not in
  * the head, whose script delays the first paint.
  */
 export function followTheme(): void {
   matchMedia(PREFERS_DARK).addEventListener('change', applyStored);
-  // The reader may have switched it since the page was prerendered, or put into the back-forward cache.
-  document.addEventListener('prerenderingchange', applyStored);
+  // The reader may have switched it since the page was put into the back-forward cache.
   addEventListener('pageshow', applyStored);
 }
 

@@ -7,7 +7,8 @@ import {
   typesPathOf,
 } from '@funtool-docs/facts/types/pageTypes';
 
-let loading: Promise<PageTypes> | undefined;
+/** The types of the page whose code was asked for last. */
+let last: { path: string; loading: Promise<PageTypes> } | undefined;
 
 /** The identifiers of an example, and the texts they refer to. */
 export interface ExampleTypes {
@@ -21,12 +22,13 @@ export interface ExampleTypes {
  * @throws {Error} If they cannot be loaded; the next call tries again.
  */
 export async function fetchTypes(code: string): Promise<ExampleTypes> {
-  loading ??= fetchData<PageTypes>(`/${typesPathOf(pagePath())}`);
+  const path = typesPathOf(pagePath());
+  if (last?.path !== path) last = { path, loading: fetchData<PageTypes>(`/${path}`) };
   try {
-    const { texts, examples } = await loading;
+    const { texts, examples } = await last.loading;
     return { texts, places: examples[hashCode(code)] ?? [] };
   } catch (error) {
-    loading = undefined;
+    last = undefined;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from './readDocument';
-import { createSpeculationRules, rewriteDocument } from './rewriteDocument';
+import { rewriteDocument } from './rewriteDocument';
 
 const html = `<!doctype html>
 <html lang="en">
@@ -24,6 +24,10 @@ const replacement = {
     onIntent: {},
     pages: [{ routePath: '/', title: '</script><b>' }],
     sidebar: {},
+    styles: '/x/static/css/styles.1.css',
+    scripts: ['/x/static/js/react.3.js', '/x/static/js/index.4.js'],
+    version: '1',
+    critical: '2',
   },
   failedText: '"><b>',
   waitingText: 'Loading…',
@@ -31,7 +35,6 @@ const replacement = {
   enhancements: '/enhancements.js',
   starter: 'start()',
   styles: 'p { margin: 0 }',
-  speculationRules: createSpeculationRules('/x/'),
   origins: ['https://search.example.com'],
   minifyScript: async (source: string) => source,
 };
@@ -56,14 +59,7 @@ describe('a document that stands on its own', () => {
 
   it('tells its scripts, whose texts never become markup', () => {
     const embedded = JSON.parse(document.getElementById('embedded-data')!.textContent!);
-    expect(embedded).toEqual({
-      pageScripts: [],
-      onIntent: {},
-      pages: [{ routePath: '/', title: '</script><b>' }],
-      sidebar: {},
-      styles: '/x/static/css/styles.1.css',
-      scripts: ['/x/static/js/react.3.js', '/x/static/js/index.4.js'],
-    });
+    expect(embedded).toEqual(replacement.data);
     expect(document.querySelector<HTMLElement>('[data-failed-text]')!.dataset['failedText']).toBe(
       '"><b>',
     );
@@ -89,14 +85,6 @@ describe('a document that stands on its own', () => {
 
   it('has its script in the head where there is no section', () => {
     expect(document.querySelector('[data-failed-text]')!.parentElement).toBe(document.head);
-  });
-
-  it.each(['prefetch', 'prerender'])('lets the browser %s pages, but no other files', (kind) => {
-    const rules = JSON.parse(document.querySelector('[type=speculationrules]')!.textContent!);
-    expect(rules[kind][0].where.and).toEqual([
-      { href_matches: '/x/*' },
-      { not: { href_matches: '/x/*.*' } },
-    ]);
   });
 
   it('allows the inline scripts it has, and the origins it is told, from the start', () => {

@@ -7,8 +7,7 @@ import type { PageDocument } from './readDocument';
 import { type Tag, contentOf } from './readMarkup';
 
 interface Replacement {
-  /** Without the addresses, which the document has. */
-  data: Omit<PageData, 'scripts' | 'styles'>;
+  data: PageData;
   /** Source of the inline script that loads the others (`packages/islands/starter`). */
   starter: string;
   /** The starter says these: that scripts have failed, or that a control waits for them. */
@@ -19,7 +18,6 @@ interface Replacement {
   /** Address of the script of the enhancements. */
   enhancements: string;
   styles: string;
-  speculationRules: object;
   origins: string[];
   minifyScript: (source: string) => Promise<string>;
 }
@@ -37,7 +35,6 @@ export async function rewriteDocument(
     controls,
     enhancements,
     styles,
-    speculationRules,
     origins,
     minifyScript,
   }: Replacement,
@@ -56,11 +53,6 @@ export async function rewriteDocument(
   if (excerpt) text.remove(excerpt.start, excerpt.close!.end);
   text.update(styleSheet.start, styleSheet.end, `<style>${styles}</style>`);
 
-  const addresses = {
-    styles: styleSheet.attributes['href']!,
-    scripts: scripts.map(({ attributes }) => attributes['src']!),
-  };
-  const rules = JSON.stringify(speculationRules);
   // The first screen comes first: nothing of it can be pressed before.
   text.appendLeft(
     page.firstSection,
@@ -72,11 +64,10 @@ export async function rewriteDocument(
     text.remove(tag.start, endOfLine(tag, html));
     text.appendLeft(page.bodyEnd, html.slice(tag.start, tag.close!.end));
   }
-  text.appendLeft(page.bodyEnd, `<script type="speculationrules">${rules}</script>`);
-  const json = JSON.stringify({ ...data, ...addresses }).replaceAll('<', String.raw`\u003c`);
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   // Last in the document: if it is there, the whole document has arrived.
   text.appendLeft(page.bodyEnd, `<script type="application/json" id="${DATA_ID}">${json}</script>`);
-  const policy = contentSecurityPolicy([...sources, rules, starter], origins);
+  const policy = contentSecurityPolicy([...sources, starter], origins);
   // The policy applies to what follows it, and the character set must come first.
   text.appendLeft(charset.end, `\n<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   return text.toString();
@@ -85,18 +76,4 @@ export async function rewriteDocument(
 function endOfLine({ end, close }: Tag, html: string): number {
   const last = close?.end ?? end;
   return html[last] === '\n' ? last + 1 : last;
-}
-
-/**
- * Prefetches pages, whose addresses have no dot, as the pointer reaches a link, and prerenders them
- * when it stays there (https://wicg.github.io/nav-speculation/speculation-rules.html).
- */
-export function createSpeculationRules(base: string): object {
-  const where = {
-    and: [{ href_matches: `${base}*` }, { not: { href_matches: `${base}*.*` } }],
-  };
-  return {
-    prefetch: [{ where, eagerness: 'eager' }],
-    prerender: [{ where, eagerness: 'moderate' }],
-  };
 }
