@@ -20,6 +20,10 @@ async function open(page: Page, path: string): Promise<() => number> {
   return () => count;
 }
 
+/** Leaves a page as its scripts would. */
+const leave = (page: Page, path: string) =>
+  page.evaluate((address) => location.assign(address), `/funtool/${path}`);
+
 test('puts the next page in place, with all that a document says of it', async ({
   page,
   language,
@@ -55,7 +59,7 @@ test('puts the next page in place, with all that a document says of it', async (
       await page.evaluate(() => scrollTo(0, 700));
       const link = page.locator(`#sidebar a[href$="${target}"], main a[href$="${target}"]`).first();
       if (await link.count()) await link.press('Enter');
-      else await page.evaluate((path) => location.assign(path), `/funtool/${root}${target}`);
+      else await leave(page, root + target);
       await expect(page).toHaveURL(new RegExp(`${target}$`));
       await expect(title(page)).toBeFocused();
       await expect(title(page)).toBeInViewport();
@@ -139,7 +143,7 @@ test('leads to a section of another page, and to what is in a disclosure', async
 }) => {
   await open(page, `${root}${API}at`);
   for (const id of ['signature', 'edge-cases']) {
-    await page.evaluate((path) => location.assign(path), `/funtool/${root}${API}union#${id}`);
+    await leave(page, `${root}${API}union#${id}`);
     await expect(title(page)).toHaveText('union');
     await expect(page.locator(`#${id}`)).toBeInViewport();
     await page.goBack();
@@ -171,8 +175,6 @@ test('says that a page is on its way, and shows the one that was asked for last'
 test.describe('loads a document', () => {
   test.use({ expectedMessages: /Failed to load|status of 404/ });
 
-  const leave = (page: Page, path: string) =>
-    page.evaluate((address) => location.assign(address), `/funtool/${path}`);
   const ways: Record<string, (page: Page, language: Language) => Promise<unknown>> = {
     'in another language': (page, { otherLanguage }) =>
       page.getByRole('link', { name: otherLanguage }).click(),

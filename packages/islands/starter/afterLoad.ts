@@ -10,11 +10,12 @@ export function afterLoad(placing: Placing): void {
   placePages(placing);
   document.documentElement.dataset['enhanced'] = '';
   document.dispatchEvent(new Event('enhanced'));
-  const fetch = () => {
-    const page = readPageData();
-    if (page) fetchAhead(page);
-  };
   if (document.readyState === 'complete') fetch();
   else addEventListener('load', fetch);
   document.addEventListener(PLACED_EVENT, () => keepOffline(readPageData()!, true), { once: true });
+}
+
+function fetch(): void {
+  const page = readPageData();
+  if (page) fetchAhead(page);
 }

@@ -1,19 +1,21 @@
 import { type PagePart, partOf } from '../client/embedded';
 
-/** A page whose part has arrived, and its elements, which nobody sees yet. */
-export interface ArrivedPage {
+/** A page that is not on screen: it has arrived, or the reader has left it. */
+export interface PlacedPage {
   part: PagePart;
   elements: Element[];
+  /** Where the reader was on it: how far it was scrolled, and what had the focus. */
+  left?: { top: number; focused: HTMLElement | undefined };
 }
 
 /** The parts of pages, each by the path of its page. */
 export interface PageParts {
   /** Resolves with `null` if the page can only be loaded as a document, or if its part is not to be had. */
-  fetch: (path: string) => Promise<ArrivedPage | null>;
+  fetch: (path: string) => Promise<PlacedPage | null>;
   /** What `fetch` would resolve with; `undefined` if that is not known yet. */
-  peek: (path: string) => ArrivedPage | null | undefined;
-  /** Forgets a part, since its elements are on screen now. */
-  use: (path: string) => void;
+  peek: (path: string) => PlacedPage | null | undefined;
+  /** Forgets a part, as once its elements are on screen. */
+  forget: (path: string) => void;
 }
 
 /** Parts that are kept until they are used; a reader crosses many links. */
@@ -24,8 +26,8 @@ const LONGEST = 10_000;
 
 /** @param onArrival Called with a part as it arrives. */
 export function createPageParts(onArrival: (part: PagePart) => void): PageParts {
-  const loading = new Map<string, Promise<ArrivedPage | null>>();
-  const arrived = new Map<string, ArrivedPage | null>();
+  const loading = new Map<string, Promise<PlacedPage | null>>();
+  const arrived = new Map<string, PlacedPage | null>();
   const forget = (path: string) => {
     loading.delete(path);
     arrived.delete(path);
@@ -52,7 +54,7 @@ export function createPageParts(onArrival: (part: PagePart) => void): PageParts 
       return known;
     },
     peek: (path) => arrived.get(path),
-    use: forget,
+    forget,
   };
 }
 

@@ -1,10 +1,9 @@
-import type { PagePart } from '../client/embedded';
-import { readPageData } from '../client/embedded';
+import { type PagePart, readPageData } from '../client/embedded';
 import { ARRIVING, DROPPED_EVENT, UNKEPT, WANTED } from '../shared/sharedNames';
 import { loadStyles } from './append';
-import { type ArrivedPage, createPageParts } from './pageParts';
+import { createPageParts, type PlacedPage } from './pageParts';
 import { savesData } from './savesData';
-import { listIslands, type LeftPage, showPage } from './showPage';
+import { listIslands, showPage } from './showPage';
 
 /** Settings of a site for the pages that are put in place. */
 export interface Placing {
@@ -34,92 +33,104 @@ const PAGE = /^[^.]*(?:\.html)?$/;
  * gets to its link. It is loaded as a document where it has to be: in another language or after a deployment,
  * and once React has the whole page.
  */
-export function placePages(placing: Placing): void {
+export function placePages({ base, replaced, isAnimated }: Placing): void {
   const { navigation } = window;
-  if (!navigation || !readPageData()?.content) return;
-  const own = readPageData()!;
-  const parts = createPageParts(({ data }) => {
-    if (data.critical !== own.critical) void loadStyles(own.styles);
-  });
-  const kept = new Map<string, LeftPage>();
-  const isPage = ({ origin, pathname }: URL | HTMLAnchorElement) =>
+  const own = readPageData();
+  if (!navigation || !own?.content) return;
+  const parts = createPageParts((part) => void loadStylesOf(part));
+  const kept = createKept();
+  const isOther = ({ origin, pathname }: URL | HTMLAnchorElement) =>
     origin === location.origin &&
     pathname !== location.pathname &&
-    pathname.startsWith(placing.base) &&
+    pathname.startsWith(base) &&
     PAGE.test(pathname);
-
-  const place = async (page: ArrivedPage | LeftPage, event: NavigateEvent, left?: string) => {
-    if (page.part.data.critical !== own.critical) await loadStyles(own.styles);
-    if (event.signal.aborted) return;
-    const show = () => {
-      const before = showPage(page, placing.replaced);
-      if (left) keep(left, before);
-      // Chromium forgets the position of a page that is shorter than the one before.
-      if ('top' in page) scrollTo({ top: page.top, behavior: 'instant' });
-      else event.scroll();
-    };
-    const isMoving = placing.isAnimated && !matchMedia('(prefers-reduced-motion)').matches;
-    if (isMoving && document.startViewTransition) {
-      await document.startViewTransition(show).updateCallbackDone;
-    } else show();
+  const loadStylesOf = async ({ data }: PagePart) => {
+    if (data.critical !== own.critical) await loadStyles(own.styles);
   };
-  const keep = (key: string, page: LeftPage) => {
-    kept.set(key, page);
-    const [oldest] = kept;
-    if (kept.size <= KEPT) return;
-    kept.delete(oldest![0]);
-    for (const island of listIslands(oldest![1].elements)) {
-      island.dispatchEvent(new Event(DROPPED_EVENT));
-    }
-  };
+  /** Tells whether the document is to stay with its page. */
+  const isBound = () =>
+    [WANTED, UNKEPT].some((name) => document.documentElement.hasAttribute(name)) ||
+    replaced.some((name) => !document.querySelector(`.${name}`));
 
   navigation.addEventListener('navigate', (event) => {
     const { destination, navigationType } = event;
     const isTraversal = navigationType === 'traverse';
+    // Otherwise the page itself changes its address.
+    const isLeaving = isTraversal || !destination.sameDocument;
     const address = new URL(destination.url);
-    const isOther =
-      event.canIntercept &&
-      event.downloadRequest === null &&
-      !event.formData &&
-      isPage(address) &&
-      // Otherwise the page itself changes its address.
-      (isTraversal || !destination.sameDocument);
-    if (!isOther) return;
-    const path = address.pathname;
-    const back = isTraversal ? kept.get(destination.key) : undefined;
-    const known = back ?? parts.peek(path);
-    const stays =
-      [WANTED, UNKEPT].some((name) => document.documentElement.hasAttribute(name)) ||
-      placing.replaced.some((name) => !document.querySelector(`.${name}`));
-    if (stays || known === null || (known && !fits(known.part))) {
+    const isFile = event.downloadRequest !== null || event.formData !== null;
+    if (!event.canIntercept || !isLeaving || isFile || !isOther(address)) return;
+    const { pathname } = address;
+    const known = (isTraversal && kept.get(destination.key)) || parts.peek(pathname);
+    if (isBound() || known === null || (known && !fits(known.part))) {
       if (destination.sameDocument) event.intercept({ handler: reload });
       return;
     }
     const left = navigationType === 'replace' ? undefined : navigation.currentEntry?.key;
-    event.intercept({
-      scroll: 'manual',
-      focusReset: 'manual',
-      async handler() {
-        const page = known ?? (await saysWaiting(parts.fetch(path), event.signal));
-        if (event.signal.aborted) return;
-        if (!page || !fits(page.part)) return reload();
-        kept.delete(destination.key);
-        parts.use(path);
-        await place(page, event, left);
-      },
-    });
+    const handler = async () => {
+      const page = known ?? (await saysWaiting(parts.fetch(pathname), event.signal));
+      if (page && fits(page.part)) await loadStylesOf(page.part);
+      if (event.signal.aborted) return;
+      if (!page || !fits(page.part)) return reload();
+      parts.forget(pathname);
+      await move(() => {
+        kept.set(left, showPage(page, replaced));
+        // Chromium forgets the position of a page that is shorter than the one before.
+        if (page.left) scrollTo({ top: page.left.top, behavior: 'instant' });
+        else event.scroll();
+      }, isAnimated);
+    };
+    event.intercept({ scroll: 'manual', focusReset: 'manual', handler });
   });
 
-  const prefetch = ({ target }: Event) => {
+  prefetchOnIntent((link) => {
+    if (isOther(link) && !link.hreflang && !savesData()) void parts.fetch(link.pathname);
+  });
+}
+
+/** Calls back with a link as the pointer or the focus comes to it. */
+function prefetchOnIntent(prefetch: (link: HTMLAnchorElement) => void): void {
+  const onEvent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
-    if (link && isPage(link) && !link.hreflang && !savesData()) void parts.fetch(link.pathname);
+    if (link) prefetch(link);
   };
   let timer: number;
   addEventListener('pointerover', (event) => {
     clearTimeout(timer);
-    timer = window.setTimeout(prefetch, REST, event);
+    timer = window.setTimeout(onEvent, REST, event);
   });
-  for (const type of ['pointerdown', 'focusin']) addEventListener(type, prefetch);
+  for (const type of ['pointerdown', 'focusin']) addEventListener(type, onEvent);
+}
+
+/** Changes the page, as an animation if the site and the reader like that. */
+async function move(change: () => void, isAnimated: boolean): Promise<void> {
+  const isMoving = isAnimated && !matchMedia('(prefers-reduced-motion)').matches;
+  if (isMoving && document.startViewTransition) {
+    await document.startViewTransition(change).updateCallbackDone;
+  } else change();
+}
+
+/** Creates a store of the pages that were left last, by the keys of their entries in the history. */
+function createKept() {
+  const kept = new Map<string, PlacedPage>();
+  return {
+    /** Takes a page out, since it is about to be on screen. */
+    get(key: string): PlacedPage | undefined {
+      const page = kept.get(key);
+      kept.delete(key);
+      return page;
+    },
+    set(key: string | undefined, page: PlacedPage): void {
+      if (key) kept.set(key, page);
+      const [oldest] = kept;
+      if (key && kept.size <= KEPT) return;
+      const dropped = key ? oldest![1] : page;
+      if (key) kept.delete(oldest![0]);
+      for (const island of listIslands(dropped.elements)) {
+        island.dispatchEvent(new Event(DROPPED_EVENT));
+      }
+    },
+  };
 }
 
 /** Pages of another deployment have other scripts and styles, and those of another language another frame. */

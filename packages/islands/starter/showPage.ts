@@ -1,16 +1,8 @@
-import type { ArrivedPage } from './pageParts';
+import type { PlacedPage } from './pageParts';
 import { readPageData } from '../client/embedded';
 import { DATA_ID, SIDEBAR_ID } from '../shared/elementIds';
 import { scrollIntoContainer } from '../shared/scrollIntoContainer';
 import { COUNTERPART, ISLAND, LEFT_EVENT, PLACED_EVENT } from '../shared/sharedNames';
-
-/** A page as the reader has left it. */
-export interface LeftPage extends ArrivedPage {
-  /** How far it was scrolled. */
-  top: number;
-  /** What had the focus. */
-  focused: HTMLElement | undefined;
-}
 
 /** Tags of the head that are about the page (`build/html/writePart.ts`). */
 const ABOUT_PAGE =
@@ -25,8 +17,7 @@ const STRUCTURED = 'script[type="application/ld+json"]';
  * @param replaced Classes of the elements that are replaced.
  * @returns The page before, as the reader has left it.
  */
-export function showPage(page: ArrivedPage | LeftPage, replaced: string[]): LeftPage {
-  const { part, elements } = page;
+export function showPage({ part, elements, left }: PlacedPage, replaced: string[]): PlacedPage {
   const before = describePage(replaced);
   for (const island of listIslands(before.elements)) island.dispatchEvent(new Event(LEFT_EVENT));
   // A dialog gives the focus back to where it was, and the page takes it after that.
@@ -39,15 +30,14 @@ export function showPage(page: ArrivedPage | LeftPage, replaced: string[]): Left
   for (const tag of document.querySelectorAll(`${ABOUT_PAGE}, ${STRUCTURED}`)) tag.remove();
   document.head.insertAdjacentHTML('beforeend', part.head);
   for (const link of listLinks()) {
-    const isCurrent = part.current.includes(link.getAttribute('href')!);
-    link.ariaCurrent = isCurrent ? 'true' : null;
+    link.ariaCurrent = part.current.includes(addressOf(link)) ? 'true' : null;
   }
   for (const [index, link] of listLinks(`[${COUNTERPART}]`).entries()) {
     link.setAttribute('href', part.counterparts[index]!);
   }
   document.getElementById(DATA_ID)!.textContent = JSON.stringify(part.data);
   document.dispatchEvent(new Event(PLACED_EVENT));
-  takeFocus(elements, 'focused' in page ? page.focused : undefined);
+  takeFocus(elements, left?.focused);
   return before;
 }
 
@@ -56,23 +46,21 @@ export function listIslands(elements: Element[]): Element[] {
   return elements.flatMap((element) => [...element.querySelectorAll(`[${ISLAND}]`)]);
 }
 
-function describePage(replaced: string[]): LeftPage {
+function describePage(replaced: string[]): PlacedPage {
   const elements = replaced.map((name) => document.querySelector(`.${name}`)!);
-  const addresses = (selector: string) =>
-    listLinks(selector).map((link) => link.getAttribute('href')!);
-  const focused = document.activeElement as HTMLElement | null;
+  const active = document.activeElement as HTMLElement | null;
+  const focused = elements.some((element) => element.contains(active)) ? active! : undefined;
   return {
     part: {
       title: document.querySelector('title')!.innerHTML,
       head: [...document.head.querySelectorAll(ABOUT_PAGE)].map((tag) => tag.outerHTML).join(''),
-      current: addresses('[aria-current]'),
-      counterparts: addresses(`[${COUNTERPART}]`),
+      current: listLinks('[aria-current]').map(addressOf),
+      counterparts: listLinks(`[${COUNTERPART}]`).map(addressOf),
       replaced: [],
       data: readPageData()!,
     },
     elements,
-    top: scrollY,
-    focused: focused && elements.some((element) => element.contains(focused)) ? focused : undefined,
+    left: { top: scrollY, focused },
   };
 }
 
@@ -80,6 +68,9 @@ function describePage(replaced: string[]): LeftPage {
 function listLinks(selector = ''): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(`header a${selector}`)];
 }
+
+/** The address as it is written. */
+const addressOf = (link: HTMLAnchorElement) => link.getAttribute('href')!;
 
 /**
  * Remembers where the sidebar is.
