@@ -1,7 +1,7 @@
-import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, NOT_FOUND, test } from './fixtures';
 import { focusIsShown, tabTo } from './focus';
+import { hold } from './searchDialog';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -69,12 +69,7 @@ test('leads by keyboard to another category, whose group is completed late', asy
   page,
   language: { root, sidebar, allPages },
 }) => {
-  const gate = new EventEmitter();
-  const released = once(gate, 'release');
-  await page.route('**/*virtual-site-data*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.part.json');
   await page.goto(`${root}guide/api/array/at`);
   await hydrated(page);
   const navigation = page.getByRole('navigation', { name: sidebar });
@@ -82,7 +77,7 @@ test('leads by keyboard to another category, whose group is completed late', asy
   await page.keyboard.press('Enter');
   await focusIsShown(page);
   await tabTo(page, navigation.getByRole('link', { name: allPages }));
-  gate.emit('release');
+  release();
   await expect(navigation.getByRole('link', { name: 'clone', exact: true })).toBeFocused();
   await focusIsShown(page);
   await page.keyboard.press('Enter');

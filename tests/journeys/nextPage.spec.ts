@@ -61,7 +61,8 @@ test('puts the next page in place, with all that a document says of it', async (
       if (await link.count()) await link.press('Enter');
       else await leave(page, root + target);
       await expect(page).toHaveURL(new RegExp(`${target}$`));
-      await expect(title(page)).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+      await expect(page.locator('body')).toBeFocused();
       await expect(title(page)).toBeInViewport();
       expect(await page.evaluate(() => scrollY)).toBe(0);
       expect(documents()).toBe(0);

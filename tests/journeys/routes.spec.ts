@@ -1,5 +1,5 @@
 import texts from '../../theme/i18n.json' with { type: 'json' };
-import { expect, hydrated, test, NOT_FOUND } from './fixtures';
+import { enhanced, expect, hydrated, test, NOT_FOUND } from './fixtures';
 
 test.use({ expectedMessages: NOT_FOUND });
 
@@ -60,11 +60,10 @@ test('never shows the 404 page on the way to a page', async ({ page }) => {
 });
 
 test('loads a page on demand, before its link is pressed', async ({ page }) => {
-  const client = await page.context().newCDPSession(page);
   const fetched: string[] = [];
-  client.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => fetched.push(prefetchUrl));
-  await client.send('Preload.enable');
   await page.goto('guide/api/array/at');
+  await enhanced(page);
+  page.on('request', (request) => fetched.push(request.url()));
   const next = page.getByRole('link', { name: texts.nextPageText.zh });
   expect(fetched).toEqual([]);
   await next.hover();

@@ -40,7 +40,11 @@ async function fill(group: Element): Promise<void> {
   const whole = [...groups].find((other) => nameOf(other) === nameOf(group))!.lastElementChild!;
   for (const inner of whole.querySelectorAll('[open]')) inner.removeAttribute('open');
   for (const link of whole.querySelectorAll('[aria-current]')) link.ariaCurrent = null;
-  group.lastElementChild!.replaceWith(whole);
+  const list = group.lastElementChild!;
+  const isFocused = list.contains(document.activeElement);
+  list.replaceWith(whole);
+  // The reader was at the link to all pages.
+  if (isFocused) whole.querySelector('a')?.focus();
   group.setAttribute(FILLED, '');
 }
 

@@ -44,6 +44,11 @@ addEventListener('DOMContentLoaded', arrive);
 document.addEventListener(PLACED_EVENT, arrive);
 addEventListener('load', () => savesData() || enhance());
 addEventListener('hashchange', startTarget);
+// The history may lead to a page that this document was in place of before it was loaded again.
+addEventListener('popstate', () => {
+  const address = readPageData()?.content?.address;
+  if (!isEnhanced() && address && address !== location.pathname) location.reload();
+});
 document.addEventListener(HYDRATE_EVENT, ({ target }) =>
   start(rootOf(target === document ? null : (target as Element))),
 );
@@ -78,7 +83,7 @@ replayClicks({
 });
 const isPressWaiting = replayClicks({
   find: enhancedControlOf,
-  isReady: () => 'enhanced' in document.documentElement.dataset,
+  isReady: isEnhanced,
   ready: 'enhanced',
   load: enhance,
   waiting,
@@ -87,6 +92,10 @@ fetchOnIntent();
 showCurrentEntry();
 followTheme();
 showThemeColor();
+
+function isEnhanced(): boolean {
+  return 'enhanced' in document.documentElement.dataset;
+}
 
 /** Starts what a page needs at once, by itself or for its address. */
 function arrive(): void {

@@ -66,6 +66,8 @@ export function placePages({ base, replaced, isAnimated }: Placing): void {
       if (destination.sameDocument) event.intercept({ handler: reload });
       return;
     }
+    // It gives the focus back, and the browser takes it to the start of a page unless it has moved since.
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
     const left = navigationType === 'replace' ? undefined : navigation.currentEntry?.key;
     const handler = async () => {
       const page = known ?? (await saysWaiting(parts.fetch(pathname), event.signal));
@@ -80,7 +82,7 @@ export function placePages({ base, replaced, isAnimated }: Placing): void {
         else event.scroll();
       }, isAnimated);
     };
-    event.intercept({ scroll: 'manual', focusReset: 'manual', handler });
+    event.intercept({ scroll: 'manual', handler });
   });
 
   prefetchOnIntent((link) => {

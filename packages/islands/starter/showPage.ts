@@ -20,8 +20,6 @@ const STRUCTURED = 'script[type="application/ld+json"]';
 export function showPage({ part, elements, left }: PlacedPage, replaced: string[]): PlacedPage {
   const before = describePage(replaced);
   for (const island of listIslands(before.elements)) island.dispatchEvent(new Event(LEFT_EVENT));
-  // A dialog gives the focus back to where it was, and the page takes it after that.
-  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   const followEntry = holdEntry(part.data.content!.address);
   for (const [index, element] of before.elements.entries()) element.replaceWith(elements[index]!);
   followEntry();
@@ -37,7 +35,8 @@ export function showPage({ part, elements, left }: PlacedPage, replaced: string[
   }
   document.getElementById(DATA_ID)!.textContent = JSON.stringify(part.data);
   document.dispatchEvent(new Event(PLACED_EVENT));
-  takeFocus(elements, left?.focused);
+  if (left?.focused) left.focused.focus({ preventScroll: true });
+  else announce(document.title);
   return before;
 }
 
@@ -92,9 +91,11 @@ function holdEntry(address: string): () => void {
   };
 }
 
-/** Screen readers read the heading, as they read the title of a document, and Tab goes on behind it. */
-function takeFocus(elements: Element[], focused: HTMLElement | undefined): void {
-  const heading = elements.map((element) => element.querySelector('h1')).find(Boolean);
-  if (!focused && heading) heading.tabIndex = -1;
-  (focused ?? heading)?.focus({ preventScroll: true });
+const status = document.createElement('output');
+status.style.cssText = 'position: fixed; inset: 0 auto auto 0; clip-path: inset(50%)';
+
+/** Screen readers read the title of a document that they load; they announce changes of a status alone. */
+function announce(title: string): void {
+  document.body.append(status);
+  setTimeout(() => (status.textContent = title));
 }

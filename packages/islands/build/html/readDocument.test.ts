@@ -25,7 +25,7 @@ describe('a prerendered document', () => {
     expect(document.inlineScripts.map((tag) => contentOf(tag, html))).toEqual([
       'if (1 < 2) "<link rel=stylesheet>"',
     ]);
-    expect(html.slice(document.firstSection)).toMatch(/^<\/head>/);
+    expect(html.slice(document.firstScreenEnd)).toMatch(/^<\/head>/);
   });
 
   it.each([

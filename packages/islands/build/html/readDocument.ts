@@ -18,8 +18,8 @@ export interface PageDocument extends Markup {
   excerpt: Tag | undefined;
   /** Offset of the end tag. */
   bodyEnd: number;
-  /** Offset of the first section of the content, or of the end of the head where there is none. */
-  firstSection: number;
+  /** Offset behind the first screen of the content, or of the end of the head where there is no content. */
+  firstScreenEnd: number;
 }
 
 /**
@@ -60,7 +60,7 @@ export function readDocument(name: string, html: string): PageDocument {
     unread: inHead.filter(isUnread),
     excerpt: tags.find((tag) => isWritten(tag) && EXCERPT in tag.attributes),
     bodyEnd: one('body', tags.filter(isClosed('body'))).close!.start,
-    firstSection: findFirstSection(tags) ?? head.close!.start,
+    firstScreenEnd: findFirstScreenEnd(tags) ?? head.close!.start,
   };
 }
 
@@ -92,8 +92,11 @@ function isWritten({ name, attributes, close }: Tag): boolean {
   return name === 'script' && close !== undefined && !('src' in attributes);
 }
 
-function findFirstSection(tags: Tag[]): number | undefined {
+/** The first screen ends with the second section, or with the content. */
+function findFirstScreenEnd(tags: Tag[]): number | undefined {
   const main = tags.find(isClosed('main'));
-  const isWithin = ({ start }: Tag) => start > main!.start && start < main!.close!.start;
-  return main && tags.find((tag) => tag.name === 'h2' && isWithin(tag))?.start;
+  if (!main) return undefined;
+  const isWithin = ({ start }: Tag) => start > main.start && start < main.close!.start;
+  const [, , third] = tags.filter((tag) => tag.name === 'h2' && isWithin(tag));
+  return (third ?? main.close!).start;
 }

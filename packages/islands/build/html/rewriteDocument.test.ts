@@ -67,14 +67,16 @@ describe('a document that stands on its own', () => {
     expect(document.body.lastElementChild!.id).toBe('embedded-data');
   });
 
-  it('has its script after the first screen: before the first section of the content', async () => {
-    const content =
-      '<main><h1>Title</h1><p>Text</p><h2>One</h2><h2>Two</h2></main><h2>Outline</h2>';
+  it.each([
+    ['before the third section', '<h2>Two</h2>', '<h2>Three</h2>'],
+    ['at the end of content with fewer', '<h2>Two</h2>', ''],
+  ])('has its script after the first screen: %s', async (_, before, after) => {
+    const content = `<main><h2>One</h2>${before}${after}</main><h2>Outline</h2>`;
     const page = readDocument('page.html', html.replace('<p>Text</p>', content));
     const { document: whole } = new JSDOM(await rewriteDocument(page, replacement)).window;
     const script = whole.querySelector('[data-failed-text]')!;
-    expect(script.previousElementSibling!.textContent).toBe('Text');
-    expect(script.nextElementSibling!.textContent).toBe('One');
+    expect(script.previousElementSibling!.outerHTML).toBe(before);
+    expect(script.nextElementSibling?.outerHTML ?? '').toBe(after);
   });
 
   it('has data for search engines after what readers see', () => {

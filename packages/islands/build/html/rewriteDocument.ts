@@ -55,7 +55,7 @@ export async function rewriteDocument(
 
   // The first screen comes first: nothing of it can be pressed before.
   text.appendLeft(
-    page.firstSection,
+    page.firstScreenEnd,
     `<script data-failed-text="${escapeMarkup(failedText)}" ` +
       `data-waiting-text="${escapeMarkup(waitingText)}" data-controls="${escapeMarkup(controls)}" data-enhancements="${enhancements}">` +
       `${starter}</script>`,
