@@ -60,7 +60,7 @@ test('puts the next page in place, with all that a document says of it', async (
       const link = page.locator(`#sidebar a[href$="${target}"], main a[href$="${target}"]`).first();
       if (await link.count()) await link.press('Enter');
       else await leave(page, root + target);
-      await expect(page).toHaveURL(new RegExp(`${target}$`));
+      await expect(title(page)).not.toHaveText('at');
       await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
       await expect(page.locator('body')).toBeFocused();
       await expect(title(page)).toBeInViewport();
@@ -234,7 +234,10 @@ test('takes no more memory however many pages are put in place @chromium', async
       const name = ['union', 'unique', 'remove', 'intersect', 'at'][turn % 5]!;
       await entryOf(page, language, name).press('Enter');
       await expect(title(page)).toHaveText(name);
-      if (turn % 5 === 0) await exampleOf(page, language.lang).press('run');
+      if (turn % 5 > 0) continue;
+      const { outcome, press } = exampleOf(page, language.lang);
+      await press('run');
+      await expect(outcome).toHaveText(/\d/);
     }
     await client.send('HeapProfiler.collectGarbage');
     const { metrics } = await client.send('Performance.getMetrics');
