@@ -57,8 +57,12 @@ function runProblems({ error, outcomes, unstated, unprinted }: BlockResult): Blo
   ];
 }
 
+const OPAQUE =
+  'cannot be compared, since its inside does not show; state what does: an awaited value, a property, a call';
+
 function falseResult({ line, kind, expected, actual }: Outcome): BlockProblem {
   if (actual === undefined) return { line, message: `"${expected}" is stated but never reached` };
+  if (kind === 'opaque') return { line, message: `${actual} ${OPAQUE}` };
   const verb = { value: 'is', throws: 'throws', prints: 'prints' }[kind];
   return { line, message: `stated: ${expected}; what it really ${verb}: ${actual}` };
 }

@@ -71,7 +71,8 @@ async function fixBlock(
 }
 
 function isFixable(outcome: Outcome): outcome is Outcome & { actual: string } {
-  return !outcome.ok && outcome.actual !== undefined && outcome.actual !== NOTHING_THROWN;
+  if (outcome.ok || outcome.kind === 'opaque') return false;
+  return outcome.actual !== undefined && outcome.actual !== NOTHING_THROWN;
 }
 
 function replaceResult(lines: string[], { line, kind, actual }: TrueResult) {

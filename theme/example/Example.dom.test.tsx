@@ -77,6 +77,15 @@ describe('an example that runs', () => {
     ]);
   });
 
+  it('says that it cannot tell what does not show', async () => {
+    const { press } = renderExample();
+    await press('run');
+    const stated = { kind: 'opaque', expected: 'f', ok: false } as const;
+    await happen([ONE, result(2, '[Function: f]', stated), FINISHED]);
+    expect(output()).toEqual([`Line 2statedf${texts.opaqueText.en}`]);
+    expect(screen.getAllByText(texts.opaqueText.en)).toHaveLength(2);
+  });
+
   it('stops on a press, and the next run is not told what came of the last', async () => {
     const { press, outcome } = renderExample();
     await press('run');

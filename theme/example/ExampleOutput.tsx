@@ -67,6 +67,8 @@ function EventText({ event }: { event: ShownEvent }) {
       {expected !== undefined && <Value label={t('statedText')} summary={expected} />}
       {event.type === 'unreached' ? (
         t('unreachedText')
+      ) : event.kind === 'opaque' ? (
+        t('opaqueText')
       ) : (
         <Value {...event.actual} label={t('actualText')} />
       )}

@@ -133,6 +133,9 @@ function createLineNotes(
       if (event.type === 'unreached') {
         return [line, { kind: 'different', label: '', text: t('unreachedText') }];
       }
+      if (event.kind === 'opaque') {
+        return [line, { kind: 'different', label: '', text: t('opaqueText') }];
+      }
       const { ok, actual } = event;
       if (ok && isOfLink) {
         return [line, { kind: 'claimed', label: '', text: t('linkedSameText') }];

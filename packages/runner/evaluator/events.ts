@@ -1,4 +1,5 @@
 import type { Environment } from '@funtool-docs/content/codeMeta';
+import type { OutcomeKind } from './outcome';
 
 export interface RunRequest {
   code: string;
@@ -19,7 +20,7 @@ export type StopReason = 'time' | 'output' | 'focus' | 'reader';
 export type RunEvent =
   | {
       type: 'result';
-      kind: 'value' | 'throws' | 'prints';
+      kind: OutcomeKind;
       line: number;
       time: number;
       actual: PrintedValue;

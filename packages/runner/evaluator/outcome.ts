@@ -1,7 +1,12 @@
+/** How a result is compared; `opaque` if nothing can tell whether it is the stated one. */
+export const OUTCOME_KINDS = ['value', 'throws', 'prints', 'opaque'] as const;
+
+export type OutcomeKind = (typeof OUTCOME_KINDS)[number];
+
 /** What became of a stated result. */
 export interface Outcome {
   line: number;
-  kind: 'value' | 'throws' | 'prints';
+  kind: OutcomeKind;
   expected: string;
   /** `undefined` if the statement never ran. */
   actual: string | undefined;

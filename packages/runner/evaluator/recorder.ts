@@ -1,4 +1,5 @@
 import type { PrintedValue, RunEvent } from './events';
+import { listOpaque } from '../values/listOpaque';
 import { describeError } from './describeError';
 import { type ConsoleState, createConsole, createConsoleState } from './exampleConsole';
 import { inspectValue } from './inspectValue';
@@ -34,6 +35,7 @@ export class Recorder {
   readonly #host: RecorderHost;
   readonly #consoleState: ConsoleState;
   readonly #values = new Map<number, string>();
+  readonly #opaque = new Map<number, unknown[]>();
   readonly #shown = new Map<number, PrintedValue>();
   readonly #printed = new Map<number, string[]>();
   readonly #outcomes = new Map<number, Outcome>();
@@ -59,13 +61,18 @@ export class Recorder {
   record<T>(id: number, value: T): T {
     const { expectation, callsImport } = this.#statements[id]!;
     if (expectation || callsImport) this.#values.set(id, inspectValue(value));
+    if (expectation) this.#opaque.set(id, listOpaque(value));
     if (this.#host.onEvent) this.#show(id, printValue(value), value === undefined);
     return value;
   }
 
   expect(id: number, evaluate: () => unknown): void {
     const actual = this.#values.get(id)!;
-    this.#settle(id, actual, inspectValue(evaluate()) === actual);
+    const opaque = this.#opaque.get(id)!;
+    const expected = evaluate();
+    if (inspectValue(expected) !== actual) this.#settle(id, actual, false);
+    else if (isSameList(opaque, listOpaque(expected))) this.#settle(id, actual, true);
+    else this.#settle(id, actual, false, 'opaque');
   }
 
   throws(id: number, run: () => void): void {
@@ -140,9 +147,10 @@ export class Recorder {
   }
 
   /** A repeated statement, as in a loop, stays false once it was. */
-  #settle(id: number, actual: string, ok: boolean): void {
+  #settle(id: number, actual: string, ok: boolean, opaque?: 'opaque'): void {
     const { expectation, line } = this.#statements[id]!;
-    const { kind, source: expected } = expectation!;
+    const { source: expected } = expectation!;
+    const kind = opaque ?? expectation!.kind;
     const before = this.#outcomes.get(id);
     if (kind === 'prints' || before?.ok !== false) {
       this.#outcomes.set(id, { line, kind, expected, actual, ok });
@@ -155,6 +163,10 @@ export class Recorder {
 
 // An example that reaches a recorder must not be able to replace its methods.
 Object.freeze(Recorder.prototype);
+
+function isSameList(a: unknown[], b: unknown[]): boolean {
+  return a.length === b.length && a.every((part, index) => Object.is(part, b[index]));
+}
 
 function trimLines(text: string): string {
   return text

@@ -79,6 +79,11 @@ describe('runExample', () => {
     ],
     ['other console output', "console.warn('a'); // => b", ['1✗ a']],
     [
+      'output of another statement',
+      "console.log('done');\n'failed'; // => 'done'",
+      ["2✗ 'failed'"],
+    ],
+    [
       'output that comes later',
       "setTimeout(() => {\n  console.log('hi'); // => hi\n}, 5);",
       ['2: hi'],
@@ -143,6 +148,11 @@ describe('runExample', () => {
     ['a result that is no expression', '1; // => one two', '1! ExampleError: the result "one two"'],
     ['an empty result', '1; // =>', '1! ExampleError: the result after // => is empty'],
     ['a result after nothing', '// => 1\nconst a = 1;', '1! ExampleError: this result follows no'],
+    [
+      'a second result',
+      "console.log('a');\n// => a\n// => b",
+      '3! ExampleError: this result follows no',
+    ],
     ['a result after a block', 'if (true) {\n} // => 1', '2! ExampleError: this result follows no'],
     ['a result for two names', 'const a = 1, b = 2; // => 1', '1! ExampleError: a result needs'],
   ])('stops at %s and says where', async (_, source, expected) => {

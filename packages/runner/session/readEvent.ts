@@ -1,5 +1,6 @@
 import { DETAILS_LENGTH, SUMMARY_LENGTH } from '../evaluator/events';
 import type { PrintedValue, RunEvent } from '../evaluator/events';
+import { OUTCOME_KINDS } from '../evaluator/outcome';
 import {
   oneOf,
   optional,
@@ -15,7 +16,6 @@ import {
 /** Events of a sandbox; only the page can tell that it is unavailable. */
 export type SandboxEvent = Exclude<RunEvent, { type: 'unavailable' }>;
 
-const KINDS = ['value', 'throws', 'prints'] as const;
 const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 const REASONS = ['time', 'output'] as const;
 const TYPES = ['result', 'console', 'error', 'unreached', 'stopped', 'finished'] as const;
@@ -26,7 +26,7 @@ const readLine = readInteger(1);
 /** Readers of each event's fields; other fields are dropped. */
 const EVENTS: Record<SandboxEvent['type'], Record<string, Reader<unknown>>> = {
   result: {
-    kind: oneOf(KINDS),
+    kind: oneOf(OUTCOME_KINDS),
     line: readLine,
     actual: readPrinted,
     expected: optional(readString(DETAILS_LENGTH)),

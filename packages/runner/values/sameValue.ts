@@ -1,12 +1,15 @@
+import { isOpaque } from './listOpaque';
+
 type Fields = Record<PropertyKey, unknown>;
 
 /**
  * Compares two values as the results of examples are compared: by what they print, so `NaN` is the
  * same as `NaN`, `-0` is not `0`, and neither the order of keys, of members nor of entries counts.
+ * What shows nothing of its inside is the same as itself alone.
  */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || isOpaque(a)) return false;
   if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false;
   if (a instanceof Date) return Object.is(a.getTime(), (b as Date).getTime());
   if (a instanceof RegExp) return String(a) === String(b);

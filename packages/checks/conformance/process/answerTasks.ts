@@ -122,7 +122,7 @@ async function compareExample(
 
 function describe(code: string, { line, kind, expected, actual }: Outcome): Finding {
   const statement = statementAt(code, line);
-  const verb = { value: 'gave', throws: 'threw', prints: 'printed' }[kind];
+  const verb = { value: 'gave', throws: 'threw', prints: 'printed', opaque: 'gave another' }[kind];
   if (actual === undefined) {
     return { line, message: `${statement} was not reached, the page says ${expected}` };
   }
