@@ -9,13 +9,14 @@ const last = at(steps, -1) ?? '<none>';
 
 at(steps, 9); // => undefined`;
 
-async function highlight(): Promise<HTMLPreElement> {
+async function highlight(meta = 'ran'): Promise<HTMLPreElement> {
   const theme = createCssVariablesTheme({ variablePrefix: '--shiki-' });
   const transformers = [markResults(), tokenClasses()];
   const html = await codeToHtml(CODE, {
     lang: 'ts',
     theme,
     transformers,
+    meta: { __raw: meta },
     tokenizeTimeLimit: 0,
   });
   return new JSDOM(html).window.document.querySelector('pre')!;
@@ -27,6 +28,12 @@ it('names tokens by class and colours none inline', async () => {
   expect(pre.querySelector('.ft-string-expression')!.textContent).toContain('<none>');
   expect(pre.querySelector('.ft-comment.ft-result')!.textContent).toContain('=> undefined');
   expect(pre.querySelectorAll('[style*="color"]')).toHaveLength(0);
+});
+
+it('marks no result of code that did not run', async () => {
+  for (const pre of await Promise.all(['', 'norun="it waits"', 'title="ran.ts"'].map(highlight))) {
+    expect(pre.querySelector('.ft-result')).toBeNull();
+  }
 });
 
 it('changes nothing of the code', async () => {
