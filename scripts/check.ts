@@ -1,7 +1,7 @@
 // Says what is wrong, fast. Usage: npm run check [-- PAGE…]
 //   npm run check                                         every check that needs no browser
 //   npm run check -- docs/en/guide/api/array/unique.mdx   one page and its counterparts; also says which
-//                                                         of its sentences nothing proves yet
+//                                                         of its sentences have no code beside them
 //   npm run check -- --explain links                      why a problem with this code is one, and what to do
 import path from 'node:path';
 import { runSteps, TIERS } from './steps.mjs';
@@ -26,7 +26,7 @@ async function checkPages(files: string[]): Promise<void> {
   const sections = listOutOfStep(ROOT, names);
   for (const section of sections) console.log(`${section}; compare them: npm run sync`);
   const count = problems.length + sections.length;
-  console.log(count > 0 ? `Problems: ${count}` : 'Nothing is wrong.');
+  console.log(count > 0 ? `Problems: ${count}` : 'No check finds a problem.');
   process.exitCode = count > 0 ? 1 : 0;
 }
 

@@ -57,8 +57,8 @@ export async function findPageFixes(root: string, file?: string): Promise<Result
 }
 
 /**
- * Lists the sentences of a page and its counterparts that nothing proves yet, below how many are
- * proved, if they are counted. They are no problems.
+ * Lists the sentences of a page and its counterparts that have no code yet, below how many have some,
+ * if they are counted. They are no problems; whether a sentence says what its code does, people read.
  *
  * @param file As for `checkPage`.
  * @throws {Error} As `checkPage`.
@@ -70,7 +70,7 @@ export function findOpenSentences(root: string, file: string): string[] {
       const { factual, executed, 'not executed': refused } = countSentences([page]);
       const open = factualSentences(page).filter(({ state }) => state === 'open');
       return [
-        `${page.file}: ${executed} of ${factual} sentences executed, ${refused} declared not executable`,
+        `${page.file}: code stands beside ${executed} of ${factual} sentences, ${refused} are declared not executable`,
         ...open.map(({ line, text }) => `  open, line ${line}: ${text}`),
       ];
     });

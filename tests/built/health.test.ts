@@ -28,6 +28,6 @@ it('says in its data what was built', () => {
 
 it('has a badge with a name', () => {
   expect(readBuilt('health.svg')).toMatch(
-    /role="img"[^>]*aria-label="claims executed: \d+(?:\.\d)?%"/,
+    /role="img"[^>]*aria-label="sentences beside code: \d+(?:\.\d)?%"/,
   );
 });

@@ -11,7 +11,7 @@ const HEIGHT = 20;
 const DARK = '#3c4743';
 const GREEN = '#0f6b4f';
 
-/** Creates the badge for READMEs: which share of the sentences in all languages is proved by running code. */
+/** Creates the badge for READMEs: beside which share of the sentences in all languages code stands that is run. */
 export function createBadge({ languages }: Health): string {
   const counts = site.locales.map(({ lang }) => languages[lang]!.totals.sentences);
   const sum = (key: 'executed' | 'factual') =>

@@ -49,5 +49,5 @@ describe('the table of totals', () => {
 });
 
 it('shows the share of proved sentences in the badge, rounded down', () => {
-  expect(createBadge(health)).toContain('<title>claims executed: 97%</title>');
+  expect(createBadge(health)).toContain('<title>sentences beside code: 97%</title>');
 });
