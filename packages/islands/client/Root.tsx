@@ -86,8 +86,9 @@ function useUnknownPath(isNotFound: boolean): boolean {
       .then((address) => {
         // The host lacks a document that should exist: asking again would never end.
         const isAsked = address === window.location.pathname;
-        if (address && !isAsked) window.location.replace(address + search + hash);
-        else setUnknown(true);
+        if (!address || isAsked) return setUnknown(true);
+        const [path = '', encoded = hash] = address.split(/(?=#)/);
+        window.location.replace(path + search + encoded);
       });
     // oxlint-disable-next-line react/exhaustive-deps -- only the address of the document was not found
   }, [isNotFound]);

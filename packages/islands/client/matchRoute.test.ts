@@ -22,6 +22,9 @@ it.each([
   ['/en/guide/api/function/objectid/index', undefined],
   ['/guide/api/function/objectid/index', '/guide/api/function/ObjectId/'],
   ['/guide/nowhere', undefined],
+  ['/guide/nowhere%23examples', undefined],
+  ['/guide/api/array/at%23examples', '/guide/api/array/at#examples'],
+  ['/guide/api/array/AT/%23edit%3D0.A%23B', '/guide/api/array/at#edit%3D0.A%23B'],
 ])('finds for %s the page %s', (path, page) => {
   expect(find(path)).toBe(page);
 });

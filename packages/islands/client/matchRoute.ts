@@ -10,7 +10,7 @@ const LOOSE_END = /[._-]+(?=\/*$)/;
 /**
  * Finds the path of the page that an unknown path means: in another case, with a slash too many, with
  * the prefix of the default language, which has none, or with what a text or program has put behind
- * it: marks of any width, brackets, quotes, spaces, and what follows these.
+ * it: marks of any width, brackets, quotes, spaces, and what follows these. A hash whose sign was encoded is kept.
  *
  * @param pathname Without the site's base.
  * @param paths Of all pages.
@@ -20,10 +20,12 @@ export function matchRoute(
   paths: string[],
   defaultLang: string,
 ): string | undefined {
-  const [, first, ...rest] = decodeURIComponent(pathname).split('/');
+  const [path = '', hash = ''] = pathname.split(/(?=%23)(.*)/s);
+  const [, first, ...rest] = decodeURIComponent(path).split('/');
   const wanted = first === defaultLang ? `/${rest.join('/')}` : `/${[first, ...rest].join('/')}`;
   const find = (path: string) => paths.find((each) => fold(each) === fold(path));
-  return find(wanted) ?? find(wanted.replace(FOREIGN, '').replace(LOOSE_END, ''));
+  const page = find(wanted) ?? find(wanted.replace(FOREIGN, '').replace(LOOSE_END, ''));
+  return page && page + hash.replace('%23', '#');
 }
 
 function fold(path: string): string {

@@ -144,6 +144,7 @@ describe('a page that has arrived', () => {
     ['stands for all paths', { data: { ...DATA, content: undefined } }, ['html']],
     ['has an island in its address', { hash: '#edit=0.abc' }, ['run']],
     ['has another one of these', { hash: '#edit=1.abc' }, ['last']],
+    ['has one as an app has encoded it', { hash: '#EDIT%3D1.abc' }, ['last']],
     ['has one that is there no more', { hash: '#edit=7.abc' }, ['last']],
     ['says no place', { hash: '#edit=.abc' }, ['run']],
     ['has a heading in its address', { hash: '#title' }, []],

@@ -3,6 +3,7 @@
  * it has loaded, and hydrates it once the reader is at something that needs React.
  */
 
+import { mendHash } from '../shared/mendHash';
 import { openDetails } from '../shared/openDetails';
 import { HYDRATE_EVENT, HYDRATED_EVENT, PLACED_EVENT, STARTS_AT_ONCE } from '../shared/sharedNames';
 import { readPageData } from '../client/embedded';
@@ -112,8 +113,10 @@ function arrive(): void {
   startTarget();
 }
 
-/** Hydrates what the hash leads to: something in a disclosure, or an island. */
+/** Hydrates what the hash leads to: something in a disclosure, or an island. Nothing has read it before. */
 function startTarget(): void {
+  const hash = mendHash(location.hash);
+  if (hash !== location.hash) history.replaceState(history.state, '', hash);
   if (openDetails()) startPage();
   const island = linkedIsland();
   if (island) start(island);
