@@ -18,7 +18,6 @@ const OPEN = new Set([
   'SpreadElement',
   'TemplateElement',
   'TemplateLiteral',
-  'UnaryExpression',
 ]);
 
 const GLOBALS = new Set([
@@ -46,8 +45,8 @@ const MEMBERS = new Set([
   'Object.values',
 ]);
 
-/** Properties that lead to what compiles code. */
-const HIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+/** Properties that lead to what compiles code, or to what all values of a kind share. */
+const HIDDEN = /^(?:__|(?:constructor|prototype)$)/;
 
 /**
  * Tells whether an expression is an arrow function whose body is an expression of its parameters and of
@@ -72,17 +71,19 @@ function isAllowed(node: AnyNode, names: ReadonlySet<string>): boolean {
         const isIndex = property.type === 'Literal' && typeof property.value === 'number';
         return isIndex && isAllowed(object, names);
       }
-      if (property.type !== 'Identifier' || HIDDEN.has(property.name)) return false;
+      if (property.type !== 'Identifier' || HIDDEN.test(property.name)) return false;
       const isKnown =
         object.type === 'Identifier' && MEMBERS.has(`${object.name}.${property.name}`);
       return isKnown || isAllowed(object, names);
     }
+    case 'UnaryExpression':
+      return node.operator !== 'delete' && isAllowed(node.argument, names);
     case 'Property': {
       const { key, value, computed, kind, method } = node;
       if (computed || kind !== 'init' || method) return false;
       const name =
         key.type === 'Identifier' ? key.name : String((key as { value?: unknown }).value);
-      return !HIDDEN.has(name) && isAllowed(value, names);
+      return !HIDDEN.test(name) && isAllowed(value, names);
     }
     default:
       return OPEN.has(node.type) && partsOf(node).every((part) => isAllowed(part, names));

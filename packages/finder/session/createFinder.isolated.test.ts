@@ -67,6 +67,26 @@ it('opens one sandbox for all questions', async () => {
   expect(sandboxes).toHaveLength(1);
 });
 
+it.each([
+  ['answered', true],
+  ['given up', false],
+])('asks another sandbox after a question with a function that was %s', async (_, isAnswered) => {
+  const finder = createFinder();
+  const [pair] = pairs as [Pair];
+  const code = { source: '() => 1', value: undefined, isFunction: true } as const;
+  const first = failureOf(finder.find([{ ...pair, args: [code] }]));
+  sandboxes[0]!.say({ ready: true });
+  if (isAnswered) sandboxes[0]!.say({ id: 1, answer });
+  const second = finder.find(pairs);
+  expect(sandboxes.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  sandboxes[1]!.say({ ready: true });
+  sandboxes[1]!.say({ id: 2, answer });
+  await expect(second).resolves.toEqual(answer);
+  await first;
+  void finder.find(pairs);
+  expect(sandboxes).toHaveLength(2);
+});
+
 it('finds out which candidate hangs, and asks again without it', async () => {
   const found = createFinder().find(pairs);
   sandboxes[0]!.say({ ready: true });

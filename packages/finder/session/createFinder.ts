@@ -6,7 +6,10 @@ import type { FinderResult } from '../engine/answer';
 import type { Pair } from '../engine/pair';
 import { readFindMessage } from './readFindMessage';
 
-/** Finds functions by pairs, in a sandbox that opens when it is first asked and stays open. */
+/**
+ * Finds functions by pairs, in a sandbox that opens when it is first asked and stays open until it is
+ * asked again after it has run a reader's functions: these may leave it changed.
+ */
 export interface Finder {
   /**
    * Answers the last question; an earlier one that is still open is given up.
@@ -55,11 +58,13 @@ export function createFinder(): Finder {
   let trying: string | undefined;
   let isTraced = false;
   let lastId = 0;
+  let hasRunFunctions = false;
   const leftOut: string[] = [];
 
   const onEnd = (ending: keyof typeof ENDINGS) => {
     sandbox = undefined;
     isReady = false;
+    hasRunFunctions = false;
     if (ending === 'hangs' && isWorthAnother()) {
       isTraced = true;
       ask();
@@ -115,6 +120,7 @@ export function createFinder(): Finder {
     if (!question) return;
     if (sandbox && isReady) {
       trying = undefined;
+      hasRunFunctions ||= question.pairs.some(hasFunction);
       sandbox.expect(MAX_RUN_TIME, 'hangs');
       sandbox.send({ id: question.id, pairs: question.pairs, leftOut, isTraced });
     } else if (!sandbox) {
@@ -126,6 +132,8 @@ export function createFinder(): Finder {
     find: (pairs) =>
       new Promise((resolve, reject) => {
         question?.reject(new DOMException('another question was asked', 'AbortError'));
+        question = undefined;
+        if (hasRunFunctions) sandbox?.end('closed');
         lastId += 1;
         question = { id: lastId, pairs, resolve, reject, hung: [] };
         ask();
@@ -133,3 +141,6 @@ export function createFinder(): Finder {
     close: () => sandbox?.end('closed'),
   };
 }
+
+const hasFunction = ({ args, result }: Pair) =>
+  [...args, result].some(({ isFunction }) => isFunction);

@@ -20,8 +20,8 @@ export function matchRoute(
   paths: string[],
   defaultLang: string,
 ): string | undefined {
-  const [path = '', hash = ''] = pathname.split(/(?=%23)(.*)/s);
-  const [, first, ...rest] = decodeURIComponent(path).split('/');
+  const [route = '', hash = ''] = pathname.split(/(?=%23)(.*)/s);
+  const [, first, ...rest] = decodeURIComponent(route).split('/');
   const wanted = first === defaultLang ? `/${rest.join('/')}` : `/${[first, ...rest].join('/')}`;
   const find = (path: string) => paths.find((each) => fold(each) === fold(path));
   const page = find(wanted) ?? find(wanted.replace(FOREIGN, '').replace(LOOSE_END, ''));

@@ -4,6 +4,9 @@ import { inspectValue } from '../evaluator/inspectValue';
 const PRINTED =
   /^(?:Object|Set|Map|Date|RegExp|\w*Error|Boolean|Number|String|BigInt|(?:Shared)?ArrayBuffer|\w*Array)$/;
 
+/** So that nearly every object is known at once. */
+const COMMON = new Set<object>([Object.prototype, Array.prototype]);
+
 const PRIVATE_FIELD = /[{};.\s*]#[\p{L}$_]/u;
 
 const { toString } = Function.prototype;
@@ -33,7 +36,7 @@ export function isOpaque(value: unknown): boolean {
 
 /** What iterators have in common has no constructor, but symbols. */
 function isPrinted(prototype: object | null): boolean {
-  if (!prototype) return true;
+  if (!prototype || COMMON.has(prototype)) return true;
   const made = Object.getOwnPropertyDescriptor(prototype, 'constructor');
   const isNext = () => isPrinted(Object.getPrototypeOf(prototype) as object | null);
   if (!made) return Object.getOwnPropertySymbols(prototype).length === 0 && isNext();
