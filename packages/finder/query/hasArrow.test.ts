@@ -4,6 +4,9 @@ import { hasArrow } from './hasArrow';
 it.each([
   ["'a-b' => 'aB'", true],
   ['1→2', true],
+  ['1 ＝＞ 2', true],
+  ['1 =＞ 2', true],
+  ['1 -> 2', true],
   ['=>', false],
   ['array =>', false],
   ['=> 1', false],

@@ -1,8 +1,9 @@
 import { parseValues, type SourceValue } from '@funtool-docs/runner/evaluator/parseValue';
 import type { Pair } from '../engine/pair';
+import { ARROWS } from './hasArrow';
 import { isHarmlessFunction } from './isHarmlessFunction';
 
-const ARROW = /=>|→|⇒/g;
+const ARROW = new RegExp(ARROWS, 'g');
 
 /** Says why a text is no pair. */
 export interface PairProblem {

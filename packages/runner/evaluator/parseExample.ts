@@ -4,6 +4,7 @@ import { readThrown } from '@funtool-docs/content/resultSyntax';
 import { ExampleError } from './ExampleError';
 import { callsImport, consoleOf, importedNames } from './exampleSyntax';
 import { type ParsedModule, parseModule, walk } from './parseModule';
+import { withPlainMarks } from './plainMarks';
 import { type StatedResult, collectResults } from './resultComments';
 
 /** What a `// =>` comment states about the statement before it. */
@@ -50,6 +51,16 @@ export function parseExample(source: string): ParsedExample {
   return { code, program, statements };
 }
 
+/** Names the first mark of the line that code never has, which is why it cannot be parsed. */
+function unparsed(source: string, message: string, line: number): ExampleError {
+  const lineOf = (code: string) => [...(code.split('\n')[line - 1] ?? '')];
+  const plain = lineOf(withPlainMarks(source));
+  const marked = lineOf(source);
+  const place = marked.findIndex((char, index) => char !== plain[index]);
+  const cause = place < 0 ? message : `code has no ${marked[place]}; write ${plain[place]}`;
+  return new ExampleError(cause, line);
+}
+
 function stripTypes(source: string): string {
   try {
     return transform(source, {
@@ -59,7 +70,7 @@ function stripTypes(source: string): string {
     }).code;
   } catch (error) {
     const { message, loc } = error as Error & { loc?: { line: number } };
-    throw new ExampleError(message, loc?.line ?? 1);
+    throw unparsed(source, message, loc?.line ?? 1);
   }
 }
 
@@ -69,7 +80,7 @@ function parseProgram(code: string): ParsedModule {
   } catch (error) {
     if (error instanceof ExampleError) throw error;
     const { message, loc } = error as SyntaxError & { loc?: { line: number } };
-    throw new ExampleError(message, loc?.line ?? 1);
+    throw unparsed(code, message, loc?.line ?? 1);
   }
 }
 

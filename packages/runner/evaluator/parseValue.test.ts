@@ -20,6 +20,30 @@ it.each([
 });
 
 it.each([
+  ['[4，4，7]', '[4,4,7]'],
+  ['‘a-b’', "'a-b'"],
+  ['“it\u2019s”', '"it\u2019s"'],
+  ['＇a＇', "'a'"],
+  ['｛id：7｝', '{id:7}'],
+  ['【1、 2】', '[1, 2]'],
+  ['−1', '-1'],
+  ['new Set（［1］）', 'new Set([1])'],
+  ['–1', '-1'],
+  ['－０．５', '-0.5'],
+  ['［‘a，b’，"c，d"，　`e，`］', "['a，b','c，d',`e，`]"],
+])('reads %s as meant', (source, meant) => {
+  expect(parseValue(source)).toEqual(parseValue(meant));
+  expect(parseValue(meant)).toHaveProperty('value');
+});
+
+it.each([
+  ['［1，fetch（）］', 1],
+  ['‘a', 1],
+])('tells where %s is no value with other marks either', (source, column) => {
+  expect(parseValue(source)).toMatchObject({ column });
+});
+
+it.each([
   ['', 1],
   ['{ a: }', 6],
   ['[1, 2', 6],

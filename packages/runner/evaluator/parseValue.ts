@@ -1,5 +1,6 @@
 import type { Expression, Node, ObjectExpression, Property } from 'acorn';
 import { parseExpressionAt } from 'acorn';
+import { withPlainMarks } from './plainMarks';
 
 /** Where a text cannot be read as a value. */
 export interface ValueProblem {
@@ -40,12 +41,12 @@ class Unsupported extends Error {
 
 /**
  * Evaluates a JavaScript expression without running it: literals, arrays, objects, `undefined`,
- * `NaN`, `Infinity`, signs, and new dates, maps and sets.
+ * `NaN`, `Infinity`, signs, and new dates, maps and sets. Marks of other keyboards are read as meant.
  */
 export function parseValue(source: string): ParsedValue {
-  return attempt(() => {
-    const expression = parseExpressionAt(source, 0, SYNTAX);
-    const rest = source.slice(expression.end).search(/\S/);
+  return attempt(source, (code) => {
+    const expression = parseExpressionAt(code, 0, SYNTAX);
+    const rest = code.slice(expression.end).search(/\S/);
     if (rest >= 0) return { problem: 'syntax', column: expression.end + rest + 1 };
     return { value: evaluate(expression) };
   });
@@ -60,8 +61,7 @@ export function parseValues(
   source: string,
   isFunction: (node: Expression) => boolean = () => false,
 ): { values: SourceValue[] } | ValueProblem {
-  const list = `[${source}]`;
-  const parsed = attempt(() => {
+  const parsed = attempt(`[${source}]`, (list) => {
     const expression = parseExpressionAt(list, 0, SYNTAX);
     if (expression.end < list.length || expression.type !== 'ArrayExpression') {
       // A bracket of the reader's has closed ours.
@@ -90,9 +90,19 @@ class MissingValue extends Error {
   }
 }
 
-function attempt<Parsed>(parse: () => Parsed | ValueProblem): Parsed | ValueProblem {
+type Parse<Parsed> = (code: string) => Parsed | ValueProblem;
+
+/** Parses what is typed, or else what it means with marks of code. */
+function attempt<Parsed extends object>(code: string, parse: Parse<Parsed>) {
+  const typed = attemptAs(code, parse);
+  if (!('problem' in typed)) return typed;
+  const meant = attemptAs(withPlainMarks(code), parse);
+  return 'problem' in meant ? typed : meant;
+}
+
+function attemptAs<Parsed>(code: string, parse: Parse<Parsed>): Parsed | ValueProblem {
   try {
-    return parse();
+    return parse(code);
   } catch (error) {
     if (error instanceof Unsupported) {
       return { problem: 'unsupported', column: error.node.start + 1 };

@@ -137,6 +137,17 @@ describe('runExample', () => {
 
   it.each([
     ['a syntax error', 'const a = ;', '1! '],
+    [
+      'a mark of another keyboard',
+      "const a = '，'; // ，\nMath.max(1，2);",
+      '2! ExampleError: code has no ，; write ,',
+    ],
+    ['a curly mark', 'const 𠮷 = ‘a-b’;', "1! ExampleError: code has no ‘; write '"],
+    [
+      'a wide mark in TypeScript',
+      'const a： number = 1;',
+      '1! ExampleError: code has no ：; write :',
+    ],
     ['an error in the middle', 'const a = 1;\n\nnull.a;\na; // => 1', '3! TypeError'],
     ['an unknown module', "import { at } from 'lodash';", '1! Error: no such module: lodash'],
     [
