@@ -22,7 +22,7 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const [activeId, setActiveId] = useState<string>();
-  const { typing, ...composition } = useTyping(query);
+  const hasRested = useTyping(query);
   const { enter, forget, onKeyDown } = usePendingEnter();
   const { status, panel, failure, error, fail, retry } = useSearchPanel(isOpen);
   useEffect(() => {
@@ -81,8 +81,8 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
           aria-label={t('searchPlaceholderText')}
           aria-autocomplete="list"
           aria-expanded={activeId !== undefined}
-          aria-controls={activeId && LISTBOX_ID}
-          aria-activedescendant={activeId}
+          aria-controls={activeId === undefined ? undefined : LISTBOX_ID}
+          aria-activedescendant={activeId || undefined}
           placeholder={t('searchPlaceholderText')}
           value={query}
           onChange={(event) => {
@@ -90,7 +90,6 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
             forget();
           }}
           onKeyDown={onKeyDown}
-          {...composition}
         />
         <button className="ft-search__close" type="button" onClick={close}>
           {t('searchPanelCancelText')}
@@ -102,7 +101,7 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
           <panel.SearchResults
             source={panel.source}
             query={query}
-            typing={typing}
+            hasRested={hasRested}
             input={input}
             enter={enter}
             onEntered={forget}

@@ -12,19 +12,19 @@ import type { ModifierKeys } from './usePendingEnter';
 import { useExampleSource } from './useExampleSource';
 import { useSearch } from './useSearch';
 import { useSelection } from './useSelection';
-import type { Typing } from './useTyping';
 import { searchTexts } from './searchTexts';
 import './SearchResults.css';
 
 interface SearchResultsProps {
   source: SearchSource;
   query: string;
-  typing: Typing;
+  hasRested: boolean;
   /** Its arrow keys move the selection. */
   input: RefObject<HTMLInputElement | null>;
   /** Modifier keys of an Enter that waits for results. */
   enter: ModifierKeys | undefined;
   onEntered: () => void;
+  /** Gets the id of the result that a reader has moved to; empty before, `undefined` without results. */
   onActive: (id: string | undefined) => void;
   onFailure: (error: unknown) => void;
 }
@@ -33,7 +33,7 @@ interface SearchResultsProps {
 export function SearchResults({
   source,
   query,
-  typing,
+  hasRested,
   input,
   enter,
   onEntered,
@@ -43,11 +43,11 @@ export function SearchResults({
   const t = useTexts(searchTexts);
   const keyword = limitQuery(query);
   const examples = useExampleSource(source);
-  const search = { source: examples, keyword, typing, isUrgent: enter !== undefined, onFailure };
+  const search = { source: examples, keyword, hasRested, isUrgent: enter !== undefined, onFailure };
   const { answered, groups, isKnown } = useSearch(search);
   const results = groups.flatMap((group) => group.results);
-  const selected = useSelection(results, answered, input);
-  const activeId = results.length > 0 ? optionId(selected) : undefined;
+  const { selected, isMoved } = useSelection(results, answered, input);
+  const activeId = isMoved ? optionId(selected) : results.length > 0 ? '' : undefined;
   useEffect(() => onActive(activeId), [activeId, onActive]);
   useEffect(() => {
     if (!enter || !isKnown) return;

@@ -11,6 +11,7 @@ import {
   titles,
   type,
 } from '../../tests/components/search';
+import { searchTexts } from './searchTexts';
 import siteData from '../../tests/components/siteData';
 
 /** Requests to the service, with a way to answer. */
@@ -94,6 +95,28 @@ describe('the panel of a remote search @spec:search', () => {
     await asked[0]!.answer('clone', 'cloneDeep');
     expect(opened).toEqual(['/funtool/en/clone']);
     expect(keywords()).toEqual(['copy']);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['is busy', async () => new Response('', { status: 429 })],
+    ['is out of reach', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['answers with a page', async () => new Response('<h1>Sign in</h1>')],
+  ])('says that search could not be reached where it %s, and tries again', async (_, answer) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await openRemote();
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', answer);
+    type('copy');
+    await rest();
+    expect(screen.getByRole('alert').textContent).toContain(searchTexts.searchUnreachedText.en);
+    expect(screen.queryByText(/No results/)).toBeNull();
+    expect(log).toHaveBeenCalledOnce();
+    vi.stubGlobal('fetch', fetch);
+    fireEvent.click(screen.getByRole('button', { name: searchTexts.searchRetryText.en }));
+    await settle();
+    await rest();
+    await asked[0]!.answer('clone');
+    expect(titles()).toEqual(['clone']);
   });
 
   it('forgets an Enter that more text follows', async () => {

@@ -44,7 +44,7 @@ describe('Enter in search @spec:search', () => {
     const { openReady, find, user } = renderSearch();
     await openReady();
     await find('a', 'at', 'pick');
-    await user.keyboard('{ArrowDown}');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(enter()).toBe(false);
     expect(opened).toEqual(['/funtool/en/guide/api/pick']);
     expect(document.querySelector('dialog')!.open).toBe(false);

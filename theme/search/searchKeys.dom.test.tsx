@@ -20,6 +20,13 @@ const selected = () => {
   return one!;
 };
 
+/** Title of what Enter opens before the reader has moved to a result. */
+const first = () => {
+  expect(input().hasAttribute('aria-activedescendant')).toBe(false);
+  expect(input().getAttribute('aria-expanded')).toBe('true');
+  return selected().querySelector('.ft-search__title')!.textContent;
+};
+
 /** Title of the result that is selected and that the field names. */
 const chosen = () => {
   expect(input().getAttribute('aria-activedescendant')).toBe(selected().id);
@@ -32,7 +39,7 @@ describe('the arrow keys of search @spec:search', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await openReady();
     await find('a', 'at', 'pick', 'trim');
-    expect(chosen()).toBe('at');
+    expect(first()).toBe('at');
     await user.keyboard('{ArrowUp}');
     expect(chosen()).toBe('trim');
     expect(scroll.mock.contexts.at(-1)).toBe(selected());
@@ -43,16 +50,25 @@ describe('the arrow keys of search @spec:search', () => {
     expect(chosen()).toBe('pick');
   });
 
+  it('move to the first result first', async () => {
+    const { openReady, find, user } = renderSearch();
+    await openReady();
+    await find('a', 'at', 'pick');
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).toBe('at');
+    await user.keyboard('{ArrowUp}');
+    expect(chosen()).toBe('pick');
+  });
+
   it('go on from group to group', async () => {
     const { openReady, find, answer, user } = renderSearch();
     await openReady();
     await find('a');
     await user.keyboard('b');
     await rest();
-    const [first] = found('at').groups!;
-    const [second] = found('pick').groups!;
-    await answer({ groups: [first!, second!] });
-    await user.keyboard('{ArrowDown}');
+    const groups = ['at', 'pick'].flatMap((name) => found(name).groups!);
+    await answer({ groups });
+    await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(chosen()).toBe('pick');
     await user.keyboard('{ArrowDown}');
     expect(chosen()).toBe('at');
@@ -67,9 +83,9 @@ describe('the arrow keys of search @spec:search', () => {
     await openReady();
     await find('a', 'at', 'pick');
     expect(fireEvent.keyDown(input(), { key: 'ArrowDown', ...init })).toBe(true);
-    expect(chosen()).toBe('at');
+    expect(first()).toBe('at');
     expect(fireEvent.keyDown(input(), { key: 'ArrowDown' })).toBe(false);
-    expect(chosen()).toBe('pick');
+    expect(chosen()).toBe('at');
   });
 
   it('belong to the text where there are no results', async () => {
@@ -86,7 +102,7 @@ describe('the arrow keys of search @spec:search', () => {
     await find('a', 'at', 'pick');
     await user.keyboard('{ArrowDown}');
     await find('b', 'trim', 'pick');
-    expect(chosen()).toBe('trim');
+    expect(first()).toBe('trim');
   });
 
   it('keep what they have chosen when the results of the index arrive', async () => {

@@ -8,6 +8,7 @@ export const searchTexts = {
   searchLoadingText: i18n.searchLoadingText,
   searchFailedText: i18n.searchFailedText,
   searchBrokenText: i18n.searchBrokenText,
+  searchUnreachedText: i18n.searchUnreachedText,
   searchNoResultsText: i18n.searchNoResultsText,
   searchSuggestedQueryText: i18n.searchSuggestedQueryText,
   searchLimitText: i18n.searchLimitText,

@@ -33,10 +33,10 @@ function createLoader(lang: string, home: string) {
 
 function withExamples(source: SearchSource, { load }: ExampleLoader): SearchSource {
   return {
-    search: async (query, signal) => {
-      if (!hasArrow(query)) return source.search(query, signal);
+    search: async (query, ...rest) => {
+      if (!hasArrow(query)) return source.search(query, ...rest);
       const { groups, isRead } = await (await load()).search(query);
-      return isRead ? groups : [...groups, ...(await source.search(query, signal))];
+      return isRead ? groups : [...groups, ...(await source.search(query, ...rest))];
     },
     prepare: (query) => {
       if (!hasArrow(query)) source.prepare?.(query);

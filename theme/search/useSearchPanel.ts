@@ -30,6 +30,7 @@ interface Loader {
   /** Loads search once; a failed attempt is retried on the next call. */
   start: () => Promise<LoadedPanel>;
   discard: () => void;
+  isRemote: boolean;
 }
 
 const panels = new Map<string, Promise<LoadedPanel>>();
@@ -59,7 +60,7 @@ function useLoader(): Loader {
       panels.set(group, loading);
       return loading;
     };
-    return { start, discard };
+    return { start, discard, isRemote: settings.mode === 'remote' };
   }, [lang, version, settings]);
 }
 
@@ -116,7 +117,8 @@ export function useSearchPanel(isWanted: boolean) {
       if (!isComplete) return;
       console.error(reason);
       loader.discard();
-      setOutcome({ loader, attempt, failure: 'searchBrokenText', error: reason });
+      const text = loader.isRemote ? 'searchUnreachedText' : 'searchBrokenText';
+      setOutcome({ loader, attempt, failure: text, error: reason });
     },
     [loader, attempt, isComplete],
   );
@@ -127,7 +129,7 @@ interface Result {
   panel?: SearchPanel;
   /** True if the panel has the whole source. */
   isComplete?: boolean;
-  failure?: 'searchFailedText' | 'searchBrokenText';
+  failure?: 'searchFailedText' | 'searchBrokenText' | 'searchUnreachedText';
   error?: unknown;
 }
 

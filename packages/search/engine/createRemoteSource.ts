@@ -11,7 +11,7 @@ export interface RemoteSettings {
   limit?: number;
 }
 
-/** Creates a source that asks a remote search. A failure is logged and finds nothing. */
+/** Creates a source that asks a remote search. A failure finds nothing, and is told or logged. */
 export function createRemoteSource({
   apiUrl,
   searchIndexes = [],
@@ -19,7 +19,7 @@ export function createRemoteSource({
   limit = 7,
 }: RemoteSettings): SearchSource {
   return {
-    search: async (query, signal) => {
+    search: async (query, signal, onFailure = console.error) => {
       const keyword = query.trim();
       if (!keyword) return [];
       const url = new URL(apiUrl, window.location.href);
@@ -35,7 +35,7 @@ export function createRemoteSource({
         if (!response.ok) throw new Error(`${url} was answered with status ${response.status}`);
         return parseGroups(await response.json(), keyword);
       } catch (error) {
-        if (!signal.aborted) console.error(error);
+        if (!signal.aborted) onFailure(error);
         return [];
       }
     },

@@ -24,9 +24,14 @@ export interface SearchSource {
   /**
    * Finds pages; none for an empty query.
    *
+   * @param onFailure Called if a service cannot be reached, which then finds none; by default it is logged.
    * @throws {Error} If the source has failed for good.
    */
-  search: (query: string, signal: AbortSignal) => Promise<SearchGroup[]>;
+  search: (
+    query: string,
+    signal: AbortSignal,
+    onFailure?: (error: unknown) => void,
+  ) => Promise<SearchGroup[]>;
   /** Starts to answer a query speculatively, without network traffic. */
   prepare?: (query: string) => void;
   close?: () => void;
