@@ -1,4 +1,11 @@
-import type { Expression, ImportDeclaration, Program, Statement, VariableDeclaration } from 'acorn';
+import type {
+  CallExpression,
+  Expression,
+  ImportDeclaration,
+  Program,
+  Statement,
+  VariableDeclaration,
+} from 'acorn';
 import { MagicString } from 'magic-string';
 import { consoleOf, consoleOfCall } from './exampleSyntax';
 import { ExampleError } from './ExampleError';
@@ -34,7 +41,7 @@ export function instrumentExample(
     if (expectation) instrumentStated(node, expectation, id, isGuarded, output);
     else if (hasValue(statement)) recordValue(valueOf(node), id, output);
   });
-  return { body: `'use strict';${output.toString()}`, required: findRequired(code) };
+  return { body: `'use strict';${output.toString()}`, required: findRequired(program) };
 }
 
 function hasValue({ node, isTopLevel }: ExampleStatement): boolean {
@@ -74,6 +81,14 @@ function rewriteModuleSyntax(program: Program, output: MagicString): void {
       throw new ExampleError('an example exports nothing', node.loc!.start.line);
     }
   }
+  walk(program, ({ type, start, loc }) => {
+    if (type === 'MetaProperty' && output.original.startsWith('import', start)) {
+      throw new ExampleError('an example has no import.meta, since it is no file', loc!.start.line);
+    }
+    if (type === 'ImportExpression') {
+      output.update(start, start + 'import'.length, `${RECORDER}.importModule`);
+    }
+  });
 }
 
 function importAsDeclaration({ specifiers, source, loc }: ImportDeclaration): string {
@@ -146,6 +161,14 @@ function catchError({ start, end }: Expression, id: number, output: MagicString)
   output.appendRight(start, opening).prependLeft(end, '); })');
 }
 
-function findRequired(code: string): string[] {
-  return [...code.matchAll(/\brequire\((['"])([^'"]+)\1\)/g)].map((match) => match[2]!);
+function findRequired(program: Program): string[] {
+  const required: string[] = [];
+  walk(program, (node) => {
+    if (node.type !== 'CallExpression') return;
+    const { callee, arguments: args } = node as CallExpression;
+    const [name] = args;
+    if (callee.type !== 'Identifier' || callee.name !== 'require') return;
+    if (name?.type === 'Literal') required.push(String(name.value));
+  });
+  return required;
 }

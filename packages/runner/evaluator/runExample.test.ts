@@ -120,6 +120,16 @@ describe('runExample', () => {
       ['2: 1'],
     ],
     [
+      'an import where it is needed',
+      "const { at } = await import('funtool/array');\nat([1], 0); // => 1",
+      ['2: 1'],
+    ],
+    [
+      'a CommonJS import in a comment',
+      "// before: require('lodash')\n\"require('lodash')\".length; // => 17",
+      ['2: 17'],
+    ],
+    [
       'strict mode',
       "Object.freeze([1]).length = 0; // => throws TypeError: Cannot assign to read only property 'length' of object '[object Array]'",
       ["1: TypeError: Cannot assign to read only property 'length' of object '[object Array]'"],
@@ -155,6 +165,12 @@ describe('runExample', () => {
       "import funtool from 'funtool/array';",
       '1! ExampleError: import what you need',
     ],
+    [
+      'an unknown module where it is needed',
+      "\nawait import('lodash');",
+      '2! Error: no such module: lodash',
+    ],
+    ['what a file has', '\nimport.meta.url;', '2! ExampleError: an example has no import.meta'],
     ['an export', 'export const a = 1;', '1! ExampleError: an example exports nothing'],
     ['a result that is no expression', '1; // => one two', '1! ExampleError: the result "one two"'],
     ['an empty result', '1; // =>', '1! ExampleError: the result after // => is empty'],
