@@ -6,6 +6,8 @@ import { guardDevServer, guardEditor } from './guardDevServer';
 it.each([
   ['a page of another site opens no file', '/base/__open-in-editor?file=/x', 'cross-site', 403],
   ['nor by an address without the base', '/__open-in-editor?file=/x', 'cross-site', 403],
+  ['nor does another app of this machine', '/base/__open-in-editor?file=/x', 'same-site', 403],
+  ['an address that was typed does', '/base/__open-in-editor?file=/x', 'none', 204],
   ['its own pages do', '/base/__open-in-editor?file=/x', 'same-origin', 204],
   ['links of other sites lead to its pages', '/base/guide/', 'cross-site', 204],
 ])('%s in the development server', async (_, path, site, status) => {

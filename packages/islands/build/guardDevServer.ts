@@ -31,7 +31,9 @@ export function guardEditor(
   response: ServerResponse,
   next: () => void,
 ): void {
-  if (headers['sec-fetch-site'] !== 'cross-site' || !url.includes(EDITOR)) return next();
+  const from = headers['sec-fetch-site'] as string | undefined;
+  // Another port of this machine is the same site.
+  if (!from?.endsWith('-site') || !url.includes(EDITOR)) return next();
   response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });
   response.end('Pages of other sites open no files.');
 }

@@ -17,6 +17,27 @@ function Filter() {
   );
 }
 
+function Form() {
+  const [state, setState] = useState<unknown[]>(['', 'a', false]);
+  const at =
+    (place: number) =>
+    ({ target }: { target: unknown }) => {
+      const { value, checked } = target as HTMLInputElement;
+      setState((before) => before.with(place, place === 2 ? checked : value));
+    };
+  return (
+    <>
+      <textarea value={state[0] as string} onChange={at(0)} />
+      <select value={state[1] as string} onChange={at(1)}>
+        <option>a</option>
+        <option>b</option>
+      </select>
+      <input type="checkbox" checked={state[2] as boolean} onChange={at(2)} />
+      <output>{JSON.stringify(state)}</output>
+    </>
+  );
+}
+
 const onRecoverableError = vi.fn<(error: unknown) => void>();
 
 afterEach(() => {
@@ -61,6 +82,18 @@ it.each<[string, (container: Element) => void]>([
   expect(container.querySelector('output')!.textContent).toBe('deb');
   expect(document.activeElement).toBe(input);
   expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+it('keeps what is typed, chosen and checked in every kind of field', async () => {
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(<Form />);
+  container.querySelector('output')!.append(document.createElement('font'));
+  container.querySelector('textarea')!.value = 'typed';
+  container.querySelector('select')!.value = 'b';
+  container.querySelector('input')!.checked = true;
+  await act(async () => void hydrateRoot(container, <Form />, {}));
+  expect(container.querySelector('output')!.textContent).toBe('["typed","b",true]');
 });
 
 it('keeps what is typed while it renders anew', async () => {

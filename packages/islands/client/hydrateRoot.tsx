@@ -54,12 +54,12 @@ function isTranslated(container: Element): boolean {
  * @returns Hands over to the fields that have replaced those.
  */
 function rememberTyped(container: Element): () => void {
-  const listFields = () => [...container.querySelectorAll<HTMLInputElement>('input')];
+  const listFields = () => [
+    ...container.querySelectorAll<HTMLInputElement>('input, select, textarea'),
+  ];
   // Fields keep what is typed in them when they are replaced.
   let fields = listFields();
   const focused = fields.findIndex((field) => field === document.activeElement);
-  // React would take no notice of a value that is set at the element itself.
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
   return () => {
     const replaced = fields;
     fields = listFields();
@@ -70,9 +70,14 @@ function rememberTyped(container: Element): () => void {
       if (index === focused && document.activeElement === document.body) {
         field.focus({ preventScroll: true });
       }
-      if (field.value === before.value) continue;
-      set!.call(field, before.value);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
+      if (field.checked !== before.checked) field.click();
+      if (field.value !== before.value) setValue(field, before.value);
     }
   };
+}
+
+/** React would take no notice of a value that is set at the element itself. */
+function setValue(field: HTMLElement, value: string): void {
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
