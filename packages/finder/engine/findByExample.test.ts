@@ -22,9 +22,9 @@ it('guesses what is missing at the end', () => {
   expect(find(["'7' => '007'"])[0]).toBe("padStart 3 '0'");
 });
 
-it('guesses no less on a machine that is busy with something else', () => {
+it('guesses the same however long it takes', () => {
   const padStart = candidates.filter(({ name }) => name === 'padStart');
-  vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(100);
+  vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(10_000);
   expect(find(["'7', 3 => '007'"], padStart)).toEqual(["padStart '0'"]);
 });
 

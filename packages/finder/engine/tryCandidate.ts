@@ -17,11 +17,12 @@ export interface Fit {
 
 const MAX_GUESSES = 2;
 
-/** Most calls of one candidate with guesses. */
+/**
+ * Most calls of one candidate with guesses, and the characters of large values that count as another one. No
+ * clock, so that all machines find the same.
+ */
 const MAX_CALLS = 800;
-
-/** Time that they may take, in milliseconds: a limit for large values, not for busy machines. */
-const LONGEST = 400;
+const CALL_SIZE = 500;
 
 /** Kinds of parameters that say how long an answer is, and its limit: a huge text ends the whole process. */
 const LENGTHS = new Set(['count', 'length']);
@@ -83,10 +84,12 @@ function fits(candidate: Candidate, pairs: Pair[], guesses: Guess[]): boolean {
 }
 
 function findGuesses(candidate: Candidate, pairs: Pair[], kinds: string[]): Guess[] | undefined {
-  const start = performance.now();
+  const sources = pairs.flatMap(({ args, result }) =>
+    [...args, result].map(({ source }) => source),
+  );
+  const most = MAX_CALLS / (1 + sources.join('').length / CALL_SIZE);
   let calls = 0;
   let best: { guesses: Guess[]; cost: number } | undefined;
-  const isOver = () => calls > MAX_CALLS || performance.now() - start > LONGEST;
   const extend = (guesses: Guess[]) => {
     const cost = costOf(guesses);
     if (best && cost >= best.cost) return;
@@ -100,7 +103,7 @@ function findGuesses(candidate: Candidate, pairs: Pair[], kinds: string[]): Gues
       result: result.value,
     }));
     for (const guess of guessArguments(kinds[guesses.length]!, hints)) {
-      if (isOver()) return;
+      if (calls > most) return;
       extend([...guesses, guess]);
     }
   };
