@@ -47,12 +47,16 @@ function findWord(word: string, lexicon: Lexicon, index: TermIndex): Slot[] {
   if (isKnown(term, lexicon, index)) {
     return [{ words: [word], alternatives: plainAlternatives(term, lexicon, index) }];
   }
+  const findAll = (words: string[]) =>
+    [...new Set(words)].flatMap((one) => findWord(one, lexicon, index));
   const parts = splitIdentifier(word);
   if (parts.length > 1 && parts.every((part) => isKnown(part, lexicon, index))) {
-    return parts.flatMap((part) => findWord(part, lexicon, index));
+    return findAll(parts);
   }
-  const pieces = (isPiece: (piece: string) => boolean) =>
-    splitUnspaced(term, isPiece)?.flatMap((piece) => findWord(piece, lexicon, index));
+  const pieces = (isPiece: (piece: string) => boolean) => {
+    const found = splitUnspaced(term, isPiece);
+    return found && findAll(found);
+  };
   const near = similarTerms(term, index);
   return (
     readPinyin(term, lexicon) ??

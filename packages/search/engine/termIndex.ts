@@ -74,11 +74,11 @@ export function createTermIndex(): TermIndex {
 function createForms() {
   const stems = new Map<string, string>();
   const groups = new Map<string, string[]>();
-  let longest = 0;
+  /** Sorted when a query first looks for a beginning; all terms are there by then. */
+  let sorted: string[] = [];
   return {
     add: (term: string) => {
       if (stems.has(term)) return;
-      longest = Math.max(longest, term.length);
       const stem = stemmer(term);
       stems.set(term, stem);
       const group = groups.get(stem);
@@ -86,9 +86,14 @@ function createForms() {
       else groups.set(stem, [term]);
     },
     hasBeginning: (start: string) => {
-      if (start.length > longest) return false;
-      for (const term of stems.keys()) if (term.startsWith(start)) return true;
-      return false;
+      if (sorted.length < stems.size) sorted = [...stems.keys()].toSorted();
+      let [low, high] = [0, sorted.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (sorted[middle]! < start) low = middle + 1;
+        else high = middle;
+      }
+      return sorted[low]?.startsWith(start) ?? false;
     },
     formsOf: (term: string) => (groups.get(stemmer(term)) ?? []).filter((form) => form !== term),
   };
