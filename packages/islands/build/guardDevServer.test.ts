@@ -22,9 +22,12 @@ it.each([
   expect(response.status).toBe(status);
 });
 
-it('lets no domain name reach the development server, in a setting that Rsbuild knows', async () => {
-  const { server } = guardDevServer().builderConfig!;
+it.each([
+  ['lets no domain name reach the development server', '', []],
+  ['lets those reach it that are trusted', '.local,a.test', ['.local', 'a.test']],
+])('%s, in a setting that Rsbuild knows', async (_, trusted, allowed) => {
+  const { server } = guardDevServer(trusted).builderConfig!;
   const rsbuild = await createRsbuild({ config: { server: server! } });
   await rsbuild.initConfigs({ action: 'dev' });
-  expect(rsbuild.getNormalizedConfig().server.allowedHosts).toEqual([]);
+  expect(rsbuild.getNormalizedConfig().server.allowedHosts).toEqual(allowed);
 });
