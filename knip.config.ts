@@ -81,7 +81,7 @@ const config: KnipConfig = {
         'rspress.config.ts',
         'docs/**/*.mdx',
         'docs/claims/**/*.js', // run by packages/checks/checkClaims.ts
-        'scripts/{bench,mcp,picturePages,serve,start,test,testJourneys}.mjs',
+        'scripts/{bench,mcp,picturePages,start,test,testJourneys}.mjs',
         'scripts/same.mjs', // started by scripts/bench.mjs
         'scripts/*.ts', // started by scripts/start.mjs
       ],

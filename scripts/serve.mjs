@@ -1,18 +1,17 @@
-#!/usr/bin/env node
-// Serves doc_build/ under the site's base the way GitHub Pages does. Usage: node scripts/serve.mjs [port]
-// If another program has the port, the next free one is taken.
-import { existsSync } from 'node:fs';
+// Serves a built site the way GitHub Pages does.
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import serveStatic from 'serve-static';
-import { isMain } from './isMain.mjs';
+import { listen } from './listen.mjs';
 import { site } from '../site.config.js';
 
 const BUILD = path.resolve(import.meta.dirname, '../doc_build');
 const BASE = new URL(site.url).pathname;
+
+/** Status where a file is shorter than the part that is asked for; its length is in a header by then. */
+const NO_SUCH_RANGE = 416;
 
 /** A machine without IPv6 answers `::1` with these. */
 const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
@@ -21,31 +20,44 @@ const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 const BROTLI = { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
 /**
- * Starts a server for this machine: `page` answers with `page.html`, a folder without its slash is
- * redirected, and unknown paths get `404.html` with status 404.
+ * Starts a server: `page` answers with `page.html`, a folder without its slash is redirected, and unknown
+ * paths get `404.html` with status 404.
  *
- * @param {{ port?: number, folder?: string, base?: string, maxAge?: number, encoding?: string }} [options]
- *   Port 0, the default, takes a free one; browsers may keep files for `maxAge` seconds; `encoding` is
- *   the only compression, such as `gzip`.
+ * @param {{ port?: number, host?: string, folder?: string, base?: string, maxAge?: number, encoding?: string }} [options]
+ *   Port 0, the default, takes a free one; `host` is the address to listen at, this machine alone by
+ *   default; browsers may keep files for `maxAge` seconds; `encoding` is the only compression, such as `gzip`.
  * @returns {Promise<{ url: string, close: () => Promise<unknown> }>} The address of the home page, and
  *   a function that resolves once all connections have ended.
  * @throws If the port is taken.
  */
-export async function serve({ port = 0, folder = BUILD, base = BASE, maxAge = 0, encoding } = {}) {
+export async function serve({
+  port = 0,
+  host,
+  folder = BUILD,
+  base = BASE,
+  maxAge = 0,
+  encoding,
+} = {}) {
   const files = serveStatic(folder, { extensions: ['html'], maxAge: maxAge * 1000 });
   const compress = compression({ brotli: BROTLI });
   const answer = (request, response) => {
-    const notFound = () => sendNotFound(response, folder);
+    const notFound = (error) => {
+      if (error?.statusCode === NO_SUCH_RANGE) return response.writeHead(NO_SUCH_RANGE).end();
+      return sendNotFound(response, folder);
+    };
     if (encoding) request.headers['accept-encoding'] = encoding;
     compress(request, response, () => {
-      if (request.url === '/' && base !== '/') return redirect(response, base);
+      if (request.url === '/' && base !== '/') return redirect(response, 302, base);
+      if (`${request.url}/` === base) return redirect(response, 301, base);
       if (!request.url.startsWith(base)) return notFound();
       request.originalUrl = request.url;
       request.url = request.url.slice(base.length - 1);
       files(request, response, notFound);
     });
   };
-  const server = await listen(answer, port, '127.0.0.1');
+  const server = await listen(answer, port, host ?? '127.0.0.1');
+  const url = `${server.url}${base}`;
+  if (host) return { url, close: server.close };
   // Browsers may take "localhost" for either address.
   const other = await listen(answer, server.port, '::1').catch((error) => {
     if (NO_IPV6.has(error.code)) return undefined;
@@ -53,7 +65,7 @@ export async function serve({ port = 0, folder = BUILD, base = BASE, maxAge = 0,
     throw error;
   });
   const close = () => Promise.all([server.close(), other?.close()]);
-  return { url: `http://localhost:${server.port}${base}`, close };
+  return { url, close };
 }
 
 /** Ports after a busy one that are tried. */
@@ -78,40 +90,8 @@ export async function serveNear(port, options) {
   }
 }
 
-async function listen(answer, port, host) {
-  const server = createServer(answer);
-  /** Connections that browsers have opened ahead of a request. */
-  const unused = new Set();
-  server.on('connection', (socket) => {
-    unused.add(socket);
-    socket.once('close', () => unused.delete(socket));
-  });
-  server.on('request', ({ socket }) => unused.delete(socket));
-  await new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve);
-  });
-  return { port: server.address().port, close: () => end(server, unused) };
-}
-
-/**
- * Ends connections as they become idle: one that is busy when its server is closed would go on to
- * answer. An unused one counts as busy for Node.js until its request is a minute late.
- */
-function end(server, unused) {
-  return new Promise((resolve) => {
-    const timer = setInterval(() => {
-      server.closeIdleConnections();
-      for (const socket of unused) socket.destroy();
-    }, 20).unref();
-    server.close(() => {
-      clearInterval(timer);
-      resolve();
-    });
-  });
-}
-
-function redirect(response, location) {
-  response.writeHead(302, { Location: location }).end();
+function redirect(response, status, location) {
+  response.writeHead(status, { Location: location }).end();
 }
 
 /** While the site is being built there may be no page for it. */
@@ -123,19 +103,4 @@ async function sendNotFound(response, folder) {
   const type = html ? 'text/html' : 'text/plain';
   response.writeHead(404, { 'Content-Type': `${type}; charset=utf-8` });
   response.end(html ?? 'Not found: the site is being built, or has no 404.html.');
-}
-
-if (isMain(import.meta.filename)) {
-  if (!existsSync(path.join(BUILD, 'index.html'))) {
-    console.error('There is no site in doc_build/. Run "npm run build" first.');
-    process.exit(1);
-  }
-  const port = Number(process.argv[2] ?? process.env.PORT ?? 4173);
-  const { url } = await serveNear(port).catch((error) => {
-    console.error(
-      `No port from ${port} on can be used (${error.code}). Name one: PORT=4200 npm start`,
-    );
-    process.exit(1);
-  });
-  console.log(`The site is at ${url} (Ctrl+C stops it)`);
 }

@@ -7,11 +7,11 @@ const start = (...args: string[]) =>
     windowsHide: true,
   });
 
-it.each(['check', 'fix', 'new', 'searchApi', 'sync'])(
+it.each(['check', 'fix', 'new', 'searchApi', 'serveSite', 'sync'])(
   'says how to use the command "%s"',
   (command) => {
     const { stdout, status } = start(command, '--help');
-    expect(stdout).toContain('Usage: npm run ');
+    expect(stdout).toMatch(/Usage: npm (?:run|start) /);
     expect(status).toBe(0);
   },
 );
@@ -20,4 +20,15 @@ it('names an option that a command does not have, without a stack trace', () => 
   const { stderr, status } = start('fix', '--unknown');
   expect(stderr).toBe("Unknown option '--unknown'. What there is, says --help.\n");
   expect(status).toBe(2);
+});
+
+it.each([
+  ['serveSite', '--port', '70000'],
+  ['serveSite', '--port', 'NaN'],
+  ['searchApi', '--proxies', '1.5'],
+])('says what %s cannot use for %s before it begins', (command, option, value) => {
+  const { stdout, stderr, status } = start(command, option, value);
+  expect(stderr).toContain(`${option} is a whole number from 0 to`);
+  expect(stderr.split('\n')).toHaveLength(2);
+  expect([stdout, status]).toEqual(['', 2]);
 });

@@ -36,20 +36,20 @@ describe('the server', () => {
   it('answers as GitHub Pages does', async () => {
     const base = await start();
     const expected = [
-      ['', 200, 'text/html'],
-      ['guide/', 200, 'text/html'],
-      ['guide/api/array/at', 200, 'text/html'],
-      ['guide/api/array/at.html', 200, 'text/html'],
-      ['en/', 200, 'text/html'],
+      ['', 200, 'text/html; charset=utf-8'],
+      ['guide/', 200, 'text/html; charset=utf-8'],
+      ['guide/api/array/at', 200, 'text/html; charset=utf-8'],
+      ['guide/api/array/at.html', 200, 'text/html; charset=utf-8'],
+      ['en/', 200, 'text/html; charset=utf-8'],
       ['icon.svg', 200, 'image/svg+xml'],
-      ['guide', 301, 'text/html'],
-      ['guide/api/array/at/', 404, 'text/html'],
-      ['nowhere', 404, 'text/html'],
-      ['../elsewhere', 404, 'text/html'],
+      ['guide', 301, 'text/html; charset=utf-8'],
+      ['guide/api/array/at/', 404, 'text/html; charset=utf-8'],
+      ['nowhere', 404, 'text/html; charset=utf-8'],
+      ['../elsewhere', 404, 'text/html; charset=utf-8'],
       ['en/guide/api/array/at.md', 200, 'text/markdown; charset=utf-8'],
-      ['llms.txt', 200, 'text/plain'],
-      ['en/llms.txt', 200, 'text/plain'],
-      ['llms-full.txt', 200, 'text/plain'],
+      ['llms.txt', 200, 'text/plain; charset=utf-8'],
+      ['en/llms.txt', 200, 'text/plain; charset=utf-8'],
+      ['llms-full.txt', 200, 'text/plain; charset=utf-8'],
     ] as const;
     const answers = expected.map(async ([address, , type]) => {
       const response = await fetch(new URL(address, base), { redirect: 'manual' });

@@ -56,6 +56,8 @@ describe('the search service @spec:search', () => {
     ['keyword=a&lang=en&searchIndexes=wiki', 'searchIndexes are among guides, blog.'],
     ['keyword=a&lang=fr', 'lang is one of en, zh.'],
     ['keyword=a&lang=en&limit=0', 'limit is a whole number from 1 to 50.'],
+    ['keyword=a&lang=en&limit=0x32', 'limit is a whole number from 1 to 50.'],
+    ['keyword=a&lang=en&limit=1e1', 'limit is a whole number from 1 to 50.'],
     ['keyword=a&lang=en&limit=many', 'limit is a whole number from 1 to 50.'],
     [`keyword=${'长'.repeat(201)}&lang=zh`, 'keyword has more than 200 characters.'],
   ])('refuses %.30s', async (query, error) => {
@@ -67,7 +69,7 @@ describe('the search service @spec:search', () => {
   it('refuses other methods', async () => {
     const { response } = await answer('keyword=a&lang=en', {}, { method: 'POST' });
     expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET');
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
   it('lets pages of an origin read its answers, refusals included', async () => {
@@ -89,6 +91,29 @@ describe('the search service @spec:search', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await ask('ben')).status).toBe(200);
+  });
+
+  it.each([
+    ['keyword=arrays&lang=en', 1],
+    [`keyword=${'a'.repeat(200)}&lang=en`, 4],
+  ])('counts what %.40s costs, for the client and for all', async (query, cost) => {
+    const limiter = { consume: vi.fn<(...asked: unknown[]) => Promise<void>>(async () => {}) };
+    await answer(query, { limiter, capacity: limiter });
+    expect(limiter.consume.mock.calls).toEqual([
+      ['', cost],
+      ['', cost],
+    ]);
+  });
+
+  it('is busy once all clients together have asked as much as it can answer', async () => {
+    const capacity = new RateLimiterMemory({ points: 1, duration: 60 });
+    const handle = createSearchHandler({ indexes: INDEXES, capacity });
+    const ask = (client: string) =>
+      handle(new Request('http://localhost/?keyword=a&lang=en'), client);
+    expect((await ask('ada')).status).toBe(200);
+    const refused = await ask('ben');
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it('logs a failure and says only that there was one', async () => {

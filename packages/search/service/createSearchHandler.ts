@@ -12,11 +12,20 @@ export interface SearchServiceOptions {
   indexes: Record<string, Record<string, SearchEngine>>;
   /** Origin whose pages may read the answers, such as `https://docs.example.com`; all by default. */
   allowedOrigin?: string;
-  /** Counts the requests of a client; any limiter of rate-limiter-flexible, one in memory or in a store. */
-  limiter?: { consume: (client: string) => Promise<unknown> };
+  /** Counts the work for a client, in usual queries; any of rate-limiter-flexible, in memory or in a store. */
+  limiter?: Limiter;
+  /** Counts the work for all clients. */
+  capacity?: Limiter;
 }
 
-/** @param client Whose requests are counted, such as an address; everybody's together without it. */
+interface Limiter {
+  consume: (client: string, cost: number) => Promise<unknown>;
+}
+
+/** Characters of a usual query. */
+const USUAL_LENGTH = 50;
+
+/** @param client Whose work is counted, such as `clientOf` names it; everybody's together without it. */
 export type SearchHandler = (request: Request, client?: string) => Promise<Response>;
 
 /**
@@ -24,13 +33,14 @@ export type SearchHandler = (request: Request, client?: string) => Promise<Respo
  * `searchIndexes` (names with commas, all by default; unknown ones are left out beside known ones) and `lang`.
  *
  * @returns A function from a request to its response, for any platform: a list of groups, each an `index`
- *   and its `hits`, best first. What was asked wrongly has status 400, another method 405, too many
- *   requests 429 with `Retry-After`, a failure 500, each with `{ "error": … }`.
+ *   and its `hits`, best first. What was asked wrongly has status 400, another method 405, too much for
+ *   one client 429 and for all 503, both with `Retry-After`, a failure 500, each with `{ "error": … }`.
  */
 export function createSearchHandler({
   indexes,
   allowedOrigin = '*',
   limiter,
+  capacity,
 }: SearchServiceOptions): SearchHandler {
   const respond = (status: number, body: unknown, headers: Record<string, string> = {}) =>
     Response.json(body, {
@@ -44,20 +54,23 @@ export function createSearchHandler({
       },
     });
   return async (request, client = '') => {
+    let busy = { status: 429, error: 'Too many requests.' };
     try {
-      if (request.method !== 'GET') {
-        return respond(405, { error: 'Only GET is answered.' }, { allow: 'GET' });
+      if (!METHODS.includes(request.method)) {
+        const error = `Only ${METHODS.join(' and ')} are answered.`;
+        return respond(405, { error }, { allow: METHODS.join(', ') });
       }
-      await limiter?.consume(client);
-      const { searchParams } = new URL(request.url);
-      return respond(200, answer(searchParams, indexes), {
-        'cache-control': `public, max-age=${MAX_AGE}`,
-      });
+      const question = readQuestion(new URL(request.url).searchParams, indexes);
+      const cost = Math.max(1, Math.ceil(question.keyword.length / USUAL_LENGTH));
+      await limiter?.consume(client, cost);
+      busy = { status: 503, error: 'The search is busy.' };
+      await capacity?.consume('', cost);
+      return respond(200, answer(question), { 'cache-control': `public, max-age=${MAX_AGE}` });
     } catch (error) {
       if (error instanceof BadRequest) return respond(400, { error: error.message });
       if (error instanceof RateLimiterRes) {
         const seconds = String(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
-        return respond(429, { error: 'Too many requests.' }, { 'retry-after': seconds });
+        return respond(busy.status, { error: busy.error }, { 'retry-after': seconds });
       }
       console.error(error);
       return respond(500, { error: 'The search has failed.' });
@@ -65,9 +78,18 @@ export function createSearchHandler({
   };
 }
 
+const METHODS = ['GET', 'HEAD'];
+
+interface Question {
+  keyword: string;
+  limit: number;
+  lang: string;
+  asked: [index: string, engines: Record<string, SearchEngine>][];
+}
+
 class BadRequest extends Error {}
 
-function answer(params: URLSearchParams, indexes: SearchServiceOptions['indexes']): object[] {
+function readQuestion(params: URLSearchParams, indexes: SearchServiceOptions['indexes']): Question {
   const keyword = (params.get('keyword') ?? '').trim();
   const limit = readLimit(params.get('limit'));
   const lang = params.get('lang') ?? '';
@@ -83,6 +105,10 @@ function answer(params: URLSearchParams, indexes: SearchServiceOptions['indexes'
   if (asked.length === 0) {
     throw new BadRequest(`searchIndexes are among ${Object.keys(indexes).join(', ')}.`);
   }
+  return { keyword, limit, lang, asked };
+}
+
+function answer({ keyword, limit, lang, asked }: Question): object[] {
   return asked
     .map(([index, engines]) => ({
       index,
@@ -93,7 +119,7 @@ function answer(params: URLSearchParams, indexes: SearchServiceOptions['indexes'
 
 function readLimit(text: string | null): number {
   if (text === null || text === '') return DEFAULT_LIMIT;
-  const limit = Number(text);
-  if (Number.isInteger(limit) && limit >= 1 && limit <= MAX_HITS) return limit;
+  const limit = /^\d+$/.test(text) ? Number(text) : 0;
+  if (limit >= 1 && limit <= MAX_HITS) return limit;
   throw new BadRequest(`limit is a whole number from 1 to ${MAX_HITS}.`);
 }
