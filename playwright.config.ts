@@ -36,7 +36,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './tests/journeys/globalSetup.ts',
   // Where the site keeps no pages, there is only the worker that removes itself (serviceWorker.spec.ts).
-  testIgnore: site.offline ? [] : '**/offline*.spec.ts',
+  testIgnore: ['**/._*', ...(site.offline ? [] : ['**/offline*.spec.ts'])],
   fullyParallel: true,
   workers: '100%',
   // Machines may be busy; nothing here is tested for its speed.

@@ -54,7 +54,7 @@ export function settings() {
     icon: '/icon.svg',
     lang: site.locales[0].lang,
     locales: site.locales.map((locale) => ({ ...locale, title: site.title })),
-    route: { cleanUrls: true, exclude: ['claims/**'] },
+    route: { cleanUrls: true, exclude: ['claims/**', '**/._*'] },
     themeConfig: {
       editLink: { docRepoBaseUrl: `${site.repository}/edit/${site.branch}/docs` },
       socialLinks: [{ icon: 'github', mode: 'link', content: site.library.repository }],

@@ -59,13 +59,15 @@ export default defineConfig({
   test: {
     // Vitest leaves one processor idle, which of two is half the time.
     maxWorkers: '100%',
+    // What macOS puts beside the files of other disks has the ends of their names.
+    exclude: ['**/node_modules/**', '**/._*'],
     projects: [
       {
         extends: true,
         test: {
           name: 'pure',
           include: [TESTS],
-          exclude: [DOM, ISOLATED, 'tests/{built,conformance}/**', '**/node_modules/**'],
+          exclude: [DOM, ISOLATED, 'tests/{built,conformance}/**'],
           setupFiles: ['tests/setup.ts'],
           // Modules are loaded once for all files of a worker, so no test may leave anything behind.
           isolate: false,

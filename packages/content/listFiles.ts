@@ -15,10 +15,13 @@ export function listFilesOf(root: string, folders: readonly string[]): string[] 
   );
 }
 
-/** Lists the files below a folder: relative to it, with forward slashes, sorted. */
+/**
+ * Lists the files below a folder: relative to it, with forward slashes, sorted; without those whose names
+ * begin with a point, such as `._at.mdx`, which macOS puts beside the files of other disks.
+ */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)))
     .toSorted();
 }
