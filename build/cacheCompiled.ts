@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { UserConfig } from '@rspress/core';
@@ -8,6 +8,8 @@ import {
   hashOf,
   hashOfFiles,
   hashOfPackages,
+  keep,
+  readKept,
 } from '@funtool-docs/content/buildCache';
 import { CLAIMS, claimsFileOf } from '@funtool-docs/content/claims/readClaims';
 import { readCommit, readDates } from '@funtool-docs/content/git';
@@ -113,11 +115,9 @@ export function watchOthers(root: string): RsbuildPlugin {
 function writeStamp(root: string): void {
   const { pages, claims } = listDocs(root);
   const hashes = [...pages, ...claims].map((file) => hashFile(root, file));
-  const stamp = hashOf(JSON.stringify([readCommit(root), [...readDates(root, DOCS)], hashes]));
+  const stamp = Buffer.from(JSON.stringify([readCommit(root), [...readDates(root, DOCS)], hashes]));
   const file = path.join(root, STAMP);
-  if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, stamp);
+  if (readKept(file)?.equals(stamp) !== true) keep(file, stamp);
 }
 
 const isPage = (file: string) => file.endsWith('.mdx');

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -47,6 +55,36 @@ it('lets whoever has opened it too delete what neither needs', async () => {
   const caches = [openBuildCache(root, 'cards'), openBuildCache(root, 'cards')];
   for (const cache of caches) cache.prune();
   expect(readdirSync(path.join(root, CACHE_FOLDER, 'cards'))).toEqual([]);
+});
+
+const kept = () => {
+  const folder = path.join(root, CACHE_FOLDER, 'cards');
+  return readdirSync(folder).map((file) => path.join(folder, file));
+};
+
+it.each([1, 20, 34])('makes a file anew that lacks its last %i bytes', async (missing) => {
+  await build({ title: 'at' }, 'first');
+  for (const file of kept()) truncateSync(file, statSync(file).size - missing);
+  expect(await build({ title: 'at' }, 'second')).toEqual({ file: 'second', isMade: true });
+  expect(await build({ title: 'at' }, 'third')).toEqual({ file: 'second', isMade: false });
+});
+
+it('makes a file anew that another build has deleted since the cache was opened', async () => {
+  await build({ title: 'at' }, 'first');
+  const cache = openBuildCache(root, 'cards');
+  for (const file of kept()) rmSync(file);
+  const made = await cache.get({ title: 'at' }, async () => Buffer.from('second'));
+  expect(Buffer.from(made).toString()).toBe('second');
+});
+
+it('makes everything anew where nothing can be kept, and says so once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  mkdirSync(path.join(root, 'node_modules'));
+  writeFileSync(path.join(root, 'node_modules/.cache'), 'is no folder');
+  expect(await build({ title: 'at' }, 'first')).toEqual({ file: 'first', isMade: true });
+  expect(await build({ title: 'at' }, 'second')).toEqual({ file: 'second', isMade: true });
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('cannot be used')]]);
+  warn.mockRestore();
 });
 
 const readValue = (inputs: unknown, value: number[]) =>

@@ -1,15 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listFilesOf } from './listFiles';
+import { replaceFile } from './textFile';
 
 /** Relative to the repository root; may be deleted at any time. */
 export const CACHE_FOLDER = 'node_modules/.cache/funtool-docs';
@@ -24,41 +17,64 @@ export interface BuildCache {
    * @param inputs All that the file depends on, as JSON.
    */
   get: (inputs: unknown, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
-  /** Tells whether an earlier build had the same inputs. */
-  has: (inputs: unknown) => boolean;
   /** Deletes the files that were not asked for. */
   prune: () => void;
 }
 
-/** Opens the cache with a name; each kind of files has its own. */
+/**
+ * Opens the cache with a name; each kind of files has its own. A file that is not whole, that another build has
+ * deleted, or that could not be written, is made again.
+ */
 export function openBuildCache(root: string, name: string): BuildCache {
   const folder = path.join(root, CACHE_FOLDER, name);
-  mkdirSync(folder, { recursive: true });
-  const existing = new Set(readdirSync(folder));
+  const existing = existsSync(folder) ? readdirSync(folder) : [];
   const used = new Set<string>();
-  const read = (file: string): Uint8Array | undefined => {
-    used.add(file);
-    return existing.has(file) ? readFileSync(path.join(folder, file)) : undefined;
-  };
-  const keep = (file: string, content: Uint8Array): Uint8Array => {
-    // A build that is interrupted must not leave half a file under a name that is looked up.
-    const draft = path.join(folder, `${file}.${process.pid}`);
-    writeFileSync(draft, content);
-    renameSync(draft, path.join(folder, file));
-    return content;
-  };
   return {
     async get(inputs, make) {
-      const file = hashOf(JSON.stringify(inputs));
-      return read(file) ?? keep(file, await make());
+      const key = hashOf(JSON.stringify(inputs));
+      used.add(key);
+      const file = path.join(folder, key);
+      const kept = readKept(file);
+      if (kept) return kept;
+      const content = await make();
+      keep(file, content);
+      return content;
     },
-    has: (inputs) => existing.has(hashOf(JSON.stringify(inputs))),
     prune() {
-      // Whoever opened the same cache may have deleted it already.
-      for (const file of existing)
-        if (!used.has(file)) rmSync(path.join(folder, file), { force: true });
+      for (const file of existing) {
+        if (!used.has(file)) attempt(() => rmSync(path.join(folder, file), { force: true }));
+      }
     },
   };
+}
+
+/** Keeps a file in a cache, where one can be written. */
+export function keep(file: string, content: Uint8Array): void {
+  attempt(() => replaceFile(file, Buffer.concat([Buffer.from(hashOf(content)), content])));
+}
+
+/** Reads what `keep` has written; nothing where that is not there, or not whole. */
+export function readKept(file: string): Buffer | undefined {
+  if (!existsSync(file)) return undefined;
+  const content = attempt(() => readFileSync(file)) ?? Buffer.of();
+  const kept = content.subarray(HASH_LENGTH);
+  return content.toString('latin1', 0, HASH_LENGTH) === hashOf(kept) ? kept : undefined;
+}
+
+let isTold = false;
+
+/** Does without the cache where it fails, and says so once. */
+function attempt<T>(use: () => T): T | undefined {
+  try {
+    return use();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // Another build may have deleted the file meanwhile.
+    if (code !== 'ENOENT' && !isTold)
+      console.warn(`${CACHE_FOLDER} cannot be used (${code}): this takes longer.`);
+    isTold ||= code !== 'ENOENT';
+    return undefined;
+  }
 }
 
 /**

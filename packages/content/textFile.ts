@@ -1,4 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
 const LINE_END = /\r\n?/g;
@@ -26,5 +36,25 @@ export function normalizeText(text: string): string {
  */
 export function writeText(file: string, text: string): void {
   const [first] = existsSync(file) ? (/\r?\n/.exec(readFileSync(file, 'utf8')) ?? []) : [];
-  writeFileSync(file, first === '\r\n' ? text.replaceAll('\n', first) : text);
+  replaceFile(file, first === '\r\n' ? text.replaceAll('\n', first) : text);
+}
+
+/**
+ * Writes a file, and its folder if there is none, as a whole: whoever reads meanwhile, and whoever looks after a
+ * crash or on a full disk, finds what was there before or all of this.
+ *
+ * @throws If the file cannot be written; then it is as it was.
+ */
+export function replaceFile(file: string, content: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  // A link stays one.
+  const target = existsSync(file) ? realpathSync(file) : file;
+  const draft = `${target}.${randomUUID()}`;
+  try {
+    writeFileSync(draft, content);
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { API, DOCS } from '@funtool-docs/content/paths';
 import { parseJson } from '@funtool-docs/content/parseJson';
@@ -59,7 +59,6 @@ export function newFunction(root: string, name: string): NewFunction {
     ...site.locales.map(({ lang }) => changeMenu(root, `${DOCS}/${lang}/${API}${category}`, fn)),
   ]);
   for (const [file, text] of Object.entries({ ...created, ...changed })) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeText(path.join(root, file), text);
   }
   const left = Object.entries(created).flatMap(([file, text]) => listLeft(file, text));

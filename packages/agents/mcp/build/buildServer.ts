@@ -1,4 +1,3 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { outputOf, pathOf } from '@funtool-docs/content/paths';
 import { bundle } from '@funtool-docs/islands/build/bundle';
@@ -16,12 +15,9 @@ import { pack } from '../pack';
  * Builds the server as one file that needs nothing beside it, from the same sources as the site.
  *
  * @param root Repository root.
- * @param file Absolute path of the file.
- * @param banner What the file begins with: a comment with its line break.
+ * @returns The code of the file.
  */
-export async function buildServer(root: string, file: string, banner = ''): Promise<void> {
-  // First, so that a place where nothing can be written is found at once.
-  await mkdir(path.dirname(file), { recursive: true });
+export async function buildServer(root: string): Promise<string> {
   const packed = pack(JSON.stringify(await readData(root)));
   const code = `
     import { realpathSync } from 'node:fs';
@@ -33,13 +29,7 @@ export async function buildServer(root: string, file: string, banner = ''): Prom
     if (started && realpathSync(started) === fileURLToPath(import.meta.url)) {
       await startServer(Promise.resolve(answers()));
     }`;
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(
-    unfinished,
-    banner + (await bundle(code, { format: 'esm', minify: true }, 'node')),
-  );
-  // Another server may load the file meanwhile.
-  await rename(unfinished, file);
+  return bundle(code, { format: 'esm', minify: true }, 'node');
 }
 
 function importOf(root: string, name: string, module = name): string {
