@@ -91,13 +91,21 @@ describe('search', () => {
 });
 
 describe('page', () => {
-  it.each(['at', 'array/at', '/en/guide/api/array/at', 'guide/api/array/at.md'])(
-    'finds %s',
-    async (name) => {
-      const { text } = await call('page', { name });
-      expect(text).toMatch(/^# at\n\n> Read an array element by its index/);
-    },
-  );
+  it.each([
+    'at',
+    'at()',
+    '_.at',
+    'array/at',
+    'array/at/',
+    'array.at',
+    'funtool/array/at',
+    '/en/guide/api/array/at',
+    'guide/api/array/at.md',
+    'http://localhost:4173/funtool/en/guide/api/array/at/',
+  ])('finds %s', async (name) => {
+    const { text } = await call('page', { name });
+    expect(text).toMatch(/^# at\n\n> Read an array element by its index/);
+  });
 
   it('takes the language of an address', async () => {
     const name = 'https://funinweb.github.io/funtool/guide/api/array/at#notes';

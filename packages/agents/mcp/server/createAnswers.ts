@@ -23,7 +23,10 @@ const MAX_THREADS = 2;
 
 /** The functions that answer for each tool. */
 export type Answers = {
-  [Name in ToolName]: (input: InputOf<Name>) => CallToolResult | Promise<CallToolResult>;
+  [Name in ToolName]: (
+    input: InputOf<Name>,
+    signal: AbortSignal,
+  ) => CallToolResult | Promise<CallToolResult>;
 };
 
 const say = (text: string): CallToolResult => ({ content: [{ type: 'text', text }] });
@@ -39,9 +42,10 @@ export function createAnswers(packed: string): Answers {
   const data = JSON.parse(unpack(packed).toString()) as ServerData;
   const search = createSearchPages(data);
   const turns = new Semaphore(MAX_THREADS);
-  const inTurn = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+  const inTurn = async <Result>(run: () => Promise<Result>, signal: AbortSignal) => {
     await turns.acquire();
     try {
+      signal.throwIfAborted();
       return await run();
     } finally {
       turns.release();
@@ -51,9 +55,9 @@ export function createAnswers(packed: string): Answers {
     search: ({ query, lang, limit }) =>
       say(search(query, lang, limit) || `No page has anything on "${query}".`),
     page: ({ name, lang }) => readPage(name, lang, data),
-    async find_by_example({ pairs, lang }) {
+    async find_by_example({ pairs, lang }, signal) {
       try {
-        return say(await inTurn(() => findFunctions(pairs, lang, data)));
+        return say(await inTurn(() => findFunctions(pairs, lang, data, signal), signal));
       } catch (error) {
         return fail((error as Error).message);
       }
@@ -92,8 +96,8 @@ function createSearchPages({ records, lexicon, site }: ServerData): SearchPages 
 }
 
 /**
- * Finds a page by its address, path or name: `/en/guide/api/array/at`, `array/at`, `at` or
- * `ObjectId.clone`.
+ * Finds a page by its address, path or name: `/en/guide/api/array/at`, `array/at`, `array.at`, `at()`, `_.at` or
+ * `ObjectId.clone`; also by its address on another host.
  *
  * @param lang Language of the answer, unless a whole address or a prefix says another one.
  * @returns No choices if there is no such page.
@@ -105,19 +109,24 @@ function resolvePage(
 ): FoundPages {
   const text = wanted
     .trim()
-    .replace(/[?#].*$/, '')
+    .replace(/[?#(].*$/s, '')
     .replace(/\.(?:md|html)$/, '');
   const addressed = pages.find(({ url }) => [url, `${url}index`].includes(text));
   if (addressed) return { page: addressed };
-  const path = text.replace(/^\/+/, '').replace(new URL(site).pathname.slice(1), '');
+  const path = text
+    .replace(/^https?:\/\/[^/]*/, '')
+    .replace(/^\/+|\/+$/g, '')
+    .replace(new URL(site).pathname.slice(1), '')
+    .replace(/^(?:_|lodash|funtool)[./]/, '');
   const prefixed = pages.find((page) => path.startsWith(`${page.lang}/`))?.lang;
   const own = pages.filter((page) => page.lang === (prefixed ?? lang));
-  const id = path.slice(prefixed ? prefixed.length + 1 : 0).replace(/\/$/, '/index') || 'index';
+  const id = path.slice(prefixed ? prefixed.length + 1 : 0) || 'index';
   const tests: ((page: ServerPage) => boolean)[] = [
     (page) => page.id === id || page.id === `${id}/index`,
     (page) => page.names.includes(path),
     (page) => page.title === path || page.id.endsWith(`/${id}`),
     (page) => [page.title, ...page.names].some((name) => isSame(name, path)),
+    (page) => page.id.endsWith(`/${id.replace('.', '/')}`),
   ];
   for (const test of tests) {
     const found = own.filter(test);

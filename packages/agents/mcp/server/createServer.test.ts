@@ -3,6 +3,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { expect, it, vi } from 'vitest';
 import type { Answers } from './createAnswers';
 import { createServer } from './createServer';
+import { findFunctions } from './findFunctions';
 
 const call = { name: 'page', arguments: { name: 'at' } };
 
@@ -37,4 +38,39 @@ it('says why its data is not there', async () => {
     isError: true,
     content: [{ type: 'text', text: 'not built' }],
   });
+});
+
+it('tells what answers a call that nobody waits for it any more', async () => {
+  let give!: (signal: AbortSignal) => void;
+  const given = new Promise<AbortSignal>((resolve) => (give = resolve));
+  const page: Answers['page'] = (_, signal) => {
+    give(signal);
+    return new Promise(() => {});
+  };
+  const client = await connect(Promise.resolve({ page } as Answers));
+  const caller = new AbortController();
+  const answer = client.callTool(call, undefined, { signal: caller.signal });
+  const signal = await given;
+  caller.abort();
+  await expect(answer).rejects.toThrow('abort');
+  await vi.waitFor(() => expect(signal.aborted).toBe(true));
+});
+
+it.each(['setInterval(() => {}, 1000)', 'postMessage(1)'])(
+  'ends a thread that nobody waits for, whatever it does: %s',
+  async (finder) => {
+    const caller = new AbortController();
+    const pairs = [{ input: '1', result: '1' }];
+    const answer = findFunctions(pairs, 'en', { finder, pages: [] }, caller.signal);
+    caller.abort();
+    await expect(answer).rejects.toThrow('abort');
+  },
+);
+
+it('takes no message from a thread that is none of its protocol', async () => {
+  const finder = "require('node:worker_threads').parentPort.postMessage({ answer: 'all' })";
+  const { signal } = new AbortController();
+  const pairs = [{ input: '1', result: '1' }];
+  const answer = findFunctions(pairs, 'en', { finder, pages: [] }, signal);
+  await expect(answer).rejects.toThrow('try a smaller or simpler one');
 });

@@ -37,7 +37,7 @@ export function createServer(answers: Promise<Answers>): McpServer {
   for (const [tool, definition] of Object.entries<Tool>(tools)) {
     server.registerTool(tool, { ...definition, annotations }, async (input, extra) => {
       const ready = await waitFor(answers, extra);
-      return ready[tool as ToolName](input as never);
+      return ready[tool as ToolName](input as never, extra.signal);
     });
   }
   // The SDK states a dialect of JSON Schema, draft-07, that some clients refuse.

@@ -1,7 +1,7 @@
 import type { FinderResult } from '@funtool-docs/finder/engine/answer';
 import type { Pair } from '@funtool-docs/finder/engine/pair';
 import { type PairProblem, type PairText, readPair } from '@funtool-docs/finder/query/readPair';
-import type { FindMessage } from '@funtool-docs/finder/sandbox/messages';
+import { readFindMessage } from '@funtool-docs/finder/session/readFindMessage';
 import { describeProblem } from '@funtool-docs/finder/texts/describe';
 import finderTexts from '@funtool-docs/finder/texts/texts.json';
 import { writeAnswer } from '@funtool-docs/finder/texts/writeAnswer';
@@ -34,12 +34,14 @@ const OPTIONS = {
  * Says which functions give what pairs of input and result state, and how to call them. Pairs are
  * read as values: nothing of them is run.
  *
+ * @param signal Ends the thread once nobody waits for the answer.
  * @throws {Error} If a pair cannot be read, or if functions hang on it; says so.
  */
 export async function findFunctions(
   pairs: PairText[],
   lang: Locale,
   { finder, pages }: Pick<ServerData, 'finder' | 'pages'>,
+  signal: AbortSignal,
 ): Promise<string> {
   const t = textsIn({ ...finderTexts, ...texts }, lang);
   const read = pairs.map((pair) => {
@@ -48,7 +50,8 @@ export async function findFunctions(
     if (!problem) return values as Pair;
     throw new Error(`${pair.input} => ${pair.result}: ${describeProblem(problem, t)}`);
   });
-  const answer = await ask(read, finder);
+  const answer = await ask(read, finder, signal);
+  signal.throwIfAborted();
   if (!answer) throw new Error(t('hanging'));
   const addressOf = (page: string) =>
     pages.find(({ id, lang: own }) => own === lang && id === `guide/api/${page}`)?.url ?? page;
@@ -70,6 +73,7 @@ function refuseFunctions({ args, result }: Pair): PairProblem | undefined {
 async function ask(
   pairs: Pair[],
   finder: string,
+  signal: AbortSignal,
   leftOut: string[] = [],
 ): Promise<FinderResult | undefined> {
   let trying: string | undefined;
@@ -77,7 +81,8 @@ async function ask(
   await new Promise((resolve) => {
     const thread = supervise<unknown>((listener) => openThread(finder, OPTIONS, listener), {
       onMessage(data) {
-        const message = data as FindMessage;
+        const message = readFindMessage(data);
+        if (!message) return thread.end(undefined);
         thread.expect(LIMITS.candidate, undefined);
         if ('ready' in message) thread.send({ id: 0, pairs, leftOut, isTraced: true });
         else if ('trying' in message) ({ trying } = message);
@@ -90,7 +95,8 @@ async function ask(
     });
     thread.expect(LIMITS.start, undefined);
     thread.limit(LIMITS.start + LIMITS.all, undefined);
+    signal.addEventListener('abort', () => thread.end(undefined), { once: true });
   });
-  if (answer || !trying || leftOut.length >= MAX_HANGING) return answer;
-  return ask(pairs, finder, [...leftOut, trying]);
+  if (answer || !trying || signal.aborted || leftOut.length >= MAX_HANGING) return answer;
+  return ask(pairs, finder, signal, [...leftOut, trying]);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_PAIRS } from '@funtool-docs/finder/query/pairsInAddress';
+import { readLang, readLimit, readPair, readPairs, readSide } from './readInput';
 import { site } from '../../../../site.config';
 
 const MAX_QUERY_LENGTH = 200;
@@ -7,13 +8,28 @@ const MAX_VALUE_LENGTH = 500;
 const MAX_RESULTS = 20;
 const USUAL_RESULTS = 7;
 
-const lang = z
-  .enum(site.locales.map((locale) => locale.lang))
-  .default('en')
-  .describe('Language of the answer');
+/** Field that is left out, or null, where its default is meant. */
+const optional = <Schema extends z.ZodType>(
+  schema: Schema,
+  usual: z.output<Schema>,
+  read: (value: unknown) => unknown,
+) =>
+  z
+    .preprocess((value) => read(value ?? usual), schema.meta({ default: usual }))
+    .default(usual as never);
+
+const lang = optional(z.enum(site.locales.map((locale) => locale.lang)), 'en', readLang).describe(
+  'Language of the answer',
+);
 
 const query = z.string().trim().min(1).max(MAX_QUERY_LENGTH);
-const side = z.string().trim().min(1).max(MAX_VALUE_LENGTH);
+const side = (description: string) =>
+  z.preprocess(readSide, z.string().trim().min(1).max(MAX_VALUE_LENGTH)).describe(description);
+
+const pair = z.object({
+  input: side(`Arguments as JavaScript values, such as "'a-b'" or "[1, 1, 2]"`),
+  result: side(`What the function gives, such as "'aB'"`),
+});
 
 /** A tool as clients see it, with the schema of its input. */
 export interface Tool {
@@ -31,7 +47,7 @@ export const tools = {
     inputSchema: z.object({
       query,
       lang,
-      limit: z.int().min(1).max(MAX_RESULTS).default(USUAL_RESULTS),
+      limit: optional(z.int().min(1).max(MAX_RESULTS), USUAL_RESULTS, readLimit),
     }),
   },
   page: {
@@ -48,15 +64,7 @@ export const tools = {
     description:
       'Finds functions that give a result for an input, with the call to write. Several arguments have commas between them; values alone are accepted, no functions.',
     inputSchema: z.object({
-      pairs: z
-        .array(
-          z.object({
-            input: side.describe(`Arguments as JavaScript values, such as "'a-b'" or "[1, 1, 2]"`),
-            result: side.describe(`What the function gives, such as "'aB'"`),
-          }),
-        )
-        .min(1)
-        .max(MAX_PAIRS),
+      pairs: z.preprocess(readPairs, z.array(z.preprocess(readPair, pair)).min(1).max(MAX_PAIRS)),
       lang,
     }),
   },
