@@ -77,8 +77,8 @@ async function measureOnce(
     ...(await measureRevisit(browser, site, 'revisit')),
     ...(await measureRevisit(browser, site.expired, 'revisit of what has expired')),
     ...(await measureSearchReady(browser, site)),
-    ...(await measureNextPage(site, 100)),
-    ...(await measureNextPage(site, 1000)),
+    ...(await measureNextPage(browser, site, 100)),
+    ...(await measureNextPage(browser, site, 1000)),
     ...(await measureSearch(browser, site)),
   };
 }
