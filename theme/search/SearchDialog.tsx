@@ -3,6 +3,7 @@ import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { LISTBOX_ID, SEARCH_ID } from '@funtool-docs/content/elementIds';
 import { hasModifier } from '@funtool-docs/islands/shared/hasModifier';
+import { CODE_FIELD } from '../shared/codeField';
 import { Icon } from '../shared/Icon';
 import { WAITING_CLASS } from '@funtool-docs/islands/shared/sharedNames';
 import { usePendingEnter } from './usePendingEnter';
@@ -74,9 +75,7 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
           ref={input}
           type="text"
           role="combobox"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
+          {...CODE_FIELD}
           enterKeyHint="go"
           aria-label={t('searchPlaceholderText')}
           aria-autocomplete="list"

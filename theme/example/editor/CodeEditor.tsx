@@ -6,6 +6,7 @@ import { EditorState, type Extension, Prec } from '@codemirror/state';
 import { EditorView, keymap, tooltips } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import { apiFile } from 'virtual-site';
+import { NO_GRAMMAR } from '../../shared/codeField';
 import { useExampleText } from '../useExampleText';
 import { appearance } from './appearance';
 import { completeLibrary } from './completeLibrary';
@@ -90,7 +91,7 @@ function createExtensions({ label, onChange, onRun }: Settings): Extension {
     showSpecialChars,
     EditorState.tabSize.of(2),
     EditorView.lineWrapping,
-    EditorView.contentAttributes.of({ 'aria-label': label }),
+    EditorView.contentAttributes.of({ ...NO_GRAMMAR, 'aria-label': label }),
     EditorView.updateListener.of(({ docChanged, state }) => {
       if (docChanged) onChange(state.doc.toString());
     }),

@@ -1,3 +1,4 @@
+import { CODE_FIELD } from '../../shared/codeField';
 import { routePathToMdPath, usePage } from '@rspress/core/runtime';
 import { lazy, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
@@ -54,9 +55,7 @@ export function LodashDemo() {
             id={id}
             ref={area}
             rows={4}
-            autoCapitalize="off"
-            autoComplete="off"
-            spellCheck={false}
+            {...CODE_FIELD}
             value={work}
             onChange={(event) => change(event.target.value)}
           />

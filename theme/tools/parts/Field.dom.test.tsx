@@ -22,6 +22,10 @@ it('says at the field what is wrong, and keeps what was typed', async () => {
   const { user } = renderOnPage(<Greeting />);
   const field = screen.getByLabelText<HTMLInputElement>('Name');
   expect(field.hasAttribute('aria-invalid')).toBe(false);
+  // Nothing is to mend what is code.
+  for (const name of ['spellcheck', 'data-gramm', 'data-lt-active', 'data-enable-grammarly']) {
+    expect(field.getAttribute(name)).toBe('false');
+  }
   await user.type(field, '\u202Elace');
   expect(problemAt(field)).toBe('“AdaU+202Elace” is too long');
   expect(field.getAttribute('aria-invalid')).toBe('true');

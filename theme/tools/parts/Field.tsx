@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { CODE_FIELD } from '../../shared/codeField';
 import { VisibleText } from '../../example/VisibleText';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
@@ -22,9 +23,7 @@ export function Field({ label, value, onChange, problem, ...rest }: FieldProps) 
       <label htmlFor={id}>{label}</label>
       <input
         className="ft-demo__input"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
+        {...CODE_FIELD}
         {...rest}
         id={id}
         ref={input}
