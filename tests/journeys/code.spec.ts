@@ -51,6 +51,18 @@ test(
   },
 );
 
+test('stops once at a block, at what scrolls', async ({ page, language: { root } }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${root}guide/`);
+  const scrolling = await page.locator('.rp-codeblock, .rp-codeblock *').evaluateAll((elements) =>
+    elements
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map((element) => `${element.localName} ${element.getAttribute('tabindex')}`),
+  );
+  expect([...new Set(scrolling)]).toEqual(['pre 0']);
+});
+
 test('says that code could not be copied, and selects it', async ({
   page,
   language: { root, copy, copyFailed },
