@@ -131,7 +131,7 @@ test.describe('search', { tag: '@spec:search' }, () => {
 
   /** IME composition can be simulated through the Chromium protocol only. */
   test(
-    'leaves keys to an input method until its text is finished',
+    'answers while an input method composes',
     { tag: '@chromium' },
     async ({ page }) => {
       await openSearchDialog(page, '');
@@ -142,7 +142,7 @@ test.describe('search', { tag: '@spec:search' }, () => {
       await client.send('Input.imeSetComposition', composition);
       await expect(input(page)).toHaveValue('fang dou');
       await page.clock.runFor(1000);
-      await expect(options(page)).toHaveCount(0);
+      await expect(options(page).first()).toContainText('debounce');
       await client.send('Input.insertText', { text: '防抖' });
       await page.clock.runFor(1000);
       await expect(options(page).first()).toContainText('debounce');
