@@ -1,9 +1,9 @@
 import type { PrintedValue, RunEvent } from './events';
-import { listOpaque } from '../values/listOpaque';
 import { describeError } from './describeError';
 import { type ConsoleState, createConsole, createConsoleState } from './exampleConsole';
 import { inspectValue } from './inspectValue';
 import type { ExampleStatement } from './parseExample';
+import { listOpaque } from './listOpaque';
 import { isFinal, isThrownAs, NOTHING_THROWN, type Outcome } from './outcome';
 import { summarize, printValue } from './printValue';
 

@@ -1,4 +1,4 @@
-import { isOpaque } from './listOpaque';
+import { isOpaque } from './isOpaque';
 
 type Fields = Record<PropertyKey, unknown>;
 

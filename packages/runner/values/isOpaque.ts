@@ -1,5 +1,3 @@
-import { inspectValue } from '../evaluator/inspectValue';
-
 /** What engines make and print whole, by name: a page in Node.js has an `Array` of its own. */
 const PRINTED =
   /^(?:Object|Set|Map|Date|RegExp|\w*Error|Boolean|Number|String|BigInt|(?:Shared)?ArrayBuffer|\w*Array)$/;
@@ -10,19 +8,6 @@ const COMMON = new Set<object>([Object.prototype, Array.prototype]);
 const PRIVATE_FIELD = /[{};.\s*]#[\p{L}$_]/u;
 
 const { toString } = Function.prototype;
-
-/**
- * Lists the parts of a value that what it prints does not tell from others, in an order that equal values share;
- * `ancestors` are the objects around it.
- */
-export function listOpaque(value: unknown, ancestors: readonly unknown[] = []): unknown[] {
-  if (isOpaque(value)) return [value];
-  if (typeof value !== 'object' || !value || ArrayBuffer.isView(value)) return [];
-  if (ancestors.includes(value)) return [];
-  const within = [...ancestors, value];
-  const members = value instanceof Set || value instanceof Map ? [...value] : [];
-  return [...listMembers(members, within), ...listProperties(value, within)];
-}
 
 /**
  * Tells whether no text shows what is in a value: a function, a symbol, a promise, a weak collection, an iterator, an
@@ -46,21 +31,4 @@ function isPrinted(prototype: object | null): boolean {
   if (source.includes('[native code]')) return PRINTED.test(maker.name);
   if (Reflect.get(globalThis, maker.name) === maker) return false;
   return !PRIVATE_FIELD.test(source) && isNext();
-}
-
-function listMembers(members: unknown[], ancestors: unknown[]): unknown[] {
-  return members
-    .map((member) => [listOpaque(member, ancestors), inspectValue(member)] as const)
-    .filter(([opaque]) => opaque.length > 0)
-    .toSorted(([, a], [, b]) => (a < b ? -1 : 1))
-    .flatMap(([opaque]) => opaque);
-}
-
-function listProperties(value: object, ancestors: unknown[]): unknown[] {
-  return Reflect.ownKeys(value)
-    .map((key) => [key, Object.getOwnPropertyDescriptor(value, key)!] as const)
-    .filter(([, { enumerable }]) => enumerable)
-    .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))
-    .flatMap(([key, own]) => [key, own.value, own.get, own.set])
-    .flatMap((part: unknown) => listOpaque(part, ancestors));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { runExample } from '../evaluator/runExample';
-import { sameValue } from './sameValue';
+import { runExample } from './runExample';
+import { sameValue } from '../values/sameValue';
 
 const CLASSES = `class Secret { #key; constructor(key) { this.#key = key; } }
 class Point { constructor(x) { this.x = x; } }
