@@ -16,6 +16,7 @@ const SITE = {
   lab: [
     'contracts/{worker.mjs,computeContracts.ts}', // a thread (lab/measure.ts)
     'differences/worker/index.ts', // bundled by its name
+    'release/{worker.mjs,answerRelease.ts}', // a thread, and what it loads (lab/release/releaseThread.ts)
   ],
   tests: [
     'journeys/globalSetup.ts', // started by playwright.config.ts
@@ -37,7 +38,6 @@ const PACKAGES = {
     'mcp/server/{createAnswers,main}.ts', // bundled by their names
   ],
   checks: [
-    'conformance/process/{main.mjs,answerTasks.ts}', // a process of its own, and what it loads
     'thread/{worker.mjs,answerBlocks.ts}', // a thread, and what it loads (packages/checks/thread/runBlock.ts)
   ],
   content: [],

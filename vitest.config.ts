@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: [TESTS],
-          exclude: [DOM, ISOLATED, 'tests/{built,conformance}/**'],
+          exclude: [DOM, ISOLATED, 'tests/{built,release}/**'],
           setupFiles: ['tests/setup.ts'],
           // Modules are loaded once for all files of a worker, so no test may leave anything behind.
           isolate: false,
@@ -87,7 +87,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'] } },
+      { extends: true, test: { name: 'release', include: ['tests/release/**/*.test.ts'] } },
     ],
     // Machines may be busy; nothing here is tested for its speed.
     testTimeout: 120_000,

@@ -3,7 +3,13 @@
 //   npm run check -- docs/en/guide/api/array/unique.mdx   one page and its counterparts; also says which
 //                                                         of its sentences have no code beside them
 //   npm run check -- --explain links                      why a problem with this code is one, and what to do
+//   npm run check -- --library PATH [--mark]              whether a built release does what all pages say: a folder
+//                                                         with a package.json, or an archive of npm pack. Marks
+//                                                         pages that differ, for readers, in library/next.json.
+//                                                         Ends with 0 if nothing differs, 1 if something does, and
+//                                                         2 if the release cannot be used. Runs its code.
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { runSteps, TIERS } from './steps.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -35,14 +41,33 @@ async function explain(codes: string[]): Promise<void> {
   for (const code of codes) console.log(explainCode(code));
 }
 
-const pages = process.argv.slice(2);
-const isExplaining = pages[0] === '--explain';
-if (pages.length) {
-  const work = isExplaining ? explain(pages.slice(1)) : checkPages(pages);
+async function checkLibrary(target: string, isMarking: boolean): Promise<void> {
+  const { compareRelease, describeReport, exitStatus } =
+    await import('@funtool-docs/lab/release/compareRelease');
+  const report = await compareRelease(ROOT, target);
+  console.log(describeReport(report));
+  if (isMarking) {
+    const { markPages } = await import('@funtool-docs/lab/release/markPages');
+    console.log(`Marked: ${markPages(ROOT, report)} pages (library/next.json).`);
+  }
+  process.exitCode = exitStatus(report);
+}
+
+const { values, positionals } = parseArgs({
+  options: {
+    explain: { type: 'boolean' },
+    library: { type: 'string' },
+    mark: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const { library, mark } = values;
+if (library === undefined && positionals.length === 0) await runSteps(TIERS.check);
+else {
+  const ways = () => (values.explain ? explain(positionals) : checkPages(positionals));
+  const work = library === undefined ? ways() : checkLibrary(library, mark);
   await work.catch((error: Error) => {
     console.error(error.message);
-    process.exitCode = 1;
+    process.exitCode = library === undefined ? 1 : 2;
   });
-} else {
-  await runSteps(TIERS.check);
 }

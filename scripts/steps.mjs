@@ -98,7 +98,7 @@ const BEYOND = {
     report: reportOf('engines'),
     count: () => readPlaywrightReport(reportOf('engines')),
   },
-  Conformance: vitest('conformance', 'conformance'),
+  'Other releases': vitest('release', 'release'),
 };
 
 /** Apart from the others, since pictures also differ where a machine has another version of the browser. */

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Tests the project. Usage: node scripts/test.mjs [--all | --beyond | STEP…]
 //   (nothing)   what `npm test` runs: checks, the build, its files, and journeys of readers
-//   --all       both languages, sweeps over all pages, other engines and conformance as well
+//   --all       both languages, sweeps over all pages, other engines and other releases as well
 //   --beyond    these alone but for pictures, on the site in doc_build/
 //   STEP…       these steps alone, such as Build (scripts/steps.mjs)
 import { runSteps, STEPS, TIERS } from './steps.mjs';

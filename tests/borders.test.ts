@@ -15,7 +15,7 @@ import {
 /** From which packages each imports. Its tests may use others that it declares for them. */
 const ARROWS: Record<string, string[]> = {
   agents: ['checks', 'content', 'facts', 'finder', 'islands', 'runner', 'search'],
-  checks: ['content', 'facts', 'islands', 'lab', 'runner'],
+  checks: ['content', 'facts', 'islands', 'runner'],
   content: ['islands'],
   facts: ['content', 'islands'],
   finder: ['islands', 'runner'],

@@ -9,10 +9,10 @@ const HIDDEN = new RegExp(
   String.raw`(?:\.import|\w[iI]mport\w*|\bimport\w+)\(\s*['"\x60](?:\.{1,2}/|(?:${FOLDERS.join('|')})/)`,
 );
 
-/** Node.js begins with these: a command, a thread and a process. Each loads one module of TypeScript. */
+/** Node.js begins with these: a command or a thread. Each loads one module of TypeScript. */
 const LOADERS = [
   'lab/contracts/worker.mjs',
-  'packages/checks/conformance/process/main.mjs',
+  'lab/release/worker.mjs',
   'packages/checks/thread/worker.mjs',
   'scripts/start.mjs',
 ];

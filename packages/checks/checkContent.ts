@@ -88,7 +88,7 @@ export const CHECKS: Record<string, Check> = {
   'every page says where a result does not fit its declared type': ({ pages, root }) =>
     checkReturnTypes(pages, root),
   'every page has true tables and patterns of rules': async ({ apiPages }) =>
-    (await Promise.all(apiPages.map(checkRules))).flat(),
+    (await Promise.all(apiPages.map((page) => checkRules(page)))).flat(),
   'every claim is true, and proves a sentence in every language': ({ pages, root }) =>
     checkClaims(root, pages),
   'the pages document what the library exports': ({ languages, declarations }) =>

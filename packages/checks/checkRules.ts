@@ -11,18 +11,18 @@ const TABLE_SECTION = 'accepted-and-rejected';
 const RULE = /\/regex\/builtin\/\w+\.mdx$/;
 
 /** Runs what the page of a built-in rule shows in its table of inputs, and as its pattern. */
-export async function checkRules(page: Page): Promise<Problem[]> {
+export async function checkRules(page: Page, check = checkBlock): Promise<Problem[]> {
   if (!RULE.test(page.slug)) return [];
   if (inputRows(page.tree).length === 0) {
     const message = `show inputs in a table below a heading with the id "${TABLE_SECTION}"`;
     return [{ file: page.file, line: 1, message }];
   }
-  const problems = await Promise.all(ruleExamples(page).map((example) => checkBlock(example)));
+  const problems = await Promise.all(ruleExamples(page).map((example) => check(example)));
   return problems.flat().map((problem) => ({ file: page.file, ...problem }));
 }
 
 /** Writes the inputs and the pattern that the page of a rule shows as examples; none of other pages. */
-export function ruleExamples(page: Page): Pick<CodeBlock, 'code' | 'line' | 'meta'>[] {
+function ruleExamples(page: Page): Pick<CodeBlock, 'code' | 'line' | 'meta'>[] {
   if (!RULE.test(page.slug)) return [];
   const [name] = page.names;
   const example = (line: number, code: string) => {

@@ -1,6 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
-import { compareCall } from '@funtool-docs/checks/conformance/process/compareCall';
-import { type MeasuredCall, readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
+import {
+  evaluateMeasured,
+  type MeasuredCall,
+  readMeasuredPages,
+} from '@funtool-docs/facts/library/measuredCalls';
+import { describeError } from '@funtool-docs/runner/evaluator/describeError';
+import { printInNode } from '@funtool-docs/runner/values/printInNode';
 import * as funtool from '../../library/src';
 
 /**
@@ -27,8 +33,18 @@ export function runVectors(env: MeasuredCall['env']): void {
 
 /** Says how a call differs from what was measured, or nothing. */
 async function compare(vector: MeasuredCall): Promise<string | undefined> {
-  const { result, throws, error } = vector;
+  const { call, setup, result, throws, error } = vector;
   if (!(result ?? throws ?? error)) return 'states neither what it gives nor what it throws';
-  const [finding] = await compareCall(vector, funtool);
-  return finding?.message;
+  const evaluate = (code: string) => evaluateMeasured(code, funtool, setup);
+  let value: unknown;
+  try {
+    value = await evaluate(call);
+  } catch (thrown) {
+    const { name } = (thrown ?? {}) as Partial<Error>;
+    const text = describeError(thrown);
+    const isMeasured = text.includes(throws ?? '') && name === (error ?? name);
+    return result === undefined && isMeasured ? undefined : `threw ${text}`;
+  }
+  const isMeasured = result !== undefined && isDeepStrictEqual(value, await evaluate(result));
+  return isMeasured ? undefined : `gave ${printInNode(value)}`;
 }

@@ -13,18 +13,33 @@ import { watchGlobals } from './watchGlobals';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Runs the blocks that this thread is sent, one after the other. */
-export async function answerBlocks(): Promise<void> {
+/** What becomes of a block in its host. */
+type Evaluate = (block: RunnableBlock, host: ClosableHost) => Promise<ExampleResult>;
+
+/**
+ * Runs the blocks that this thread is sent, one after the other.
+ *
+ * @param library Their library; one that cannot be imported is an error of the blocks that need it.
+ */
+export async function answerBlocks(
+  library = documentedLibrary,
+  evaluate: Evaluate = evaluateBlock,
+): Promise<void> {
   const port = parentPort!;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- not a window
   const answer = (message: BlockAnswer) => port.postMessage(message);
   // Before anything is timed: loading the library takes longer than most blocks.
-  await Promise.all(libraryEntries(ROOT).map((entry) => documentedLibrary.importModule(entry)));
+  await Promise.allSettled(libraryEntries(ROOT).map((entry) => library.importModule(entry)));
   const restoreGlobals = watchGlobals();
   let last: Promise<void> = Promise.resolve();
   port.on('message', ({ id, ...block }: BlockRequest) => {
     last = last.then(async () => {
-      const result = await run(block, () => answer({ id }));
+      const begin = async () => {
+        const host = await createHost(block, library);
+        answer({ id });
+        return host;
+      };
+      const result = await run(block, begin, evaluate);
       answer({ id, result: blameReplaced(result, restoreGlobals()) });
     });
   });
@@ -36,8 +51,17 @@ let onUncaught: (error: unknown) => void = () => {};
 process.on('uncaughtException', (error) => onUncaught(error));
 process.on('unhandledRejection', (error) => onUncaught(error));
 
-/** @param onBegin Called once the block has its modules, and perhaps its page. */
-async function run(block: RunnableBlock, onBegin: () => void): Promise<BlockResult> {
+/** Runs an example or a claim under the clock of this thread. */
+export function evaluateBlock({ code }: RunnableBlock, host: ClosableHost): Promise<ExampleResult> {
+  return clock.settle(runExample(code, host, parseOnce));
+}
+
+/** @param begin Gives the block its modules, and perhaps its page. */
+async function run(
+  block: RunnableBlock,
+  begin: () => Promise<ClosableHost>,
+  evaluate: Evaluate,
+): Promise<BlockResult> {
   const { code } = block;
   let uncaught: ExampleResult['error'];
   onUncaught = (error) => {
@@ -47,9 +71,8 @@ async function run(block: RunnableBlock, onBegin: () => void): Promise<BlockResu
   let host: ClosableHost | undefined;
   let result: ExampleResult;
   try {
-    host = await createHost(block);
-    onBegin();
-    result = await clock.settle(runExample(code, host, parseOnce));
+    host = await begin();
+    result = await evaluate(block, host);
   } catch (error) {
     const message = host ? 'it waits for what never comes' : describeError(error);
     result = { outcomes: [], unstated: [], error: { message, line: 1 } };

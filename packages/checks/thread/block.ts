@@ -12,6 +12,8 @@ export interface RunnableBlock {
 export interface BlockResult extends ExampleResult {
   /** Lines of calls of the console that do not state what they print. */
   unprinted: number[];
+  /** True if it has ended its thread, as a loop without an end does. */
+  isLost?: true;
 }
 
 /** A block on its way to the thread, and the answer; the thread says when it begins. */

@@ -21,69 +21,81 @@ interface Task {
   settle: (result: BlockResult) => void;
 }
 
-/** Tasks in the order in which they were given; the thread has been sent all of them. */
-const tasks: Task[] = [];
-let thread: Supervised<ThreadEnd> | undefined;
-let isReady = false;
-let last = 0;
-
-/** Keeps the process alive while it waits for a thread, which by itself would not. */
-let awake: NodeJS.Timeout | undefined;
+/** Runs a block to its end; the result may be nothing where some are left out. */
+export type RunBlock<Result = BlockResult> = (block: RunnableBlock) => Promise<Result>;
 
 /**
- * Runs a block in a thread that all blocks share, one after the other, under a clock of its own: what waits takes
- * no time, and comes in the same order however busy the machine is.
+ * Runs a block on the documented library in a thread that all blocks share, one after the other, under a clock of
+ * its own: what waits takes no time, and comes in the same order however busy the machine is.
  *
  * @returns An error at its first line if it does not end, ends the thread, or takes too much memory.
  */
-export function runBlock(block: RunnableBlock): Promise<BlockResult> {
-  return new Promise((settle) => {
-    const task = { id: ++last, block, settle };
-    tasks.push(task);
-    awake ??= setInterval(() => {}, 2 ** 31 - 1);
-    if (thread) thread.send({ id: task.id, ...block });
-    else start();
-  });
-}
+export const runBlock = openBlockThread(WORKER);
 
-function start(): void {
-  const options = { isAwaited: false, resourceLimits: { maxOldGenerationSizeMb: MAX_MB } };
-  const opened = supervise<ThreadEnd>((listener) => openThread(WORKER, options, listener), {
-    onMessage(data) {
-      const answer = data as BlockAnswer;
-      if (answer === 'ready') {
-        isReady = true;
-        opened.rest();
-      } else if (answer.result) finish(answer.id, answer.result);
-      else opened.expect(MAX_MS, endOf(ENDLESS));
-    },
-    onEnd: (end) => restart(describeEnd(end)),
-  });
-  thread = opened;
-  isReady = false;
-  opened.expect(MAX_START_MS, endOf('the thread that runs examples does not start'));
-  for (const { id, block } of tasks) opened.send({ id, ...block });
-}
+/**
+ * Makes a function that runs blocks as `runBlock` does. Its thread starts with the first of them.
+ *
+ * @param worker File that calls `answerBlocks`.
+ * @param workerData What it reads.
+ */
+export function openBlockThread(worker: string, workerData?: unknown): RunBlock {
+  /** Tasks in the order in which they were given; the thread has been sent all of them. */
+  const tasks: Task[] = [];
+  let thread: Supervised<ThreadEnd> | undefined;
+  let isReady = false;
+  let last = 0;
+  /** Keeps the process alive while it waits for a thread, which by itself would not. */
+  let awake: NodeJS.Timeout | undefined;
 
-function finish(id: number, result: BlockResult): void {
-  const place = tasks.findIndex((task) => task.id === id);
-  const [task] = tasks.splice(place, 1);
-  if (tasks.length === 0) {
-    thread?.rest();
-    clearInterval(awake);
-    awake = undefined;
+  function start(): void {
+    const resourceLimits = { maxOldGenerationSizeMb: MAX_MB };
+    const options = { isAwaited: false, resourceLimits, workerData };
+    const opened = supervise<ThreadEnd>((listener) => openThread(worker, options, listener), {
+      onMessage(data) {
+        const answer = data as BlockAnswer;
+        if (answer === 'ready') {
+          isReady = true;
+          opened.rest();
+        } else if (answer.result) finish(answer.id, answer.result);
+        else opened.expect(MAX_MS, endOf(ENDLESS));
+      },
+      onEnd: (end) => restart(describeEnd(end)),
+    });
+    thread = opened;
+    isReady = false;
+    opened.expect(MAX_START_MS, endOf('the thread that runs examples does not start'));
+    for (const { id, block } of tasks) opened.send({ id, ...block });
   }
-  task?.settle(result);
-}
 
-/** The first task is the one that ran; those behind it get another thread, unless none can start. */
-function restart(message: string): void {
-  thread = undefined;
-  const ended = tasks.slice(0, isReady ? 1 : undefined);
-  for (const { id } of ended) {
-    finish(id, { outcomes: [], unstated: [], unprinted: [], error: { message, line: 1 } });
+  function finish(id: number, result: BlockResult): void {
+    const place = tasks.findIndex((task) => task.id === id);
+    const [task] = tasks.splice(place, 1);
+    if (tasks.length === 0) {
+      thread?.rest();
+      clearInterval(awake);
+      awake = undefined;
+    }
+    task?.settle(result);
   }
-  if (tasks.length > 0) start();
+
+  /** The first task is the one that ran; those behind it get another thread, unless none can start. */
+  function restart(message: string): void {
+    thread = undefined;
+    const error = { message, line: 1 };
+    for (const { id } of tasks.slice(0, isReady ? 1 : undefined)) {
+      finish(id, { outcomes: [], unstated: [], unprinted: [], error, isLost: true });
+    }
+    if (tasks.length > 0) start();
+  }
+
+  return (block) =>
+    new Promise((settle) => {
+      const task = { id: ++last, block, settle };
+      tasks.push(task);
+      awake ??= setInterval(() => {}, 2 ** 31 - 1);
+      if (thread) thread.send({ id: task.id, ...block });
+      else start();
+    });
 }
 
 const endOf = (reason: string): ThreadEnd => ({ code: 1, error: new Error(reason) });

@@ -13,12 +13,16 @@ export interface LibraryPage {
   exportsOf: (specifier: string) => Promise<LibraryExports>;
 }
 
-/** Opens an empty page that runs each entry of the documented library once it is asked for. */
-export async function createPage(): Promise<LibraryPage> {
+/**
+ * Opens an empty page that runs each entry of a library once it is asked for.
+ *
+ * @param fileOf Names what an entry such as `funtool/type` is bundled from; by default the documented library.
+ */
+export async function createPage(fileOf = (specifier: string) => specifier): Promise<LibraryPage> {
   const window = await createWindow();
   const loaded = new Map<string, Promise<LibraryExports>>();
   const exportsOf = (specifier: string) => {
-    const exports = loaded.get(specifier) ?? loadEntry(window, specifier);
+    const exports = loaded.get(specifier) ?? loadEntry(window, fileOf(specifier));
     loaded.set(specifier, exports);
     return exports;
   };
@@ -26,35 +30,21 @@ export async function createPage(): Promise<LibraryPage> {
 }
 
 /**
- * Opens an empty page and runs a module in it, which is bundled once.
- *
- * @param code As for `bundle`.
- * @throws What the module throws.
- */
-export async function runInPage(code: string): Promise<{ window: object; exports: object }> {
-  const window = await createWindow();
-  return { window, exports: await runWith(window, code) };
-}
-
-/**
- * Runs a new copy of an entry of the documented library. Copies share nothing, as the entries of the
- * release do not: each of those is a bundle of its own.
+ * Runs a new copy of an entry of a library. Copies share nothing, as the entries of the release do not: each of
+ * those is a bundle of its own.
  *
  * @param globals Its properties are what the copy finds as globals, before those of Node.
- * @param specifier By default the root.
+ * @param specifier By default the root of the documented library; may be a file.
  * @returns The exports of the copy.
  */
 export async function loadEntry(globals: object, specifier = 'funtool'): Promise<LibraryExports> {
   const code = `export * from ${JSON.stringify(specifier)};`;
-  return (await runWith(globals, code)) as LibraryExports;
-}
-
-async function runWith(globals: object, code: string): Promise<object> {
   const library = bundles.get(code) ?? bundle(code, { format: 'iife', name: 'library' });
   bundles.set(code, library);
   // Modules are strict, but `with` cannot stand in strict code.
   const run = `(() => { 'use strict'; ${await library}; return library; })()`;
-  return new Function('globals', `with (globals) { return ${run}; }`)(globals) as object;
+  const load = new Function('globals', `with (globals) { return ${run}; }`);
+  return load(globals) as LibraryExports;
 }
 
 /**

@@ -11,7 +11,7 @@ export interface NextRelease {
   pages: Record<string, number>;
 }
 
-/** Relative to the repository root; `npm run conformance -- PATH --mark` writes it. */
+/** Relative to the repository root; `npm run check -- --library PATH --mark` writes it. */
 export const NEXT_RELEASE = 'library/next.json';
 
 /** Reads the release that has been compared with the pages; `undefined` if they describe the newest. */

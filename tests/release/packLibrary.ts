@@ -1,32 +1,30 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { libraryEntries } from '@funtool-docs/facts/library/libraryEntries';
-import { writeDocumentedTypes } from '@funtool-docs/checks/conformance/types/writeDocumentedTypes';
-import { bundleTypes } from './bundleTypes';
+import { LIBRARY_ENTRY, typeProgram } from '@funtool-docs/facts/library/typeProgram';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const SOURCES = path.join(ROOT, 'library/src');
+const SOURCES = path.join(ROOT, path.dirname(LIBRARY_ENTRY));
 
-/**
- * Packs our library like a release: a module, a CommonJS file and a declaration file for each entry,
- * each a bundle of its own.
- */
+/** Packs our library like a release: each entry is a module, which shares nothing with others, and a CommonJS file. */
 export async function packLibrary(folder: string): Promise<void> {
   const entries = libraryEntries(ROOT).map((entry) => entry.slice('funtool'.length));
   await Promise.all(entries.map((entry) => bundleEntry(entry, folder)));
-  const modules = writeDocumentedTypes(path.join(folder, 'modules'));
-  mkdirSync(path.join(folder, 'types'));
-  for (const entry of entries) {
-    const types = bundleTypes(path.join(modules, entry, 'index.d.ts'));
-    writeFileSync(path.join(folder, `types/${nameOf(entry)}.d.ts`), types);
+  const program = typeProgram(path.join(ROOT, LIBRARY_ENTRY));
+  for (const source of program.getSourceFiles()) {
+    if (!path.resolve(source.fileName).startsWith(SOURCES + path.sep)) continue;
+    program.emit(source, (name, text) => {
+      const file = path.join(folder, 'types', path.relative(SOURCES, name));
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    });
   }
-  rmSync(modules, { recursive: true });
   const exports = Object.fromEntries(
     entries.map((entry) => [
       `.${entry}`,
       {
-        types: `./types/${nameOf(entry)}.d.ts`,
+        types: `./types${entry}/index.d.ts`,
         import: `./${nameOf(entry)}.mjs`,
         require: `./${nameOf(entry)}.cjs`,
       },
