@@ -109,7 +109,7 @@ export const repeat = (text, count) => {
       'docs/en/guide/api/string/words.mdx:1  funtool/string exports no words',
       `${measured('array/at', 'at([10, 20, 30], 1.5)')}  at([10, 20, 30], 1.5): ${stated}: 20`,
       `${measured('string/repeat', "repeat('hi', -1)")}  repeat('hi', -1): stated: throws "Invalid count value: -1"; what it really throws: RangeError: too often`,
-      `${measured('string/reverse', "reverse('hello')")}  reverse('hello'): this example stops here: it does not end within 5 s`,
+      `${measured('string/reverse', "reverse('hello')")}  reverse('hello'): this example stops here: it does not end within 10 s`,
       ...placesOf('array/at', 'at(prices, 1.5);').map((place) => `${place}  ${stated}: 20`),
       `${placeOf('docs/claims/array/unique.js', 'inputs.every((input) => ')}  `,
       ...placesOf('type/isMap', '<BehaviourMatrix').map(
