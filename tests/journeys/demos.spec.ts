@@ -62,7 +62,7 @@ test('the demo of lodash judges pasted code, and its address brings the function
   await field.fill("import { isArray } from 'lodash';\n_.compact(list);\n_.missing();");
   await expect(resultOf(page, '_.isArray')).toContainText(lodashTexts.safe[lang].split('{{')[0]!);
   await expect(resultOf(page, '_.compact')).toContainText('list.filter(Boolean)');
-  await expect(resultOf(page, '_.missing')).toContainText('4.17.21');
+  await expect(resultOf(page, '_.missing')).toContainText('4.18.1');
   await expect(page).toHaveURL(/#lodash=isArray,compact,missing$/);
   const address = page.url();
   await page.goto('about:blank');

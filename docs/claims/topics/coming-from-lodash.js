@@ -521,7 +521,7 @@ const listed = [...pairs.map(([name]) => name), ...others.flat()];
 const names = Object.keys(_).filter((name) => typeof _[name] === 'function' && name !== '_');
 _.xor(names, listed); // => []
 [names.length, pairs.length, ...others.map((group) => group.length)]; // => [305, 65, 102, 22, 116]
-_.VERSION; // => '4.17.21'
+_.VERSION; // => '4.18.1'
 
 // same-rows
 const list = [3, 1, 2, 1];

@@ -43,7 +43,7 @@ const pairs = [
 pairs.filter(([own, native]) => !_.isEqual(own, native)); // => []
 
 // compared
-_.VERSION; // => '4.17.21'
+_.VERSION; // => '4.18.1'
 class Price {
   cents = 450;
 }

@@ -13,7 +13,7 @@ const FILE = '/differences/lodash.json';
 const replacement = { name: 'isEqual', page: 'type/isEqual', calls: 25, same: 12, refused: 0 };
 
 const NAMES: LodashNames = {
-  version: '4.17.21',
+  version: '4.18.1',
   names: {
     isArray: {
       replacements: [{ ...replacement, name: 'isArray', page: 'type/isArray', same: 25 }],
@@ -69,7 +69,7 @@ it('judges functions of lodash in pasted code, and names them in the address', a
   expect((await verdictOn('nth')).textContent).toContain(texts.onlyRefused.en);
   expect((await verdictOn('compact')).textContent).toContain('list.filter(Boolean)');
   expect((await verdictOn('template')).textContent).toBe(texts.none.en);
-  expect((await verdictOn('missing')).textContent).toContain('4.17.21');
+  expect((await verdictOn('missing')).textContent).toContain('4.18.1');
   expect(screen.getByText(/^Functions found: 6\. Safe: 1, differs: 2/)).toBeTruthy();
   expect(location.hash).toBe('#lodash=isArray,isEqual,nth,compact,template,missing');
 });
