@@ -2,12 +2,13 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listFiles } from '@funtool-docs/content/listFiles';
 import { readPage } from '@funtool-docs/content/loadSite';
 import { checkWording } from '../checkWording';
 import { newFunction } from './newFunction';
 import { readText } from '@funtool-docs/content/textFile';
 
-const FOLDERS = ['library/src/string', 'docs/zh/guide/api/string', 'docs/en/guide/api/string'];
+const FOLDERS = ['library/src', 'docs/zh/guide/api/string', 'docs/en/guide/api/string'];
 
 let root: string;
 
@@ -80,9 +81,18 @@ it.each(['zh', 'en'] as const)('fails the checks in %s for every part left to wr
 
 it.each([
   ['slug', 'not a name such as string/slug'],
-  ['strings/slug', 'no category strings; there are string'],
+  ['strings/slug', 'no category strings; there are array,'],
   ['string/words', 'library/src/string/words.ts exists already; nothing was written'],
+  ['internal/slug', 'no category internal'],
+  ['string/default', 'No function can be exported as default'],
+  ['string/await', 'No function can be exported as await'],
+  ['string/arguments', 'No function can be exported as arguments'],
+  ['string/constructor', 'No function can be exported as constructor'],
+  ['string/at', 'at exists already'],
+  ['string/Trim', 'trim exists already'],
+  [`string/${'s'.repeat(61)}`, 'not a name such as string/slug'],
 ])('refuses %s', (name, message) => {
+  const before = listFiles(root);
   expect(() => newFunction(root, name)).toThrow(message);
-  expect(() => read('library/src/string/slug.ts')).toThrow('ENOENT');
+  expect(listFiles(root)).toEqual(before);
 });

@@ -1,12 +1,17 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { Script } from 'node:vm';
+import { listFiles } from '@funtool-docs/content/listFiles';
 import { API, DOCS } from '@funtool-docs/content/paths';
 import { parseJson } from '@funtool-docs/content/parseJson';
 import { readText, writeText } from '@funtool-docs/content/textFile';
 import { site } from '../../../site.config';
 import { LEFT, scaffoldPage } from './scaffoldPage';
 
-const NAME = /^[a-z]+\/[A-Za-z][A-Za-z0-9]*$/;
+/** No longer than all systems allow for the name of a file and its ends. */
+const NAME = /^[a-z]+\/[A-Za-z][A-Za-z0-9]{0,59}$/;
+
+const LIBRARY = 'library/src';
 
 /** Data that its author fills in: what was measured on the documented release, and what readers know. */
 const BY_HAND = [
@@ -35,11 +40,17 @@ export interface NewFunction {
 export function newFunction(root: string, name: string): NewFunction {
   if (!NAME.test(name)) throw new Error(`"${name}" is not a name such as string/slug`);
   const [category, fn] = name.split('/') as [string, string];
-  const categories = readdirSync(path.join(root, 'library/src'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
+  const sources = listFiles(path.join(root, LIBRARY));
+  const categories = sources
+    .filter((file) => /^\w+\/index\.ts$/.test(file))
+    .map((file) => path.posix.dirname(file));
   if (!categories.includes(category)) {
     throw new Error(`There is no category ${category}; there are ${categories.join(', ')}`);
+  }
+  if (!canBeExported(fn)) {
+    throw new Error(
+      `No function can be exported as ${fn}, which the language has; take another name`,
+    );
   }
   const created: Record<string, string> = {
     [`library/src/${name}.ts`]: writeSource(fn),
@@ -54,6 +65,11 @@ export function newFunction(root: string, name: string): NewFunction {
   };
   const taken = Object.keys(created).find((file) => existsSync(path.join(root, file)));
   if (taken) throw new Error(`${taken} exists already; nothing was written`);
+  const twin = sources
+    .filter((file) => categories.includes(path.posix.dirname(file)))
+    .flatMap((file) => listNames(root, file))
+    .find((other) => other.toLowerCase() === fn.toLowerCase());
+  if (twin) throw new Error(`${twin} exists already, and names differ in more than their case`);
   const changed = Object.fromEntries([
     changeLines(root, `library/src/${category}/index.ts`, `export { ${fn} } from './${fn}';`),
     ...site.locales.map(({ lang }) => changeMenu(root, `${DOCS}/${lang}/${API}${category}`, fn)),
@@ -66,6 +82,24 @@ export function newFunction(root: string, name: string): NewFunction {
     files: [...Object.keys(created), ...Object.keys(changed)],
     left: [...left, ...BY_HAND],
   };
+}
+
+/** Words of the language, and what every object has, which tables of names would find in it. */
+function canBeExported(name: string): boolean {
+  try {
+    const compiled = new Script(`'use strict'; async () => { const ${name} = 0; }`);
+    return compiled instanceof Script && !(name in {});
+  } catch {
+    return false;
+  }
+}
+
+/** Names that a file of the library has: its own, or those that the entry of a category exports. */
+function listNames(root: string, file: string): string[] {
+  if (!file.endsWith('/index.ts'))
+    return [path.posix.basename(file).replace(/(?:\.test)?\.ts$/, '')];
+  const lists = readText(path.join(root, LIBRARY, file)).matchAll(/\{([^}]*)\}/g);
+  return Array.from(lists, ([, names]) => names!.split(/[\s,]+/).filter(Boolean)).flat();
 }
 
 function listLeft(file: string, text: string): string[] {
