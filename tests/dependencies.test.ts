@@ -80,6 +80,19 @@ it('names the repository of this site, as its links do', () => {
   expect(manifest.repository.url).toBe(`git+${site.repository}.git`);
 });
 
+it('lets no other tool than npm load its workspaces from a registry', () => {
+  expect(manifest.packageManager).toMatch(/^npm@\d/);
+  const settings = readText(path.join(root, '.npmrc')).split('\n');
+  const scopes = [...manifests.values()].flatMap(({ name }) => /^@[^/]+/.exec(name ?? '') ?? []);
+  expect([...new Set(scopes)]).toHaveLength(1);
+  for (const scope of scopes)
+    expect(settings).toContain(`${scope}:registry=https://workspaces.invalid/`);
+});
+
+it('installs what builds the site also where NODE_ENV is production', () => {
+  expect(readText(path.join(root, '.npmrc')).split('\n')).toContain('include=dev');
+});
+
 // What to do where npm leaves something out: docs-dev/releases.md, "Renew a dependency".
 describe('the dependencies', () => {
   it('are of exact versions', () => {

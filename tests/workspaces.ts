@@ -5,6 +5,7 @@ import { readText } from '@funtool-docs/content/textFile';
 
 /** The part of a package.json that concerns a workspace. */
 export interface Manifest {
+  name?: string;
   exports?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
