@@ -59,12 +59,27 @@ it('accepts entries that lead to pages', () => {
   expect(checkMenus(root, 'zh', pages)).toEqual([]);
 });
 
+const unlisted = (file: string, name: string, menu: string) => ({
+  file,
+  line: 1,
+  message: `no menu leads to this page; add "${name}" to docs/zh/${menu}`,
+});
+
+it('rejects a page that no menu has, unless its folder has no menu, which then shows all pages', () => {
+  write('docs/zh/guide/_meta.json', [{ type: 'dir', name: 'api' }]);
+  const ofGuide = unlisted('guide/index.mdx', 'index', 'guide/_meta.json');
+  expect(checkMenus(root, 'zh', pages)).toEqual([ofGuide]);
+  write('docs/zh/guide/api/_meta.json', []);
+  const ofFunction = unlisted('guide/api/at.mdx', 'at', 'guide/api/_meta.json');
+  expect(checkMenus(root, 'zh', pages)).toEqual([ofGuide, ofFunction]);
+});
+
 it('rejects entries that lead to no page', () => {
   write('docs/zh/_nav.json', [{ text: '更多', items: [{ text: 'at', link: '/guide/at' }] }]);
-  write('docs/zh/guide/_meta.json', ['nth', { type: 'dir', name: 'ap' }]);
+  write('docs/zh/guide/_meta.json', ['index', 'nth', { type: 'dir', name: 'ap' }]);
   expect(checkMenus(root, 'zh', pages)).toEqual([
     { file: 'docs/zh/_nav.json', line: 7, message: '"/guide/at" leads to no page' },
-    { file: 'docs/zh/guide/_meta.json', line: 2, message: '"nth" leads to no page' },
-    { file: 'docs/zh/guide/_meta.json', line: 5, message: '"ap" leads to no page' },
+    { file: 'docs/zh/guide/_meta.json', line: 3, message: '"nth" leads to no page' },
+    { file: 'docs/zh/guide/_meta.json', line: 6, message: '"ap" leads to no page' },
   ]);
 });

@@ -144,7 +144,10 @@ it.each(site.locales)('the exports are counted in $lang as the release has them'
   const text = readText(path.join(root, 'docs', lang, page));
   const [, stated = ''] = /\{#sizes\}\n\n(.+)/.exec(text) ?? [];
   const figures = [all.length, sizes.length, small.length].map(String);
-  expect(stated.match(/\d+/g)!.slice(0, 3)).toEqual(figures);
+  expect(
+    stated.match(/\d+/g)!.slice(0, 3),
+    `docs/${lang}/${page}: the first sentence of "sizes" counts exports, those with a size, and those within 200 bytes; write ${figures.join(', ')}`,
+  ).toEqual(figures);
 });
 
 describe('the facts', () => {

@@ -80,8 +80,11 @@ describe.each(site.locales)('search in $lang', ({ lang }) => {
   });
 
   it('is asked for every page, and for pages that exist', () => {
-    expect([...ids].filter((id) => !wanted.has(id))).toEqual([]);
-    expect([...wanted].filter((id) => !ids.has(id))).toEqual([]);
+    const file = `packages/search/relevance/queries.${lang}.json`;
+    const unasked = [...ids].filter((id) => !wanted.has(id));
+    expect(unasked.map((id) => `${file}: add what readers type to find ${id}`)).toEqual([]);
+    const unknown = [...wanted].filter((id) => !ids.has(id));
+    expect(unknown.map((id) => `${file}: there is no page ${id}; name another`)).toEqual([]);
   });
 
   it('is asked each query once', () => {
