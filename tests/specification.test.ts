@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listFilesOf } from '@funtool-docs/content/listFiles';
 import { readText } from '@funtool-docs/content/textFile';
+import { DEBOUNCE } from '../theme/search/debounce';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -10,6 +11,11 @@ const sections = readText(path.join(root, 'docs-dev/specification.md'))
   .match(/(?<=^## ).+/gm)!
   .map((title) => title.toLowerCase().replaceAll(',', '').replaceAll(' ', '-'))
   .filter((section) => section !== 'beyond-the-contract');
+
+it('states the pause before a search as the code has it', () => {
+  const text = readText(path.join(root, 'docs-dev/specification.md'));
+  expect(/^\| pause in typing .*\| (\d+) ms/m.exec(text)?.[1]).toBe(String(DEBOUNCE));
+});
 
 const FOLDERS = ['build', 'library', 'packages', 'tests', 'theme'];
 

@@ -46,8 +46,7 @@ async function bundleAll(
       },
     ],
   });
-  const { output: chunks } = await build.generate(output);
-  await build.close();
+  const { output: chunks } = await build.generate(output).finally(() => build.close());
   const [entry, ...others] = chunks;
   return [entry, ...others.filter((file) => file.type === 'chunk')];
 }
