@@ -25,6 +25,8 @@ export interface NameQuery {
 
 interface Names {
   title: string;
+  /** The title, and of a member also its name alone: `toJSON` of `ObjectId.toJSON`. */
+  called: string[];
   /** With its spaces and punctuation. */
   whole: string;
   /** Also the last parts of names: `toJSON` of `ObjectId.toJSON`. */
@@ -40,6 +42,7 @@ interface Names {
 
 /** Relative to the best score of single words; `beginning` is scaled by the share typed. */
 const WEIGHTS = {
+  exact: 4,
   whole: 3,
   written: 2.5,
   title: 2,
@@ -69,6 +72,9 @@ const PARTIAL_KEYWORD = { length: 4, share: 0.5 };
 
 const IDENTIFIER = /(?<=^|[^\w])[a-z]+(?:[A-Z0-9_]\w*)(?!\w)/g;
 
+/** Matches the class before the name of its member. */
+const OWNER = /^\w+\.(?=[a-z])/i;
+
 const LIBRARY = /^(?:lodash|underscore|ramda|_|r)[.\s]+/;
 
 export function createNameIndex(): NameIndex {
@@ -78,6 +84,7 @@ export function createNameIndex(): NameIndex {
     rate: (id, { written, typed, read, mentioned }) => {
       const page = pages.get(id)!;
       return Math.max(
+        page.called.includes(typed) ? WEIGHTS.exact : 0,
         mentioned.includes(page.title) ? WEIGHTS.mentioned : 0,
         isWhole(written, page) ? WEIGHTS.whole : 0,
         rateWritten(written, page),
@@ -110,6 +117,7 @@ function readNames({ title, names, keywords, related }: SearchRecord): Names {
   const compact = calls.map(compactText);
   return {
     title: compactText(title),
+    called: [title, title.replace(OWNER, '')].map(compactText),
     whole: foldText(title),
     names: new Set(all.map(compactText)),
     keywords: compact,

@@ -19,6 +19,9 @@ const isLonger = (name: string, base: string) =>
 
 const isFirst = (name: string, names: string[]) => !names.some((base) => isLonger(name, base));
 
+/** `equals` of `ObjectId.equals`, in lower case; other titles as a whole. */
+const memberOf = (title: string) => title.replace(/^\w+\.(?=[a-z])/i, '').toLowerCase();
+
 /** Returns all that a reader has typed on the way to a name, from three letters on. */
 const beginningsOf = (name: string) =>
   Array.from({ length: Math.max(0, name.length - 3) }, (_, i) =>
@@ -76,6 +79,17 @@ describe.each(site.locales)('search in $lang', ({ lang }) => {
     const wrong = unique
       .map((title) => [title, engine.search(title)[0]?.record.title])
       .filter(([title, found]) => title !== found);
+    expect(wrong).toEqual([]);
+  });
+
+  it('finds a function, or a member of a class, by its name alone', { timeout: 60_000 }, () => {
+    const engine = engineOf(lang);
+    const titles = recordsOf(lang).map(({ title }) => title);
+    const calledBy = (name: string) => titles.filter((one) => memberOf(one) === memberOf(name));
+    const wrong = titles
+      .flatMap((title) => [title, memberOf(title), title.toLowerCase()])
+      .map((typed) => [typed, engine.search(typed)[0]?.record.title ?? ''] as const)
+      .filter(([typed, found]) => !calledBy(typed).includes(found));
     expect(wrong).toEqual([]);
   });
 
