@@ -7,16 +7,17 @@ export interface RankedPage {
 }
 
 /** Exponent that penalises missing words. */
-const MISSING_EXPONENT = 3;
+const MISSING_EXPONENT = 2;
+
+/** Worth of a word that few pages have, relative to the best score of one. */
+const RARE = 8;
 
 type Ranks = Map<string, RankedPage>;
 
 /** Scores pages by the best alternative of each query word; missing words cost much. */
 export function rankPages(slots: Slot[], index: TermIndex): Ranks {
   const found = slots.map((slot) => rankSlot(slot, index));
-  const worths = found.map((ranks) =>
-    Math.max(0, ...Array.from(ranks.values(), ({ score }) => score)),
-  );
+  const worths = found.map((ranks, i) => weighSlot(slots[i]!, ranks, index));
   const total = worths.reduce((sum, worth) => sum + worth, 0);
   const pages: Ranks = new Map();
   for (const id of new Set(found.flatMap((ranks) => [...ranks.keys()]))) {
@@ -27,6 +28,24 @@ export function rankPages(slots: Slot[], index: TermIndex): Ranks {
     pages.set(id, { score, terms: new Map(matched.flatMap((rank) => [...(rank?.terms ?? [])])) });
   }
   return pages;
+}
+
+/**
+ * Scales the scores of a word to what it tells: a name, such as `find`, would else outweigh a rarer
+ * word beside it that only stands in a text.
+ *
+ * @returns The score of the best page.
+ */
+function weighSlot({ alternatives }: Slot, ranks: Ranks, index: TermIndex): number {
+  const scores = Array.from(ranks.values(), ({ score }) => score);
+  const best = Math.max(0, ...scores);
+  if (best === 0) return 0;
+  const holders = scores.reduce((sum, score) => sum + score, 0) / best;
+  const rarity = Math.log(1 + index.size() / holders);
+  const sureness = Math.max(...alternatives.map(({ weight }) => weight));
+  const worth = Math.sqrt(best * RARE * rarity * sureness);
+  for (const rank of ranks.values()) rank.score *= worth / best;
+  return worth;
 }
 
 function rankSlot({ alternatives }: Slot, index: TermIndex): Ranks {

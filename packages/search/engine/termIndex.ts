@@ -16,6 +16,8 @@ export interface TermIndex {
   /** Pages with a term or, if asked for, a similar one. */
   find: (term: string, how?: TermMatching) => Hits;
   has: (term: string) => boolean;
+  /** The number of pages. */
+  size: () => number;
   /** Tells whether a prefix occurs outside the plain text, where pages say what they are about. */
   isOutsideContent: (beginning: string) => boolean;
   /** Other inflections of an English word in the pages. */
@@ -66,6 +68,7 @@ export function createTermIndex(): TermIndex {
     find: (term, { prefix = false, fuzzy = 0 } = {}) =>
       prefix || fuzzy || known.has(term) ? find(`${term} ${prefix} ${fuzzy}`) : NO_HITS,
     has: (term) => known.has(term),
+    size: () => miniSearch.documentCount,
     isOutsideContent: forms.hasBeginning,
     formsOf: forms.formsOf,
   };
