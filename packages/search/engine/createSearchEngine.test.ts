@@ -169,3 +169,23 @@ describe('search', () => {
     expect(engine.search('clone')[0]).toBe(engine.search(' clone ')[0]);
   });
 });
+
+describe('a page whose headings and scenarios say what was asked', () => {
+  const toc = ['Usage scenarios', 'Keep the order of a basket'].map((text, place) => ({
+    text,
+    id: place === 0 ? 'usage-scenarios' : 'basket',
+    depth: 2,
+    charIndex: 28 * place,
+  }));
+  const content =
+    'Show each tag of a post once\nThe order of what stays is kept in a basket of a shop.\n';
+  const told = page('told', { toc, content });
+  const wordy = page('wordy', {
+    content: 'A post has each tag. A basket: keep it once, order, show.\n',
+  });
+  const { search } = createSearchEngine([wordy, told], { lexicon });
+
+  it.each(['show a tag once', 'keep order of basket'])('comes first for "%s"', (query) => {
+    expect(search(query)[0]!.record.title).toBe('told');
+  });
+});

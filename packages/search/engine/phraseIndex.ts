@@ -7,7 +7,7 @@ import { isHan, tokenize } from './tokenize';
 export interface PhraseIndex {
   /** Adds a page; the first is rated once all are there. */
   add: (record: SearchRecord) => void;
-  /** Similarity of a query to the best phrase of a page, from 0 to 1. */
+  /** Similarity of a query to the phrases of a page: up to 1 of the best, and less of each next. */
   rate: (id: string, query: PhraseQuery) => number;
 }
 
@@ -18,6 +18,15 @@ interface Unit {
   terms: string[];
   alternatives: { terms: string[]; weight: number }[];
 }
+
+/** Number of phrases that count, and what each next is worth relative to the one before. */
+const BEST_PHRASES = 3;
+const NEXT = 0.3;
+
+/** Marks where a sentence or a part of it ends. */
+const STOP = /[.;。；\n]/;
+
+const SCENARIOS = 'usage-scenarios';
 
 /** A conversion: `camel` and `snake` of `camel to snake`. */
 const DIRECTION = /(\S+)\s+(?:to|into)\s+(\S+)/gi;
@@ -39,9 +48,9 @@ export function createPhraseIndex(): PhraseIndex {
     return worth;
   });
   return {
-    add: ({ id, title, names, keywords, related }) => {
-      const phrases = [title, ...names, ...keywords.split(','), ...related.split(',')];
-      const bags = phrases.map((phrase) => new Set(termsOf(phrase)));
+    add: (record) => {
+      const { id } = record;
+      const bags = phrasesOf(record).map((phrase) => new Set(termsOf(phrase)));
       const terms = new Set(bags.flatMap((bag) => [...bag]));
       pages.set(id, { bags, terms });
       for (const term of terms) holders.set(term, (holders.get(term) ?? 0) + 1);
@@ -64,7 +73,24 @@ export function readPhraseQuery(query: string, slots: Slot[]): PhraseQuery {
   return [typed, meant];
 }
 
-/** Dice coefficient of a query and a phrase; rare words weigh more. */
+/** Lists what a page is called and what it is for. */
+function phrasesOf(record: SearchRecord): string[] {
+  const { title, names, description, keywords, related, content, toc } = record;
+  const place = toc.findIndex(({ id }) => id === SCENARIOS);
+  const scenarios =
+    place < 0 ? '' : content.slice(toc[place]!.charIndex, toc[place + 1]?.charIndex);
+  return [
+    title,
+    ...names,
+    description,
+    ...keywords.split(','),
+    ...related.split(','),
+    ...toc.map(({ text }) => text),
+    ...scenarios.split(STOP),
+  ];
+}
+
+/** Sum of the best Dice coefficients of a query and a phrase; rare words weigh more. */
 function compare(
   units: Unit[],
   { bags, terms: known }: Phrases,
@@ -76,14 +102,15 @@ function compare(
   const found = units.map(({ alternatives }) =>
     alternatives.filter(({ terms }) => terms.some((term) => known.has(term))),
   );
-  let best = 0;
+  const likenesses: number[] = [];
   for (const bag of bags) {
     const common = found.reduce((sum, ways, i) => sum + worths[i]! * matchUnit(ways, bag), 0);
     if (common === 0) continue;
     const worth = weightOf(bag);
-    best = Math.max(best, (2 * Math.min(common, worth)) / (own + worth));
+    likenesses.push((2 * Math.min(common, worth)) / (own + worth));
   }
-  return best;
+  const best = likenesses.toSorted((a, b) => b - a).slice(0, BEST_PHRASES);
+  return best.reduce((sum, likeness, i) => sum + likeness * NEXT ** i, 0);
 }
 
 function matchUnit(alternatives: Unit['alternatives'], bag: Set<string>): number {
