@@ -16,9 +16,13 @@ export interface WantedPages {
  * Reads the queries of one language.
  *
  * @param set `strangers` were written by somebody who knew neither the pages nor the word lists;
- *   words must not be added for them, or they would measure nothing.
+ *   words must not be added for them, or they would measure nothing. Nor for `tasks`, which describe a
+ *   task and what it is needed for, and name no function.
  */
-export function readQueries(lang: Locale, set: 'queries' | 'strangers' = 'queries'): WantedPages[] {
+export function readQueries(
+  lang: Locale,
+  set: 'queries' | 'strangers' | 'tasks' = 'queries',
+): WantedPages[] {
   const file = path.join(import.meta.dirname, `${set}.${lang}.json`);
   return JSON.parse(readText(file)) as WantedPages[];
 }
