@@ -23,7 +23,7 @@ export const site = /** @type {const} */ ({
       lang: 'zh',
       label: '简体中文',
       description:
-        'funtool 1.2.2 文档：JavaScript 与 TypeScript 工具函数库，写出的结果都经示例运行核对。',
+        'funtool 1.2.2 文档：JavaScript 与 TypeScript 工具函数库，每次构建都会运行示例并核对结果。',
     },
     {
       lang: 'en',

@@ -90,10 +90,11 @@ blank.map((text) => isEmpty(text)); // => [true, true, true]
 blank.map((text) => _.isEmpty(text)); // => [false, false, false]
 [new Map(), new Set()].map((value) => isEmpty(value)); // => [false, false]
 [new Map(), new Set()].map((value) => _.isEmpty(value)); // => [true, true]
-const others = [5, -1, true, () => 1, new Date(0)];
+const others = [5, -1, true, false, () => 1, new Date(0)];
 others.some((value) => isEmpty(value)); // => false
 others.every((value) => _.isEmpty(value)); // => true
 [0, NaN].map((value) => isEmpty(value)); // => [true, true]
+isEmpty(new Date(NaN)); // => true
 
 // class-lost
 class Cart {
