@@ -139,11 +139,11 @@ export const LANGUAGES = [
     root: 'en/',
     ...textsIn('en'),
     noResults: 'No results for “zzqqxx”',
-    failed: 'could not be loaded',
+    failed: "Some scripts didn't load",
     allPages: /^All pages \(\d+\)$/,
     empty: 'No matching API found: zzz',
     otherLanguage: '简体中文',
-    pageFailed: 'The scripts of this page have failed',
+    pageFailed: 'Some scripts failed',
     actions: ['Quick Start', 'Introduction'],
   },
 ] as const;

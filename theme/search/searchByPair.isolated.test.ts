@@ -33,5 +33,5 @@ it('says that nothing was found, and has the native way if there is one', async 
 it('says what is not understood where the sides of an arrow are no values', async () => {
   const { groups, isRead } = await search('debounce => wait');
   expect(isRead).toBe(false);
-  expect(groups[0]!.notes!.join()).toContain('"debounce" is not understood');
+  expect(groups[0]!.notes!.join()).toContain("“debounce” isn't supported");
 });

@@ -32,14 +32,14 @@ it('shows what copies share with a value', async () => {
   fill(cloneTexts.value.en, '7');
   expect(screen.getByText(cloneTexts.primitive.en)).toBeTruthy();
   fill(cloneTexts.value.en, '[1');
-  expect(resultOf('value')).toBe('This does not parse. Look at character 3.');
+  expect(resultOf('value')).toBe("This isn't a complete value. Check character 3.");
 });
 
 it('reads a value, and runs nothing', async () => {
   vi.stubGlobal('fetch', () => expect.unreachable());
   await show(<CloneDemo />);
   fill(cloneTexts.value.en, "fetch('/stolen')");
-  expect(resultOf('value')).toContain('that is not run here');
+  expect(resultOf('value')).toContain("that isn't run here");
   expect(field(cloneTexts.value.en).value).toBe("fetch('/stolen')");
   vi.unstubAllGlobals();
 });
@@ -58,7 +58,9 @@ it('tests a text by one rule and by all', async () => {
 it('says that there is no such rule, and what the library throws', async () => {
   await show(<RegexDemo rule="email" text="13800138000" />);
   fill(regexTexts.rule.en, 'Email');
-  expect(problemAt(field(regexTexts.rule.en))).toBe('There is no rule “Email”. Capitals count.');
+  expect(problemAt(field(regexTexts.rule.en))).toBe(
+    'No rule named “Email”. Names are case-sensitive.',
+  );
   expect(resultOf("checker(text).use('Email').isValid()")).toBe("Error: Unknown rule: 'Email'");
   expect(field(regexTexts.text.en).maxLength).toBe(2000);
 });

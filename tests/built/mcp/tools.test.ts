@@ -181,7 +181,7 @@ describe('find_by_example', () => {
   it.each(["'x', 2e8", "'x', [5e8], '中'"])(
     'asks for no text that ends the server: %s',
     async (input) => {
-      expect((await find(input, "'y'")).text).toContain('Nothing found');
+      expect((await find(input, "'y'")).text).toContain('No match');
     },
   );
 

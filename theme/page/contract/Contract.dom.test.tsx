@@ -84,7 +84,7 @@ it('answers each question, and shows the call that each answer rests on', async 
   const user = await open();
   const answers = screen.getAllByRole('rowheader').map((head) => head.nextSibling!.textContent);
   expect(answers).toEqual([
-    'Sometimes: 1 of 3 calls; 2 more cannot be compared',
+    "Sometimes: 1 of 3 calls; 2 more can't be compared",
     'No: 1 of 3 calls',
     `Not measured: ${texts['reason.sharesParts'].en}`,
   ]);

@@ -80,6 +80,6 @@ describe('the menu of a page', () => {
       vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error(permission));
     }
     await user.click(copy());
-    await vi.waitFor(() => expect(status()).toMatch(/^Could not copy; open the Markdown/));
+    await vi.waitFor(() => expect(status()).toMatch(/^Couldn't copy\. Open the Markdown/));
   });
 });

@@ -138,7 +138,7 @@ it('says nothing of a field that is still empty', async () => {
 
 it('says what was tried where nothing is found', async () => {
   open(["'tea'", '7.125']);
-  expect(await screen.findByText(/^Nothing found: \d+ functions were tried/)).toBeTruthy();
+  expect(await screen.findByText(/^No match\. We tried \d+ functions/)).toBeTruthy();
   expect(screen.getByText(texts.noneAdvice.en)).toBeTruthy();
   expect(screen.queryByLabelText(texts.functions.en)).toBeNull();
 });
