@@ -8,9 +8,9 @@ export const NETWORK = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-export const SLOWDOWN = 4;
+const SLOWDOWN = 4;
 
-export const VIEWPORT = { width: 1350, height: 940 };
+const VIEWPORT = { width: 1350, height: 940 };
 
 /** Performance entries of a page, in milliseconds since the navigation. */
 export interface Marks {
