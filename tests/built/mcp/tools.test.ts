@@ -132,7 +132,7 @@ describe('find_by_example', () => {
     expect(text).toMatch(
       /^- `toCamelCase\('a-b'\)` https:\S+\/en\/guide\/api\/string\/toCamelCase$/m,
     );
-    expect(text).toContain("add a pair with the input `'a_b'`");
+    expect(text).toContain("Add `'a_b'`");
   });
 
   it('says which arguments are guessed', async () => {
@@ -173,7 +173,7 @@ describe('find_by_example', () => {
   it('leaves out what does not end, and answers the next question', async () => {
     const backtracks = `'${'a'.repeat(40)}!', /^(a+)+$/`;
     const { text } = await find(backtracks, '1');
-    expect(text).toContain('Left out, since they did not finish: count, regex.checker');
+    expect(text).toContain("Left out, because they didn't finish: count, regex.checker");
     const { text: next } = await find("'a', 3", "'aaa'");
     expect(next).toContain("- `repeat('a', 3)` ");
   }, 30_000);
