@@ -7,9 +7,16 @@ import { listFiles } from './listFiles';
 it('lists files of all folders in order, but none that macOS has put beside them', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'files-'));
   mkdirSync(path.join(root, 'array'));
-  for (const file of ['map.mdx', '._map.mdx', '.DS_Store', 'array/at.mdx', 'array/._at.mdx']) {
+  for (const file of [
+    'map.mdx',
+    '.nojekyll',
+    '._map.mdx',
+    '.DS_Store',
+    'array/at.mdx',
+    'array/._at.mdx',
+  ]) {
     writeFileSync(path.join(root, file), '');
   }
-  expect(listFiles(root)).toEqual(['array/at.mdx', 'map.mdx']);
+  expect(listFiles(root)).toEqual(['.nojekyll', 'array/at.mdx', 'map.mdx']);
   rmSync(root, { recursive: true });
 });

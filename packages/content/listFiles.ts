@@ -15,13 +15,13 @@ export function listFilesOf(root: string, folders: readonly string[]): string[] 
   );
 }
 
-/**
- * Lists the files below a folder: relative to it, with forward slashes, sorted; without those whose names
- * begin with a point, such as `._at.mdx`, which macOS puts beside the files of other disks.
- */
+/** What macOS puts beside files: `._at.mdx` on disks of other systems. */
+const BESIDE = /^(?:\._|\.DS_Store$)/;
+
+/** Lists the files below a folder: relative to it, with forward slashes, sorted; without those of macOS. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile() && !BESIDE.test(entry.name))
     .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)))
     .toSorted();
 }
