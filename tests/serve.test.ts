@@ -48,7 +48,11 @@ it('says where a file ends, and leads to its home page, as GitHub Pages does', a
 });
 
 it('is reached from other machines if it is told to listen at all addresses', async () => {
-  const { url, close } = await serve({ host: '0.0.0.0', base: '/' });
+  const { url, close } = await serve({
+    host: '0.0.0.0',
+    base: '/',
+    folder: mkdtempSync(path.join(os.tmpdir(), 'served-')),
+  });
   const own = Object.values(os.networkInterfaces()).flatMap((addresses) => addresses ?? []);
   const answers = own
     .filter(({ family }) => family === 'IPv4')

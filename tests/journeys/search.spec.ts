@@ -130,24 +130,20 @@ test.describe('search', { tag: '@spec:search' }, () => {
   });
 
   /** IME composition can be simulated through the Chromium protocol only. */
-  test(
-    'answers while an input method composes',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      await openSearchDialog(page, '');
-      await expect(dialog(page)).toHaveAttribute('data-status', 'inited');
-      const client = await page.context().newCDPSession(page);
-      const composition = { text: 'fang dou', selectionStart: 8, selectionEnd: 8 };
-      await page.clock.install();
-      await client.send('Input.imeSetComposition', composition);
-      await expect(input(page)).toHaveValue('fang dou');
-      await page.clock.runFor(1000);
-      await expect(options(page).first()).toContainText('debounce');
-      await client.send('Input.insertText', { text: '防抖' });
-      await page.clock.runFor(1000);
-      await expect(options(page).first()).toContainText('debounce');
-    },
-  );
+  test('answers while an input method composes', { tag: '@chromium' }, async ({ page }) => {
+    await openSearchDialog(page, '');
+    await expect(dialog(page)).toHaveAttribute('data-status', 'inited');
+    const client = await page.context().newCDPSession(page);
+    const composition = { text: 'fang dou', selectionStart: 8, selectionEnd: 8 };
+    await page.clock.install();
+    await client.send('Input.imeSetComposition', composition);
+    await expect(input(page)).toHaveValue('fang dou');
+    await page.clock.runFor(1000);
+    await expect(options(page).first()).toContainText('debounce');
+    await client.send('Input.insertText', { text: '防抖' });
+    await page.clock.runFor(1000);
+    await expect(options(page).first()).toContainText('debounce');
+  });
 
   test('fills the window of a phone, and what a keyboard on the screen leaves of it', async ({
     page,

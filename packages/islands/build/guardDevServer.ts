@@ -9,7 +9,7 @@ const EDITOR = '/__open-in-editor';
  * Keeps other websites out of the development server: only this machine's names and addresses reach
  * it, so that no domain name can be pointed at it, and no other site opens files in the editor.
  *
- * @param trusted More names that reach it, with commas; `.example.com` stands for all below it.
+ * @param trusted More names that reach it, with commas; `.box.test` stands for all below it.
  */
 export function guardDevServer(trusted = process.env['DEV_HOSTS'] ?? ''): RspressPlugin {
   const allowedHosts = trusted.split(',').filter(Boolean);

@@ -43,6 +43,6 @@ it('says that the site was updated where the server has the file no more', async
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).not.toContain('The notes');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: '重新加载' }));
+  await user.click(screen.getByRole('button', { name: '刷新' }));
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -109,7 +109,7 @@ function arrive(): void {
     history.replaceState(history.state, '', address + search + hash);
   }
   // Only the scripts know which page the 404 document stands for, and what a query asks.
-  if (!address || search || document.querySelector(`[${STARTS_AT_ONCE}]`)) startPage();
+  if (!address || location.search || document.querySelector(`[${STARTS_AT_ONCE}]`)) startPage();
   startTarget();
 }
 
