@@ -17,18 +17,19 @@ test('every page is small before it is touched', () => {
 test('the first screen of a page is within what a server sends at once', () => {
   const pages = sizesOfFirstScreens();
   expect(median(pages)).toBeLessThan(FIRST_FLIGHT);
-  expect(pages.at(-1)).toBeLessThan(15.5 * 1000);
+  expect(pages.at(-1)).toBeLessThan(15.6 * 1000);
 });
 
 test('scripts are small, and the content of a page adds little', () => {
   const contents = sizesOf(/js\/async\/route-.*\.js$/);
   expect(sum(sizesOf(/static\/js\/(?:styles|lib-react|index)\.[^/]+\.js$/))).toBeLessThan(
-    74.25 * KB,
+    74.5 * KB,
   );
   expect(sum(sizesOf(/js\/async\/(?:page|lib-router|vendors\S+rspress)[^/]+\.js$/))).toBeLessThan(
     56 * KB,
   );
-  expect(sum(sizesOf(/static\/js\/enhancements[^/]+\.js$/))).toBeLessThan(3.5 * KB);
+  // With what puts the next page in place.
+  expect(sum(sizesOf(/static\/js\/enhancements[^/]+\.js$/))).toBeLessThan(5.5 * KB);
   expect(sum(sizesOf(/static\/js\/hint[^/]+\.js$/))).toBeLessThan(2.5 * KB);
   expect(median(contents)).toBeLessThan(5 * KB);
   // The largest one lists every function of lodash.

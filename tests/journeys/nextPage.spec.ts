@@ -147,6 +147,8 @@ test('leads to a section of another page, and to what is in a disclosure', async
     await leave(page, `${root}${API}union#${id}`);
     await expect(title(page)).toHaveText('union');
     await expect(page.locator(`#${id}`)).toBeInViewport();
+    // What React is about to hydrate would be another page.
+    await expect(page.locator('html[data-wanted]:not([data-hydrated])')).toHaveCount(0);
     await page.goBack();
     await expect(title(page)).toHaveText('at');
   }

@@ -28,7 +28,9 @@ export function Layout() {
     <OriginalLayout
       top={
         <>
-          <MediaStyles />
+          <noscript>
+            <link rel="stylesheet" href={noscriptStyles} />
+          </noscript>
           {!BARE_TYPES.has(page.pageType) && (
             <a className="ft-skip-link ft-visually-hidden" href={`#${CONTENT_ID}`}>
               {t('skipToContentText')}
@@ -42,6 +44,7 @@ export function Layout() {
         <>
           <ImageZoom />
           <CopyTexts />
+          <PrintStyles />
           <EmbeddedData />
         </>
       }
@@ -60,17 +63,14 @@ export function Layout() {
 }
 
 /**
- * Styles for some readers only. Those for print wait until the page has loaded (`loadPrintStyles.ts`);
- * links within the site show its origin there.
+ * Styles for print, behind what readers see: they wait until the page has loaded (`loadPrintStyles.ts`). Links within
+ * the site show its origin there.
  */
-function MediaStyles() {
+function PrintStyles() {
   const { site } = useSite();
   const print = <link rel="stylesheet" media="print" href={printStyles} />;
   return (
     <>
-      <noscript>
-        <link rel="stylesheet" href={noscriptStyles} />
-      </noscript>
       {/* React renders nothing within it in a browser, where the development server has it render. */}
       {process.env.NODE_ENV === 'production' ? <noscript id={PRINT_ID}>{print}</noscript> : print}
       <style media="print">{`:root { --ft-origin: "${site.siteOrigin ?? ''}" }`}</style>

@@ -20,8 +20,6 @@ export function SearchButton({ onIntent, onOpen }: SearchButtonProps) {
       aria-label={t('searchPlaceholderText')}
       aria-haspopup="dialog"
       aria-controls={SEARCH_ID}
-      // The browser opens the dialog before any script is there.
-      {...{ commandfor: SEARCH_ID, command: 'show-modal' }}
       aria-keyshortcuts="Control+K Meta+K"
       // Not `onPointerEnter`: the pointer is on the button already when it hydrates.
       onPointerMove={onIntent}

@@ -2,6 +2,7 @@ import { useLang, usePage } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import starts from '../../docs/tasks/starts.json';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { readPageData } from '@funtool-docs/islands/client/embedded';
 import { SiteLink } from '@funtool-docs/islands/client/SiteLink';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import type { Locale } from '../../site.config';
@@ -16,7 +17,9 @@ export function SearchStart() {
   const lang = useLang() as Locale;
   const localize = useLocalizedPath();
   const { page } = usePage();
-  const recent = readRecentPages(lang).filter(({ link }) => link !== page.routePath);
+  // Search stays while pages are put in each other's place.
+  const route = readPageData()?.content?.routePath ?? page.routePath;
+  const recent = readRecentPages(lang).filter(({ link }) => link !== route);
   return (
     <div className="ft-search-start">
       {recent.length > 0 && (

@@ -1,11 +1,11 @@
-import { cleanUrlByConfig, useActiveMatcher, withBase } from '@rspress/core/runtime';
+import { useActiveMatcher } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme-original';
 import { createElement, type ReactNode, useState } from 'react';
 import { usePageSidebar } from '@funtool-docs/islands/client/usePageSidebar';
 import { useText } from '../shared/useText';
 import { containsLink, type SidebarEntry } from '@funtool-docs/islands/client/sidebar';
 import { titleAttributes } from '../shared/titleAttributes';
-import { filledWith, WHOLE_AT } from './fillGroups';
+import { filledWith } from './fillGroups';
 import './Sidebar.css';
 
 /**
@@ -68,7 +68,7 @@ function SidebarItem({ item, isActive }: SidebarItemProps) {
 }
 
 function SidebarGroup({ item, isActive }: SidebarItemProps) {
-  const { text, tag, context, link, items = [], count, allLink, first } = item;
+  const { text, tag, context, link, items = [], count, allLink } = item;
   const t = useText();
   const [filled] = useState(() => (allLink ? filledWith(text) : undefined));
   const title = (
@@ -90,12 +90,7 @@ function SidebarGroup({ item, isActive }: SidebarItemProps) {
   }
   const open = !item.collapsed || containsLink(item, isActive);
   return (
-    <details
-      className="ft-sidebar__group"
-      data-context={context}
-      open={open}
-      {...(first && { [WHOLE_AT]: withBase(cleanUrlByConfig(first)) })}
-    >
+    <details className="ft-sidebar__group" data-context={context} open={open}>
       <summary className="ft-sidebar__summary">{title}</summary>
       {filled ? (
         <ul className="ft-sidebar__list" dangerouslySetInnerHTML={{ __html: filled }} />

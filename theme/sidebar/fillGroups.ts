@@ -1,13 +1,14 @@
 import { SIDEBAR_ID } from '@funtool-docs/content/elementIds';
 import { type PagePart, partOf } from '@funtool-docs/islands/client/embedded';
 
-/** Attribute of a trimmed group: the address of a page in whose sidebar it is whole. */
-export const WHOLE_AT = 'data-whole-at';
+/** All that is in a trimmed group: a link to its section of an overview, in whose sidebar it is whole. */
+const TRIMMED = ':scope > ul > li:only-child > a[href*="#"]';
 
-/** Attribute of a trimmed group that is whole now. */
+/** Attribute of a group that was trimmed, and is whole now. */
 const FILLED = 'data-filled';
 
-const loading = new WeakMap<Element, Promise<PagePart>>();
+/** Sidebars by the path of the overview. */
+const loading = new Map<string, Promise<DocumentFragment>>();
 
 /** Makes a trimmed group whole as it opens; until then, or if that fails, it leads to the overview. */
 export function fillGroups(): void {
@@ -15,37 +16,38 @@ export function fillGroups(): void {
 }
 
 function onEvent({ target }: Event): void {
-  const group = target instanceof Element && target.closest(`[${WHOLE_AT}]:not([${FILLED}])`);
-  if (!group) return;
-  if (group.matches('[open]')) fill(group).catch(() => loading.delete(group));
-  else load(group).catch(() => loading.delete(group));
+  const group = target instanceof Element && target.closest(`#${SIDEBAR_ID} details`);
+  const all = group && group.querySelector<HTMLAnchorElement>(TRIMMED);
+  if (!all) return;
+  const { pathname } = all;
+  const sidebar = loading.get(pathname) ?? load(pathname);
+  loading.set(pathname, sidebar);
+  sidebar.then(
+    (whole) => {
+      if (group.matches('[open]') && all.isConnected) fill(group, all, whole);
+    },
+    () => loading.delete(pathname),
+  );
 }
 
-function load(group: Element): Promise<PagePart> {
-  const known = loading.get(group) ?? fetchPart(group.getAttribute(WHOLE_AT)!);
-  loading.set(group, known);
-  return known;
-}
-
-async function fetchPart(page: string): Promise<PagePart> {
-  const response = await fetch(partOf(page));
-  return (await response.json()) as PagePart;
-}
-
-async function fill(group: Element): Promise<void> {
-  const { replaced } = await load(group);
+async function load(overview: string): Promise<DocumentFragment> {
+  const response = await fetch(partOf(overview));
+  const { replaced } = (await response.json()) as PagePart;
   const page = document.createElement('template');
   page.innerHTML = replaced.join('');
-  const groups = page.content.querySelectorAll(`#${SIDEBAR_ID} details`);
-  const whole = [...groups].find((other) => nameOf(other) === nameOf(group))!.lastElementChild!;
-  for (const inner of whole.querySelectorAll('[open]')) inner.removeAttribute('open');
-  for (const link of whole.querySelectorAll('[aria-current]')) link.ariaCurrent = null;
-  const list = group.lastElementChild!;
-  const isFocused = list.contains(document.activeElement);
-  list.replaceWith(whole);
-  // The reader was at the link to all pages.
-  if (isFocused) whole.querySelector('a')?.focus();
+  return page.content;
+}
+
+function fill(group: Element, all: HTMLElement, sidebar: DocumentFragment): void {
+  const groups = sidebar.querySelectorAll(`#${SIDEBAR_ID} details`);
+  const whole = [...groups].find((other) => nameOf(other) === nameOf(group))?.lastElementChild;
+  if (!whole) return;
+  const list = whole.cloneNode(true) as Element;
+  const isFocused = all.matches(':focus');
+  group.lastElementChild!.replaceWith(list);
   group.setAttribute(FILLED, '');
+  // The reader was at the link to all pages.
+  if (isFocused) list.querySelector('a')?.focus();
 }
 
 const nameOf = (group: Element) => group.querySelector('summary')!.textContent;

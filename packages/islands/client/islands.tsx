@@ -1,8 +1,8 @@
 import { PageContext } from '@rspress/core/runtime';
 import { islands } from 'site-islands';
-import { type ContextType, type ReactNode, useSyncExternalStore } from 'react';
+import type { ContextType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { DROPPED_EVENT, ISLAND, PLACED_EVENT } from '../shared/sharedNames';
+import { DROPPED_EVENT, ISLAND } from '../shared/sharedNames';
 import { readPageData } from './embedded';
 import { ErrorBoundary } from './ErrorBoundary';
 import { hydrateRoot } from './hydrateRoot';
@@ -62,29 +62,9 @@ export function hydrateIsland(element: HTMLElement): void {
 
 type PageContextValue = ContextType<typeof PageContext>;
 
-/** The page data of Rspress, as far as parts of the page ask for it. */
-let page = readPage();
-
-const withPage = (content: ReactNode) => <OwnPage>{content}</OwnPage>;
-
-/** Islands in the header stay while the page changes. */
-function OwnPage({ children }: { children: ReactNode }) {
-  const value = useSyncExternalStore(subscribe, currentPage, currentPage);
-  return <PageContext value={value}>{children}</PageContext>;
-}
-
-function subscribe(onChange: () => void): () => void {
-  document.addEventListener(PLACED_EVENT, onChange);
-  return () => document.removeEventListener(PLACED_EVENT, onChange);
-}
-
-function currentPage(): PageContextValue {
-  if (page.data?.routePath !== readPageData()?.content?.routePath) page = readPage();
-  return page;
-}
-
-function readPage(): PageContextValue {
-  const { content, pages = [] } = readPageData() ?? {};
-  const data = { ...content, ...pages.find(({ routePath }) => routePath === content?.routePath) };
-  return { data } as unknown as PageContextValue;
+/** Gives a part of the page the page data of Rspress, as far as it asks for it. */
+function withPage(content: ReactNode): ReactNode {
+  const { content: own, pages = [] } = readPageData() ?? {};
+  const data = { ...own, ...pages.find(({ routePath }) => routePath === own?.routePath) };
+  return <PageContext value={{ data } as unknown as PageContextValue}>{content}</PageContext>;
 }

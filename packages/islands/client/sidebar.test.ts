@@ -35,7 +35,6 @@ describe('trimming a sidebar', () => {
       text: 'Function',
       collapsed: true,
       count: 4,
-      first: '/api/function/noop',
       allLink: '/api/#function',
     };
     const [, , array, functions] = trim('/api/array/remove');
@@ -54,7 +53,6 @@ describe('trimming a sidebar', () => {
       collapsed: true,
       items: [{ text: 'ObjectId', link: '/api/function/ObjectId/' }],
       count: 3,
-      first: '/api/function/ObjectId/',
       allLink: '/api/#ObjectId',
     });
   });

@@ -15,9 +15,8 @@ export interface SidebarEntry {
   dividerType?: string;
   /** Set if the group is trimmed: where all its pages are listed. */
   allLink?: string;
-  /** Number of pages of a trimmed group, and the first of them. */
+  /** Number of pages of a trimmed group. */
   count?: number;
-  first?: string;
 }
 
 /** Tells whether an entry, or one inside it, has a matching link. */
@@ -56,7 +55,6 @@ export function trimSidebar(
         ...group,
         items: own.filter(isKept),
         count: own.length,
-        first: own[0]!.link!,
         allLink,
       };
     });

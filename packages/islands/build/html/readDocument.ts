@@ -92,11 +92,15 @@ function isWritten({ name, attributes, close }: Tag): boolean {
   return name === 'script' && close !== undefined && !('src' in attributes);
 }
 
-/** The first screen ends with the second section, or with the content. */
+/** Length of a section, in characters, with which the first screen ends. */
+const SHORT = 400;
+
+/** The first screen ends with the first section if that is short, or before it. */
 function findFirstScreenEnd(tags: Tag[]): number | undefined {
   const main = tags.find(isClosed('main'));
   if (!main) return undefined;
   const isWithin = ({ start }: Tag) => start > main.start && start < main.close!.start;
-  const [, , third] = tags.filter((tag) => tag.name === 'h2' && isWithin(tag));
-  return (third ?? main.close!).start;
+  const [first, second] = tags.filter((tag) => tag.name === 'h2' && isWithin(tag));
+  const next = (second ?? main.close!).start;
+  return first && next - first.start > SHORT ? first.start : next;
 }
