@@ -13,9 +13,11 @@ const loading = new Map<string, Promise<DocumentFragment>>();
 /** Makes a trimmed group whole as it opens; until then, or if that fails, it leads to the overview. */
 export function fillGroups(): void {
   for (const type of ['pointerover', 'toggle']) document.addEventListener(type, onEvent, true);
+  // A reader may have opened some before this script was there.
+  for (const target of document.querySelectorAll(`#${SIDEBAR_ID} [open]`)) onEvent({ target });
 }
 
-function onEvent({ target }: Event): void {
+function onEvent({ target }: Pick<Event, 'target'>): void {
   const group = target instanceof Element && target.closest(`#${SIDEBAR_ID} details`);
   const all = group && group.querySelector<HTMLAnchorElement>(TRIMMED);
   if (!all) return;

@@ -1,5 +1,5 @@
 import { type PagePart, readPageData } from '../client/embedded';
-import { ARRIVING, DROPPED_EVENT, UNKEPT, WANTED } from '../shared/sharedNames';
+import { ARRIVING, COUNTERPART, DROPPED_EVENT, UNKEPT, WANTED } from '../shared/sharedNames';
 import { loadStyles } from './append';
 import { createPageParts, type PlacedPage } from './pageParts';
 import { savesData } from './savesData';
@@ -43,7 +43,8 @@ export function placePages({ base, replaced, isAnimated }: Placing): void {
     origin === location.origin &&
     pathname !== location.pathname &&
     pathname.startsWith(base) &&
-    PAGE.test(pathname);
+    PAGE.test(pathname) &&
+    !isCounterpart(pathname);
   const loadStylesOf = async ({ data }: PagePart) => {
     if (data.critical !== own.critical) await loadStyles(own.styles);
   };
@@ -86,8 +87,14 @@ export function placePages({ base, replaced, isAnimated }: Placing): void {
   });
 
   prefetchOnIntent((link) => {
-    if (isOther(link) && !link.hreflang && !savesData()) void parts.fetch(link.pathname);
+    if (isOther(link) && !savesData()) void parts.fetch(link.pathname);
   });
+}
+
+/** Tells whether a path is that of the page in another language or version, whose frame is another. */
+function isCounterpart(pathname: string): boolean {
+  const links = document.querySelectorAll<HTMLAnchorElement>(`a[${COUNTERPART}]`);
+  return [...links].some((link) => link.pathname === pathname);
 }
 
 /** Calls back with a link as the pointer or the focus comes to it. */
