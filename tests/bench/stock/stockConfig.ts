@@ -22,7 +22,7 @@ export function stockConfig(root: string, outDir: string) {
     locales: site.locales.map((locale) => ({ ...locale, title: site.title })),
     route: {
       cleanUrls: true,
-      exclude: ['**/{playground,which-function,changes,offline}.mdx', 'claims/**'],
+      exclude: ['**/{playground,which-function,what-is-checked,changes,offline}.mdx', 'claims/**'],
     },
     // Pages link to those that are excluded.
     markdown: { link: { checkDeadLinks: false } },
