@@ -20,10 +20,10 @@ export default {
   forbidden: [
     ...upwards,
     {
-      name: 'islands-know-no-site',
+      name: 'islands-and-shared-know-no-site',
       comment: 'Another site could take them; what they say of this one comes as options.',
       severity: 'error',
-      from: { path: '^packages/islands/', pathNot: TESTS },
+      from: { path: '^packages/(islands|shared)/', pathNot: TESTS },
       to: { path: '^(site\\.config|theme/|library/|docs/)' },
     },
     {

@@ -53,6 +53,7 @@ const PACKAGES = {
   ],
   runner: ['sandbox/{index,openSandbox}.ts'], // bundled on their own (packages/runner/build)
   search: [],
+  shared: [],
 };
 
 /** Dependencies that no import names. */

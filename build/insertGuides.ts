@@ -5,7 +5,7 @@ import { element } from '@funtool-docs/content/markdown/element';
 import { localizeLinks } from '@funtool-docs/content/markdown/replaceElements';
 import { text } from '@funtool-docs/content/markdown/table';
 import { isApiPage, pathOf } from '@funtool-docs/content/paths';
-import { translate } from '@funtool-docs/content/translate';
+import { translate } from '@funtool-docs/agents/markdown/translate';
 
 /** Leads from the head of an API page to the guides that show its function at work. */
 export function insertGuides({ root, tree, slug, locale }: BuiltPage): void {

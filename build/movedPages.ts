@@ -2,7 +2,7 @@ import type { RouteMeta } from '@rspress/core';
 import type { SitePage } from '@funtool-docs/agents/sitePages';
 import { absoluteUrl, localizedRoute, outputOf } from '@funtool-docs/content/paths';
 import { contentSecurityPolicy } from '@funtool-docs/islands/build/html/contentSecurityPolicy';
-import { escapeMarkup } from '@funtool-docs/islands/build/html/escapeMarkup';
+import { escapeMarkup } from '@funtool-docs/shared/escapeMarkup';
 import { site, type Locale } from '../site.config';
 
 /**

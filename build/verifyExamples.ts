@@ -7,7 +7,7 @@ import { lineOf } from '@funtool-docs/content/parsePage';
 import { relativePath } from '@funtool-docs/content/paths';
 import { formatProblem } from '@funtool-docs/content/problem';
 import { countResults } from '@funtool-docs/content/resultSyntax';
-import { importSerially } from '@funtool-docs/islands/build/importSerially';
+import { importSerially } from '@funtool-docs/shared/importSerially';
 
 /** On the fence of what ran with the stated results; `markResults` marks no others. */
 export const RAN = /(?:^|\s)ran(?=\s|$)/;

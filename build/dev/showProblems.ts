@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Nodes } from 'mdast';
 import type { BuiltPage } from '@funtool-docs/facts/builtPage';
-import { importSerially } from '@funtool-docs/islands/build/importSerially';
+import { importSerially } from '@funtool-docs/shared/importSerially';
 import { serveFiles } from '@funtool-docs/islands/build/serveFiles';
 
 /** Path of the problems of a page, by its path in `docs`: `en/guide/index.mdx`. */

@@ -1,5 +1,5 @@
 import { site, type Locale } from '../../site.config';
-import { escapeMarkup } from '@funtool-docs/islands/build/html/escapeMarkup';
+import { escapeMarkup } from '@funtool-docs/shared/escapeMarkup';
 import type { SitePage, Translations } from '@funtool-docs/agents/sitePages';
 import texts from './texts.json';
 import { THEME_COLORS } from './themeColors';

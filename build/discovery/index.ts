@@ -1,6 +1,6 @@
 import type { RouteMeta } from '@rspress/core';
 import type { BuiltPage } from '@funtool-docs/facts/builtPage';
-import { importSerially } from '@funtool-docs/islands/build/importSerially';
+import { importSerially } from '@funtool-docs/shared/importSerially';
 import { readDates } from '@funtool-docs/content/git';
 import { DOCS } from '@funtool-docs/content/paths';
 import { headTags } from './headTags';

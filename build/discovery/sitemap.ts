@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@funtool-docs/islands/build/html/escapeMarkup';
+import { escapeMarkup } from '@funtool-docs/shared/escapeMarkup';
 import { type SitePage, translationsOf } from '@funtool-docs/agents/sitePages';
 import { absoluteUrl } from '@funtool-docs/content/paths';
 

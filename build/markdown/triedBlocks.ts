@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Locale } from '../../site.config';
 import type { BuiltPage } from '@funtool-docs/facts/builtPage';
 import { triedMonth } from '@funtool-docs/content/codeMeta';
-import { fillText } from '@funtool-docs/islands/shared/fillText';
+import { fillText } from '@funtool-docs/shared/fillText';
 import texts from './texts.json';
 
 /** Says below a block of commands when they were last run by hand: `tried="2026-11"`. */

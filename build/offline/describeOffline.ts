@@ -11,9 +11,9 @@ import {
 } from '@funtool-docs/islands/offline/offlineSite';
 import { packFiles } from '@funtool-docs/islands/offline/pack';
 import { listFiles } from '@funtool-docs/content/listFiles';
-import { escapeMarkup } from '@funtool-docs/islands/build/html/escapeMarkup';
-import { translate } from '@funtool-docs/content/translate';
-import { THEME_KEY } from '@funtool-docs/islands/storageKeys';
+import { escapeMarkup } from '@funtool-docs/shared/escapeMarkup';
+import { translate } from '@funtool-docs/agents/markdown/translate';
+import { THEME_KEY } from '@funtool-docs/shared/storageKeys';
 import texts from './texts.json';
 import { contentSecurityPolicy } from '@funtool-docs/islands/build/html/contentSecurityPolicy';
 

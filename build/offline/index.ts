@@ -1,4 +1,4 @@
-import { importSerially } from '@funtool-docs/islands/build/importSerially';
+import { importSerially } from '@funtool-docs/shared/importSerially';
 import type { Manifest } from '@funtool-docs/islands/build/manifest';
 import { SERVICE_WORKER } from '@funtool-docs/islands/offline/offlineSite';
 

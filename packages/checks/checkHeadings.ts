@@ -1,5 +1,5 @@
 import type { Locale } from '../../site.config';
-import * as elementIds from '@funtool-docs/content/elementIds';
+import * as elementIds from '@funtool-docs/shared/elementIds';
 import type { Page } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
 import texts from './texts.json';

@@ -1,7 +1,7 @@
 import type { ExampleHost } from '@funtool-docs/runner/evaluator/runExample';
 import { needsBrowser } from '@funtool-docs/content/codeMeta';
 import { documentedLibrary, type LibrarySource } from '@funtool-docs/facts/library/librarySource';
-import { importSerially } from '@funtool-docs/islands/build/importSerially';
+import { importSerially } from '@funtool-docs/shared/importSerially';
 import type { RunnableBlock } from './thread/block';
 
 /** Libraries that pages compare the documented one with. */

@@ -16,7 +16,7 @@ import { checkTried } from './checkTried';
 import { checkTypes } from './checkTypes';
 import { type Page, parsePage } from '@funtool-docs/content/parsePage';
 import { formatProblem, type Problem } from '@funtool-docs/content/problem';
-import * as elementIds from '@funtool-docs/content/elementIds';
+import * as elementIds from '@funtool-docs/shared/elementIds';
 import { readDeclarations } from '@funtool-docs/facts/library/readDeclarations';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { site } from '../../site.config';
 import { inputsOf, openBuildCache } from '@funtool-docs/content/buildCache';
-import { importSerially } from '@funtool-docs/islands/build/importSerially';
+import { importSerially } from '@funtool-docs/shared/importSerially';
 import { ContentError } from '@funtool-docs/content/problem';
 import { writtenPlace } from '@funtool-docs/content/ruleSections';
 

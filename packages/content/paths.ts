@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { localizedPath } from '@funtool-docs/islands/localizedPath';
 import { site, type Locale } from '../../site.config';
 
 /** Documentation folder, relative to the repository root. */
@@ -11,7 +10,6 @@ export const API = 'guide/api/';
 /** Folder of the guides by task within that of a language. */
 const GUIDES = 'guide/topics/';
 const EXTENSION = '.mdx';
-const PREFIXES = { versions: [], locales: site.locales.map(({ lang }) => lang) };
 
 export interface PageId {
   locale: Locale;
@@ -51,7 +49,7 @@ export function slugOf(pagePath: string): string {
 
 /** Adds the prefix of the language to a path: `/en/guide/api/array/at`. */
 export function localizedRoute(pagePath: string, locale: Locale): string {
-  return localizedPath(pagePath, { lang: locale, version: '' }, PREFIXES);
+  return locale === site.locales[0].lang ? pagePath : `/${locale}${pagePath}`;
 }
 
 /** Returns the route of a page. */

@@ -11,7 +11,7 @@ import { describeSummary, summarizeContract } from '@funtool-docs/facts/contract
 import { measuredExample } from '@funtool-docs/facts/contract/measuredExample';
 import { runBlock } from '@funtool-docs/checks/thread/runBlock';
 import i18n from '../../theme/i18n.json';
-import { fillText } from '@funtool-docs/islands/shared/fillText';
+import { fillText } from '@funtool-docs/shared/fillText';
 import { readBuilt } from './readBuilt';
 
 /** Some calls wait. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import * as elementIds from '@funtool-docs/content/elementIds';
+import * as elementIds from '@funtool-docs/shared/elementIds';
 import { site } from '../../site.config';
 import { expect, test } from 'vitest';
 import { listFiles } from '@funtool-docs/content/listFiles';

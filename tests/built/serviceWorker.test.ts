@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bundleWorker } from '@funtool-docs/islands/offline/bundleWorker';
 import { site } from '../../site.config';
-import { DATA_ID } from '@funtool-docs/content/elementIds';
+import { DATA_ID } from '@funtool-docs/shared/elementIds';
 
 const WORKER = 'service-worker.js';
 

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { encodeShare } from '@funtool-docs/runner/session/shareLink';
 import type { Engine, Point } from './engine';
-import { HYDRATE_EVENT } from '@funtool-docs/islands/shared/sharedNames';
+import { HYDRATE_EVENT } from '@funtool-docs/shared/sharedNames';
 import { areKept, findControl, goBack, leaveFor, scrollTo, tellDocument } from './inPage';
 import { look, type Sight } from './look';
 

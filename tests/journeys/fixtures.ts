@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
-import { HYDRATE_EVENT, HYDRATED, ISLAND } from '@funtool-docs/islands/shared/sharedNames';
+import { HYDRATE_EVENT, HYDRATED, ISLAND } from '@funtool-docs/shared/sharedNames';
 import { addressVariable, type SiteName } from '../fixtures/names';
 
 export { expect };

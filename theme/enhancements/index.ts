@@ -8,7 +8,7 @@ import { rememberOpened } from '../search/rememberOpened';
 import { hintOnIntent } from '../page/types/hintOnIntent';
 import { openPanelOf } from '@funtool-docs/islands/starter/panels';
 import type { Action } from '../shared/actions';
-import { ACTION, PLACED_EVENT } from '@funtool-docs/islands/shared/sharedNames';
+import { ACTION, PLACED_EVENT } from '@funtool-docs/shared/sharedNames';
 import { closePopovers } from '../layout/closePopovers';
 import { hideNav } from '../nav/hideNav';
 import { followHeading } from '../outline/followHeading';

@@ -1,5 +1,5 @@
 import { useText } from '../shared/useText';
-import { COPY_TEXTS_ID } from '@funtool-docs/content/elementIds';
+import { COPY_TEXTS_ID } from '@funtool-docs/shared/elementIds';
 
 /** Texts that `codeActions.ts` shows, once for all blocks of a page. */
 export function CopyTexts() {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OWN, prepareExamples, renderExample } from '../../tests/components/example';
 import { FINISHED, happen, result, runs } from '../../tests/components/fakeRunner';
 import i18n from '../i18n.json';
-import { fillText } from '@funtool-docs/islands/shared/fillText';
+import { fillText } from '@funtool-docs/shared/fillText';
 import type { RunEvent } from '@funtool-docs/runner/evaluator/events';
 import texts from './texts.json';
 

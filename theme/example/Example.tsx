@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
-import { ISLAND, LEFT_EVENT } from '@funtool-docs/islands/shared/sharedNames';
-import { waitFor } from '@funtool-docs/islands/shared/waitFor';
+import { ISLAND, LEFT_EVENT } from '@funtool-docs/shared/sharedNames';
+import { waitFor } from '@funtool-docs/shared/dom';
 import { TypesButton } from '../page/types/TypesButton';
 import { PlaygroundContext } from './playgroundContext';
 import { ReloadButton } from './ReloadButton';

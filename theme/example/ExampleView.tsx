@@ -18,7 +18,7 @@ import { PlaygroundContext } from './playgroundContext';
 import { ReloadButton } from './ReloadButton';
 import { useOutcome } from './useOutcome';
 import type { LineNote } from './editor/lineNotes';
-import { modifierKey } from '@funtool-docs/islands/shared/system';
+import { modifierKey } from '@funtool-docs/shared/dom';
 import { VisibleText } from './VisibleText';
 
 interface ExampleViewProps {

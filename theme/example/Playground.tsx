@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { ExampleSession } from './ExampleSession';
 import { PlaygroundContext } from './playgroundContext';
-import { EDIT_HASH, STARTS_AT_ONCE } from '@funtool-docs/islands/shared/sharedNames';
+import { EDIT_HASH, STARTS_AT_ONCE } from '@funtool-docs/shared/sharedNames';
 import { ExamplePicker } from './ExamplePicker';
 import styles from './Playground.css?url';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { COPY_TEXTS_ID } from '@funtool-docs/content/elementIds';
+import { COPY_TEXTS_ID } from '@funtool-docs/shared/elementIds';
 import { copyCode, wrapCode } from './codeActions';
 
 const PAGE = `

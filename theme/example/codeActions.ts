@@ -1,6 +1,6 @@
 import { COPIED_DURATION, copyText } from '../shared/copyText';
-import { COPY_TEXTS_ID } from '@funtool-docs/content/elementIds';
-import { modifierKey } from '@funtool-docs/islands/shared/system';
+import { COPY_TEXTS_ID } from '@funtool-docs/shared/elementIds';
+import { modifierKey } from '@funtool-docs/shared/dom';
 
 const timers = new WeakMap<HTMLElement, number>();
 

@@ -1,4 +1,4 @@
-import { HYDRATE_EVENT } from '@funtool-docs/islands/shared/sharedNames';
+import { HYDRATE_EVENT } from '@funtool-docs/shared/sharedNames';
 import { listExamples } from '@funtool-docs/runner/session/findLinkedExample';
 import { recallCode, workOf } from '@funtool-docs/runner/session/keptCode';
 

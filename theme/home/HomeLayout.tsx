@@ -1,7 +1,7 @@
 import { useFrontmatter, useSite, normalizeImagePath } from '@rspress/core/runtime';
 import { DocContent, EditLink, Link } from '@rspress/core/theme-original';
 import { useText } from '../shared/useText';
-import { CONTENT_ID } from '@funtool-docs/content/elementIds';
+import { CONTENT_ID } from '@funtool-docs/shared/elementIds';
 import { HomeCategories, HomeInstall, HomeTasks } from './HomeStart';
 import type { SiteFigures } from '@funtool-docs/checks/siteFigures';
 import type { Feature, Hero } from '@rspress/core';

@@ -4,7 +4,7 @@ import starts from '../../docs/tasks/starts.json';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useText } from '../shared/useText';
 import { actionOf } from '../shared/actions';
-import { SEARCH_ID, TASKS_ID } from '@funtool-docs/content/elementIds';
+import { SEARCH_ID, TASKS_ID } from '@funtool-docs/shared/elementIds';
 import { Icon } from '../shared/Icon';
 import type { Locale } from '../../site.config';
 import { useSiteFigures } from './useSiteFigures';

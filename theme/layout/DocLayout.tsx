@@ -3,7 +3,7 @@ import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core
 import { type DocLayoutProps, useWatchToc } from '@rspress/core/theme-original';
 import { clsx } from 'clsx';
 import { OUTLINE_POPOVER, SIDEBAR_POPOVER } from '../shared/breakpoints';
-import { OUTLINE_ID, SIDEBAR_ID } from '@funtool-docs/content/elementIds';
+import { OUTLINE_ID, SIDEBAR_ID } from '@funtool-docs/shared/elementIds';
 import { POPOVER_MEDIA } from './closePopovers';
 import { SidebarMenu } from './SidebarMenu';
 import type { ReactNode } from 'react';

@@ -2,7 +2,7 @@ import { usePage, useSite } from '@rspress/core/runtime';
 import { Layout as OriginalLayout } from '@rspress/core/theme-original';
 import type { FC } from 'react';
 import { useText } from '../shared/useText';
-import { CONTENT_ID, PRINT_ID } from '@funtool-docs/content/elementIds';
+import { CONTENT_ID, PRINT_ID } from '@funtool-docs/shared/elementIds';
 import { DocLink } from '../page/DocLink';
 import { ImageZoom } from '../zoom/ImageZoom';
 import { EmbeddedData } from '@funtool-docs/islands/client/EmbeddedData';

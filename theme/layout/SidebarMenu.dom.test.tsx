@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderOnPage } from '../../tests/components/render';
-import { SIDEBAR_ID } from '@funtool-docs/content/elementIds';
+import { SIDEBAR_ID } from '@funtool-docs/shared/elementIds';
 import { SidebarMenu } from './SidebarMenu';
 
 it('names category and page in the bar of a phone', () => {

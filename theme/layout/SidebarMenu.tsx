@@ -2,7 +2,7 @@ import { usePage } from '@rspress/core/runtime';
 import { SECTION_CLASS } from '../outline/followHeading';
 import { useOutlineHeaders } from '../outline/useOutlineHeaders';
 import { useText } from '../shared/useText';
-import { OUTLINE_ID, SIDEBAR_ID } from '@funtool-docs/content/elementIds';
+import { OUTLINE_ID, SIDEBAR_ID } from '@funtool-docs/shared/elementIds';
 import { Icon } from '../shared/Icon';
 import './SidebarMenu.css';
 

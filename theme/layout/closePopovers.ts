@@ -1,4 +1,4 @@
-import { hasModifier } from '@funtool-docs/islands/shared/hasModifier';
+import { hasModifier } from '@funtool-docs/shared/dom';
 
 /** Attribute of a popover: media query of the windows in which it is one. */
 export const POPOVER_MEDIA = 'data-popover-media';

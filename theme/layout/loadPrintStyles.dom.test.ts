@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { PRINT_ID } from '@funtool-docs/content/elementIds';
+import { PRINT_ID } from '@funtool-docs/shared/elementIds';
 import { loadPrintStyles } from './loadPrintStyles';
 
 it('loads the styles for print that the page names, for print only', () => {

@@ -1,4 +1,4 @@
-import { PRINT_ID } from '@funtool-docs/content/elementIds';
+import { PRINT_ID } from '@funtool-docs/shared/elementIds';
 
 /** Loads the styles for print, which the page names for readers without scripts. */
 export function loadPrintStyles(): void {

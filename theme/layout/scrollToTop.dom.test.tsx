@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeSite } from '../../tests/components/fakeSite';
 import { renderOnPage } from '../../tests/components/render';
-import { CONTENT_ID } from '@funtool-docs/content/elementIds';
+import { CONTENT_ID } from '@funtool-docs/shared/elementIds';
 import { ScrollToTop } from './ScrollToTop';
 import { scrollToTop, showScrollToTop } from './scrollToTop';
 

@@ -1,4 +1,4 @@
-import { CONTENT_ID } from '@funtool-docs/content/elementIds';
+import { CONTENT_ID } from '@funtool-docs/shared/elementIds';
 import { onScroll } from '../shared/onScroll';
 
 export const SCROLL_TO_TOP_CLASS = 'ft-scroll-to-top';

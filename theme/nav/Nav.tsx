@@ -3,7 +3,7 @@ import { Link, Search } from '@rspress/core/theme';
 import { NAV_POPOVER } from '../shared/breakpoints';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useText } from '../shared/useText';
-import { MENU_ID } from '@funtool-docs/content/elementIds';
+import { MENU_ID } from '@funtool-docs/shared/elementIds';
 import { Icon } from '../shared/Icon';
 import { LanguageLinks, VersionMenu } from './CounterpartLinks';
 import { NavLinks } from './NavLinks';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeSite } from '../../tests/components/fakeSite';
 import { renderOnPage } from '../../tests/components/render';
-import { ACTION } from '@funtool-docs/islands/shared/sharedNames';
+import { ACTION } from '@funtool-docs/shared/sharedNames';
 import { ThemeSwitch } from './ThemeSwitch';
 
 describe('the button that switches the theme @spec:language-version-and-theme', () => {

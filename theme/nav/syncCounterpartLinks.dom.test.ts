@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { COUNTERPART } from '@funtool-docs/islands/shared/sharedNames';
+import { COUNTERPART } from '@funtool-docs/shared/sharedNames';
 import { syncCounterpartLinks } from './syncCounterpartLinks';
 
 const PLACE = '?x=2#errors';

@@ -1,4 +1,4 @@
-import { COUNTERPART } from '@funtool-docs/islands/shared/sharedNames';
+import { COUNTERPART } from '@funtool-docs/shared/sharedNames';
 
 /** Has links to the same page in another language or version keep query and hash. */
 export function syncCounterpartLinks(): void {

@@ -2,7 +2,7 @@ import { Head } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useText } from '../shared/useText';
-import { CONTENT_ID } from '@funtool-docs/content/elementIds';
+import { CONTENT_ID } from '@funtool-docs/shared/elementIds';
 import './NotFoundLayout.css';
 
 /**

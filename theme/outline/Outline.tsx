@@ -1,7 +1,7 @@
 import { Link } from '@rspress/core/theme-original';
 import { useOutlineHeaders } from './useOutlineHeaders';
 import { useText } from '../shared/useText';
-import { OUTLINE_TITLE_ID } from '@funtool-docs/content/elementIds';
+import { OUTLINE_TITLE_ID } from '@funtool-docs/shared/elementIds';
 import { renderInlineMarkdown } from '../shared/renderInlineMarkdown';
 import './Outline.css';
 

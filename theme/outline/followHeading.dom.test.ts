@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OUTLINE_ID } from '@funtool-docs/content/elementIds';
+import { OUTLINE_ID } from '@funtool-docs/shared/elementIds';
 import { followHeading, SECTION_CLASS } from './followHeading';
 
 /** Places of the headings in a page of 3000 px; windows are 768 px high. */

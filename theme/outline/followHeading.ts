@@ -1,6 +1,6 @@
-import { OUTLINE_ID } from '@funtool-docs/content/elementIds';
+import { OUTLINE_ID } from '@funtool-docs/shared/elementIds';
 import { onScroll } from '../shared/onScroll';
-import { scrollIntoContainer } from '@funtool-docs/islands/shared/scrollIntoContainer';
+import { scrollIntoContainer } from '@funtool-docs/shared/dom';
 
 /** Class of the place that names the current section, in the button that opens the outline. */
 export const SECTION_CLASS = 'ft-sidebar-menu__section';

@@ -1,7 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
-import { EVIDENCE_ID } from '@funtool-docs/content/elementIds';
+import { EVIDENCE_ID } from '@funtool-docs/shared/elementIds';
 import { HOW_CHECKED } from '@funtool-docs/facts/reference/howChecked';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useText } from '../shared/useText';

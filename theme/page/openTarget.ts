@@ -1,4 +1,4 @@
-import { openDetails } from '@funtool-docs/islands/shared/openDetails';
+import { openDetails } from '@funtool-docs/shared/dom';
 
 /**
  * Opens the `details` that a link leads into where the address is already: no `hashchange` tells then

@@ -1,5 +1,5 @@
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
-import { SEARCH_ID } from '@funtool-docs/content/elementIds';
+import { SEARCH_ID } from '@funtool-docs/shared/elementIds';
 import { Icon } from '../shared/Icon';
 import { Shortcut } from '../shared/Shortcut';
 import { searchTexts } from './searchTexts';

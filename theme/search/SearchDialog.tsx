@@ -1,11 +1,11 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
-import { LISTBOX_ID, SEARCH_ID } from '@funtool-docs/content/elementIds';
-import { hasModifier } from '@funtool-docs/islands/shared/hasModifier';
+import { LISTBOX_ID, SEARCH_ID } from '@funtool-docs/shared/elementIds';
+import { hasModifier } from '@funtool-docs/shared/dom';
 import { CODE_FIELD } from '../shared/codeField';
 import { Icon } from '../shared/Icon';
-import { WAITING_CLASS } from '@funtool-docs/islands/shared/sharedNames';
+import { WAITING_CLASS } from '@funtool-docs/shared/sharedNames';
 import { usePendingEnter } from './usePendingEnter';
 import { useSearchPanel } from './useSearchPanel';
 import { useTyping } from './useTyping';

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import { VisibleText } from '../example/VisibleText';
 import { SiteLink } from '@funtool-docs/islands/client/SiteLink';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
-import { RESULT_ID } from '@funtool-docs/content/elementIds';
+import { RESULT_ID } from '@funtool-docs/shared/elementIds';
 import type { SearchResult } from '@funtool-docs/search/engine/searchSource';
 import type { MarkedText } from '@funtool-docs/search/engine/describeMatch';
 import { titleAttributes } from '../shared/titleAttributes';

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect } from 'react';
 import { VisibleText } from '../example/VisibleText';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
-import { LISTBOX_ID } from '@funtool-docs/content/elementIds';
+import { LISTBOX_ID } from '@funtool-docs/shared/elementIds';
 import { limitQuery, MAX_QUERY_LENGTH } from '@funtool-docs/search/engine/limitQuery';
 import type { SearchGroup, SearchSource } from '@funtool-docs/search/engine/searchSource';
 import { NoResults } from './NoResults';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { DATA_ID } from '@funtool-docs/content/elementIds';
+import { DATA_ID } from '@funtool-docs/shared/elementIds';
 import { readRecentPages } from './recentPages';
 import { rememberOpened } from './rememberOpened';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useState } from 'react';
-import { isComposing } from '@funtool-docs/islands/shared/isComposing';
+import { isComposing } from '@funtool-docs/shared/dom';
 
 /** Modifier keys of Enter, which decide where browsers open a link. */
 export type ModifierKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;

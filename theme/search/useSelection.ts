@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { hasModifier } from '@funtool-docs/islands/shared/hasModifier';
-import { isComposing } from '@funtool-docs/islands/shared/isComposing';
+import { hasModifier, isComposing } from '@funtool-docs/shared/dom';
 import type { SearchResult } from '@funtool-docs/search/engine/searchSource';
 
 /**

@@ -1,4 +1,4 @@
-import { ACTION } from '@funtool-docs/islands/shared/sharedNames';
+import { ACTION } from '@funtool-docs/shared/sharedNames';
 
 /** Actions of controls without React (`theme/enhancements`). */
 export type Action = 'copyCode' | 'openPanel' | 'scrollToTop' | 'switchTheme' | 'wrapCode';

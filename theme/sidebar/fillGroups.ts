@@ -1,4 +1,4 @@
-import { SIDEBAR_ID } from '@funtool-docs/content/elementIds';
+import { SIDEBAR_ID } from '@funtool-docs/shared/elementIds';
 import { type PagePart, partOf } from '@funtool-docs/islands/client/embedded';
 
 /** All that is in a trimmed group: a link to its section of an overview, in whose sidebar it is whole. */

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderOnPage } from '../../tests/components/render';
-import { HYDRATE_EVENT } from '@funtool-docs/islands/shared/sharedNames';
+import { HYDRATE_EVENT } from '@funtool-docs/shared/sharedNames';
 import { recallChoices } from './recallChoices';
 import { Tab, Tabs } from './Tabs';
 

@@ -8,7 +8,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { hasModifier } from '@funtool-docs/islands/shared/hasModifier';
+import { hasModifier } from '@funtool-docs/shared/dom';
 import { CHOICE_KEY } from './recallChoices';
 import './Tabs.css';
 

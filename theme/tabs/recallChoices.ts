@@ -1,4 +1,4 @@
-import { HYDRATE_EVENT } from '@funtool-docs/islands/shared/sharedNames';
+import { HYDRATE_EVENT } from '@funtool-docs/shared/sharedNames';
 
 /** Attribute of a list of tabs: where the choice of its group is stored. */
 export const CHOICE_KEY = 'data-choice-key';

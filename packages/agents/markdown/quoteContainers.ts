@@ -1,7 +1,7 @@
 import type { MagicString } from 'magic-string';
 import { visit } from 'unist-util-visit';
 import type { Locale } from '../../../site.config';
-import { translate } from '@funtool-docs/content/translate';
+import { translate } from './translate';
 import type { SitePage } from '../sitePages';
 
 type CalloutKey = Parameters<typeof translate>[0];

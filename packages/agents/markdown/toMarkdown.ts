@@ -10,7 +10,7 @@ import { type LibraryFacts, readFacts } from '@funtool-docs/facts/library/readFa
 import { countFigures } from '@funtool-docs/checks/siteFigures';
 import type { AnswerType } from '@funtool-docs/facts/types/build/findAnswerType';
 import type { SitePage } from '../sitePages';
-import { translate } from '@funtool-docs/content/translate';
+import { translate } from './translate';
 import { createFunctionTable } from '@funtool-docs/facts/facets/build/facets';
 import { createChanges } from '../changes/build/changes';
 import { createHealth } from '@funtool-docs/checks/health/build/health';
@@ -27,7 +27,7 @@ import { readContract } from '@funtool-docs/facts/contract/readContract';
 import { writeContract } from '@funtool-docs/facts/contract/build/writeContract';
 import programTexts from '../programs/texts.json';
 import { describeFacts, type FactLink } from '@funtool-docs/facts/reference/describeFacts';
-import { textsIn } from '@funtool-docs/islands/shared/fillText';
+import { textsIn } from '@funtool-docs/shared/fillText';
 import i18n from '../../../theme/i18n.json';
 import type { Feature, Hero } from '@rspress/shared';
 

@@ -4,7 +4,7 @@ import { readHarvest } from '@funtool-docs/facts/types/build/readHarvest';
 import type { SitePage } from '../sitePages';
 import { listSections, type Section } from './sections';
 import { toMarkdown } from './toMarkdown';
-import { fillText } from '@funtool-docs/islands/shared/fillText';
+import { fillText } from '@funtool-docs/shared/fillText';
 import { writeIndexHint } from '../programs/build/writeHints';
 import { writeSections } from './pageList';
 import texts from './texts.json';

@@ -1,5 +1,5 @@
 import { site } from '../../../site.config';
-import type { LookUp } from '@funtool-docs/islands/shared/fillText';
+import type { LookUp } from '@funtool-docs/shared/fillText';
 import { type ContractRecord, HAZARD_MEANS_YES, type Statement } from './contractRecord';
 import type texts from './texts.json';
 

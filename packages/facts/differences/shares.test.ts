@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillText } from '@funtool-docs/islands/shared/fillText';
+import { fillText } from '@funtool-docs/shared/fillText';
 import { describeShares, packShares } from './shares';
 import texts from './texts.json';
 

@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { bundle } from '@funtool-docs/islands/build/bundle';
-import { importSerially } from '@funtool-docs/islands/build/importSerially';
+import { importSerially } from '@funtool-docs/shared/importSerially';
 
 const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
 const bundles = new Map<string, Promise<string>>();

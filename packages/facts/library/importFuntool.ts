@@ -1,4 +1,4 @@
-import { importSerially } from '@funtool-docs/islands/build/importSerially';
+import { importSerially } from '@funtool-docs/shared/importSerially';
 import { loadEntry } from './createPage';
 
 let root: Promise<unknown> | undefined;

@@ -4,7 +4,7 @@ import { createMatrix } from './createMatrix';
 import type { Locale } from '../../../site.config';
 import { element } from '@funtool-docs/content/markdown/element';
 import { text } from '@funtool-docs/content/markdown/table';
-import { fillText } from '@funtool-docs/islands/shared/fillText';
+import { fillText } from '@funtool-docs/shared/fillText';
 import texts from './texts.json';
 
 /** A table of more rows pushes what follows it off the screen. */

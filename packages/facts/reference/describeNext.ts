@@ -1,7 +1,7 @@
 import { countNext, type NextRelease } from '../library/readNextRelease';
 import type { PageId } from '@funtool-docs/content/paths';
 import library from '../../../library/package.json';
-import { fillText } from '@funtool-docs/islands/shared/fillText';
+import { fillText } from '@funtool-docs/shared/fillText';
 import texts from './nextRelease.json';
 
 /** Says that a newer release differs from a page; nothing if it does not, or there is none. */

@@ -7,7 +7,7 @@ import {
   readList,
   readMessage,
   readString,
-} from '@funtool-docs/islands/shared/readShape';
+} from '@funtool-docs/shared/readShape';
 import { type FinderResult, type Found, MAX_FOUND, MAX_NATIVES, MAX_NEAR } from '../engine/answer';
 import type { CallParts } from '../engine/callParts';
 import { MAX_FITS, MAX_RESULTS, type Question } from '../engine/findQuestion';

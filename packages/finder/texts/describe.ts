@@ -1,4 +1,4 @@
-import { type LookUp, textsIn } from '@funtool-docs/islands/shared/fillText';
+import { type LookUp, textsIn } from '@funtool-docs/shared/fillText';
 import type { FinderResult } from '../engine/answer';
 import type { Pair } from '../engine/pair';
 import type { PairProblem } from '../query/readPair';

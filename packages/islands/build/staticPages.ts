@@ -1,7 +1,7 @@
 import type { Rspack, RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { endFailedBuild } from './endFailedBuild';
-import { importSerially } from './importSerially';
+import { importSerially } from '@funtool-docs/shared/importSerially';
 import { locateModules, nameChunks } from './locateModules';
 import type { ListFiles, Manifest, StarterTexts, StaticSite } from './manifest';
 import { startWithIslands } from './startWithIslands';

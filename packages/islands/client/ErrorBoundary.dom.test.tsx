@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderOnPage } from '../../../tests/components/render';
-import { ACTION } from '../shared/sharedNames';
+import { ACTION } from '@funtool-docs/shared/sharedNames';
 import { ErrorBoundary } from './ErrorBoundary';
 import { pageTexts } from 'site-texts';
 

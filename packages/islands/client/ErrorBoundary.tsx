@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useState } from 'react';
 import { pageTexts } from 'site-texts';
 import { useTexts } from './useTexts';
-import { ACTION, FAILED_CLASS } from '../shared/sharedNames';
+import { ACTION, FAILED_CLASS } from '@funtool-docs/shared/sharedNames';
 
 /** Enhancements go on without React. */
 const DEAD_CONTROLS = `button:not([popovertarget], [${ACTION}]), input, select, textarea`;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { HYDRATED, HYDRATED_EVENT } from '../shared/sharedNames';
+import { HYDRATED, HYDRATED_EVENT } from '@funtool-docs/shared/sharedNames';
 
 /**
  * Marks the document, or an island, as hydrated for the starter. Rendered last, to unmount with what

@@ -1,6 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import { type ReactNode, useState } from 'react';
-import { HYDRATED, ISLAND } from '../shared/sharedNames';
+import { HYDRATED, ISLAND } from '@funtool-docs/shared/sharedNames';
 import { useHydrated } from './useHydrated';
 import './Island.css';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useSta
 import { findPage } from './findPage';
 import { ErrorBoundary } from './ErrorBoundary';
 import { HydratedMark } from './HydratedMark';
-import { ROOT_ID } from '../shared/elementIds';
+import { ROOT_ID } from '@funtool-docs/shared/elementIds';
 import './Root.css';
 
 const NOT_FOUND_DOCUMENT = 'ft-not-found-document';

@@ -1,4 +1,4 @@
-import { DATA_ID } from '../shared/elementIds';
+import { DATA_ID } from '@funtool-docs/shared/elementIds';
 import type { SidebarEntry } from './sidebar';
 
 export interface PageReference {

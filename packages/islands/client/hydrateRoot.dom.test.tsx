@@ -3,7 +3,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startTransition, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { DATA_ID } from '../shared/elementIds';
+import { DATA_ID } from '@funtool-docs/shared/elementIds';
 import { hydrateRoot } from './hydrateRoot';
 
 function Filter() {

@@ -2,7 +2,7 @@ import { PageContext } from '@rspress/core/runtime';
 import { islands } from 'site-islands';
 import type { ContextType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { DROPPED_EVENT, ISLAND } from '../shared/sharedNames';
+import { DROPPED_EVENT, ISLAND } from '@funtool-docs/shared/sharedNames';
 import { readPageData } from './embedded';
 import { ErrorBoundary } from './ErrorBoundary';
 import { hydrateRoot } from './hydrateRoot';

@@ -1,4 +1,4 @@
-import { ISLAND, WANTED, WANTED_EVENT } from '../shared/sharedNames';
+import { ISLAND, WANTED, WANTED_EVENT } from '@funtool-docs/shared/sharedNames';
 import { hydrateIsland } from './islands';
 
 /**

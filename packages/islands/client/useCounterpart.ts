@@ -5,7 +5,7 @@ import {
   usePages,
   withBase,
 } from '@rspress/core/runtime';
-import { COUNTERPART } from '../shared/sharedNames';
+import { COUNTERPART } from '@funtool-docs/shared/sharedNames';
 import type { RouteTarget } from '../localizedPath';
 import { useLocalizedPath } from './useLocalizedPath';
 

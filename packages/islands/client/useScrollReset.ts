@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
-import { openDetails } from '../shared/openDetails';
+import { openDetails } from '@funtool-docs/shared/dom';
 
 /**
  * Lets the browser scroll to the target of a link within the page, so that Tab continues there. On

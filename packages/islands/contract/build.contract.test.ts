@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readDocument } from '../build/html/readDocument';
 import { contentOf } from '../build/html/readMarkup';
 import { withoutSidebars } from '../build/virtualModules';
-import { ROOT_ID } from '../shared/elementIds';
+import { ROOT_ID } from '@funtool-docs/shared/elementIds';
 import { type BuildFacts, buildTestSite, readBuildFacts } from './buildFacts';
 import { itIsSeenOn } from './seenOn';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFilesIn, readPackageFile, itIsSeenOn } from './seenOn';
-import { ROOT_ID } from '../shared/elementIds';
+import { ROOT_ID } from '@funtool-docs/shared/elementIds';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const core = (file: string) => readPackageFile('@rspress/core', `dist/${file}`);

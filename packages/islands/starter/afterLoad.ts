@@ -1,6 +1,6 @@
 import { readPageData } from '../client/embedded';
 import { fetchAhead, keepOffline } from './fetchAhead';
-import { PLACED_EVENT } from '../shared/sharedNames';
+import { PLACED_EVENT } from '@funtool-docs/shared/sharedNames';
 import { type Placing, placePages } from './placePages';
 
 /**

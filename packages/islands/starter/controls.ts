@@ -1,5 +1,5 @@
-import { SIDEBAR_ID } from '../shared/elementIds';
-import { ACTION, FILLED_LATER, HYDRATED, ISLAND } from '../shared/sharedNames';
+import { SIDEBAR_ID } from '@funtool-docs/shared/elementIds';
+import { ACTION, FILLED_LATER, HYDRATED, ISLAND } from '@funtool-docs/shared/sharedNames';
 
 const CONTROLS = 'button, input, select, textarea, [role=tab]';
 

@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HYDRATED, HYDRATED_EVENT, ISLAND, WANTED, WANTED_EVENT } from '../shared/sharedNames';
+import {
+  HYDRATED,
+  HYDRATED_EVENT,
+  ISLAND,
+  WANTED,
+  WANTED_EVENT,
+} from '@funtool-docs/shared/sharedNames';
 import { createFailure } from './createStart';
 
 const TEXT = 'The scripts could not be loaded.';

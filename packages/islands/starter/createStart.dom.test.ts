@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DATA_ID } from '../shared/elementIds';
-import { ISLAND, WANTED, WANTED_EVENT } from '../shared/sharedNames';
+import { DATA_ID } from '@funtool-docs/shared/elementIds';
+import { ISLAND, WANTED, WANTED_EVENT } from '@funtool-docs/shared/sharedNames';
 import { createStart } from './createStart';
 
 const DATA = { styles: '/all.css', scripts: ['/react.js', '/main.js'], pageScripts: ['/page.js'] };

@@ -4,7 +4,7 @@ import {
   HYDRATED_EVENT,
   WANTED,
   WANTED_EVENT,
-} from '../shared/sharedNames';
+} from '@funtool-docs/shared/sharedNames';
 import { readPageData } from '../client/embedded';
 import { append, loadStyles } from './append';
 import { keepPanel } from './panels';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HYDRATED, ISLAND } from '../shared/sharedNames';
-import { DATA_ID } from '../shared/elementIds';
+import { HYDRATED, ISLAND } from '@funtool-docs/shared/sharedNames';
+import { DATA_ID } from '@funtool-docs/shared/elementIds';
 import { fetchOnIntent } from './fetchOnIntent';
 
 const FILES = ['/panel.js', '/worker.js', '/index.json'];

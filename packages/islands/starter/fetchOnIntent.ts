@@ -1,4 +1,4 @@
-import { ISLAND } from '../shared/sharedNames';
+import { ISLAND } from '@funtool-docs/shared/sharedNames';
 import { readPageData } from '../client/embedded';
 import { append, prefetchAll } from './append';
 import { createFindControl, isHydrated, rootOf } from './controls';

@@ -1,7 +1,7 @@
 import './fallbacks';
 import { type RedirectSite, redirectToLocale } from './redirectToLocale';
 import { startTheme, type ThemeSetting } from './theme';
-import { APPLE } from '../shared/sharedNames';
+import { APPLE } from '@funtool-docs/shared/sharedNames';
 
 interface Settings {
   /** Absent if first visits are not redirected. */
@@ -16,7 +16,7 @@ export function firstScript({ redirect, theme }: Settings): void {
   markSystem();
 }
 
-/** Marks documents on systems whose shortcuts have Cmd, for style sheets and for `packages/islands/shared/system.ts`. */
+/** Marks documents on systems whose shortcuts have Cmd, for style sheets and for `packages/shared/dom.ts`. */
 function markSystem(): void {
   // The property is deprecated; no other one is in all browsers. Editors go by it as well.
   const isApple = /Mac|iP/.test(navigator.platform);

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DATA_ID } from '../shared/elementIds';
-import { ACTION, ISLAND, PLACED_EVENT, STARTS_AT_ONCE, WANTED } from '../shared/sharedNames';
+import { DATA_ID } from '@funtool-docs/shared/elementIds';
+import {
+  ACTION,
+  ISLAND,
+  PLACED_EVENT,
+  STARTS_AT_ONCE,
+  WANTED,
+} from '@funtool-docs/shared/sharedNames';
 
 const ADDRESS = '/funtool/en/guide/api/array/at';
 

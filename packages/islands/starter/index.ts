@@ -3,9 +3,14 @@
  * it has loaded, and hydrates it once the reader is at something that needs React.
  */
 
-import { mendHash } from '../shared/mendHash';
-import { openDetails } from '../shared/openDetails';
-import { HYDRATE_EVENT, HYDRATED_EVENT, PLACED_EVENT, STARTS_AT_ONCE } from '../shared/sharedNames';
+import { mendHash } from './mendHash';
+import { openDetails } from '@funtool-docs/shared/dom';
+import {
+  HYDRATE_EVENT,
+  HYDRATED_EVENT,
+  PLACED_EVENT,
+  STARTS_AT_ONCE,
+} from '@funtool-docs/shared/sharedNames';
 import { readPageData } from '../client/embedded';
 import {
   createFindControl,

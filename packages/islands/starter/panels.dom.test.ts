@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HYDRATED, HYDRATED_EVENT, ISLAND } from '../shared/sharedNames';
+import { HYDRATED, HYDRATED_EVENT, ISLAND } from '@funtool-docs/shared/sharedNames';
 import { handlePanels, keepPanel } from './panels';
 
 const PAGE = `<div ${ISLAND}="finder"><button aria-controls="panel" aria-keyshortcuts="Control+K Meta+K"></button><dialog id="panel"><input><button><b>Cancel</b></button></dialog></div><textarea></textarea>`;

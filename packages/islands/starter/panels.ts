@@ -2,8 +2,8 @@
  * Panels: dialogs that the document has and a control opens (`aria-controls`), by a press or by its
  * shortcut (`aria-keyshortcuts`), before their code is there. A field in them keeps what is typed.
  */
-import { isComposing } from '../shared/isComposing';
-import { HYDRATED_EVENT } from '../shared/sharedNames';
+import { isComposing } from '@funtool-docs/shared/dom';
+import { HYDRATED_EVENT } from '@funtool-docs/shared/sharedNames';
 import { isHydrated } from './controls';
 import { findByShortcut } from './shortcut';
 

@@ -1,5 +1,11 @@
 import { type PagePart, readPageData } from '../client/embedded';
-import { ARRIVING, COUNTERPART, DROPPED_EVENT, UNKEPT, WANTED } from '../shared/sharedNames';
+import {
+  ARRIVING,
+  COUNTERPART,
+  DROPPED_EVENT,
+  UNKEPT,
+  WANTED,
+} from '@funtool-docs/shared/sharedNames';
 import { loadStyles } from './append';
 import { createPageParts, type PlacedPage } from './pageParts';
 import { savesData } from './savesData';

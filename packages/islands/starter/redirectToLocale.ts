@@ -1,4 +1,4 @@
-import { VISITED_KEY } from '../storageKeys';
+import { VISITED_KEY } from '@funtool-docs/shared/storageKeys';
 
 export interface RedirectSite {
   /** With a slash at both ends. */

@@ -1,4 +1,4 @@
-import { OFFLINE_KEY } from '../storageKeys';
+import { OFFLINE_KEY } from '@funtool-docs/shared/storageKeys';
 import { registerWorker } from './registerWorker';
 
 /**

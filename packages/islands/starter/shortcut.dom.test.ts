@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { APPLE } from '../shared/sharedNames';
+import { APPLE } from '@funtool-docs/shared/sharedNames';
 import { findByShortcut } from './shortcut';
 
 const NONE = {

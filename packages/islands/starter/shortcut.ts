@@ -1,4 +1,4 @@
-import { isApple } from '../shared/system';
+import { isApple } from '@funtool-docs/shared/dom';
 
 type Key = Pick<
   KeyboardEvent,

@@ -1,5 +1,5 @@
-import { SIDEBAR_ID } from '../shared/elementIds';
-import { scrollIntoContainer } from '../shared/scrollIntoContainer';
+import { SIDEBAR_ID } from '@funtool-docs/shared/elementIds';
+import { scrollIntoContainer } from '@funtool-docs/shared/dom';
 
 /** Has the sidebar show the entry of the page, also once a drawer is open, which has no layout before. */
 export function showCurrentEntry(): void {

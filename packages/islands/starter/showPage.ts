@@ -1,8 +1,8 @@
 import type { PlacedPage } from './pageParts';
 import { readPageData } from '../client/embedded';
-import { DATA_ID, SIDEBAR_ID } from '../shared/elementIds';
-import { scrollIntoContainer } from '../shared/scrollIntoContainer';
-import { COUNTERPART, ISLAND, LEFT_EVENT, PLACED_EVENT } from '../shared/sharedNames';
+import { DATA_ID, SIDEBAR_ID } from '@funtool-docs/shared/elementIds';
+import { scrollIntoContainer } from '@funtool-docs/shared/dom';
+import { COUNTERPART, ISLAND, LEFT_EVENT, PLACED_EVENT } from '@funtool-docs/shared/sharedNames';
 
 /** Tags of the head that are about the page (`build/html/writePart.ts`). */
 const ABOUT_PAGE =

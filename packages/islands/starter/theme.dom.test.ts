@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { THEME_KEY } from '../storageKeys';
+import { THEME_KEY } from '@funtool-docs/shared/storageKeys';
 import { chooseTheme, followTheme, shownTheme, startTheme, type Theme } from './theme';
 
 const FOLLOWING = { initial: 'auto', key: THEME_KEY } as const;

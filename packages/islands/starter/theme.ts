@@ -1,4 +1,4 @@
-import { THEME_KEY } from '../storageKeys';
+import { THEME_KEY } from '@funtool-docs/shared/storageKeys';
 
 export type Theme = 'light' | 'dark';
 

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FILLED_LATER, HYDRATED, HYDRATED_EVENT, WAITING_CLASS } from '../shared/sharedNames';
-import { waitFor } from '../shared/waitFor';
+import {
+  FILLED_LATER,
+  HYDRATED,
+  HYDRATED_EVENT,
+  WAITING_CLASS,
+} from '@funtool-docs/shared/sharedNames';
+import { waitFor } from '@funtool-docs/shared/dom';
 import { createFindControl } from './controls';
 import { createWaiting, type Waiting } from './waiting';
 

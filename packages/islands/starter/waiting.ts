@@ -1,4 +1,9 @@
-import { HYDRATED_EVENT, WAIT_EVENT, WAITED_EVENT, WAITING_CLASS } from '../shared/sharedNames';
+import {
+  HYDRATED_EVENT,
+  WAIT_EVENT,
+  WAITED_EVENT,
+  WAITING_CLASS,
+} from '@funtool-docs/shared/sharedNames';
 import { type FindControl, isHydrated, unfilledOf } from './controls';
 
 /** Time until a new status is filled: screen readers announce changes alone. */
@@ -18,7 +23,7 @@ export interface Waiting {
  * Marks controls as busy while they wait for scripts, and says so in each status of the page: what is
  * outside of an open dialog can neither be seen nor heard. It also marks what the browser does by
  * itself, but whose effect needs React: fields that are filled in, and disclosures that are opened.
- * Controls of React say themselves that they wait (`packages/islands/shared/waitFor.ts`).
+ * Controls of React say themselves that they wait (`packages/shared/dom.ts`).
  */
 export function createWaiting(text: string, controlOf: FindControl): Waiting {
   const busy = new Set<Element>();

@@ -1,4 +1,4 @@
-import { EDIT_HASH } from '@funtool-docs/islands/shared/sharedNames';
+import { EDIT_HASH } from '@funtool-docs/shared/sharedNames';
 
 /** Captures the index of the example (`packages/runner/session/shareLink.ts`). */
 const SHARED = new RegExp(String.raw`^${EDIT_HASH}(\d*)`);

@@ -11,7 +11,7 @@ import {
   readInteger,
   readMessage,
   readString,
-} from '@funtool-docs/islands/shared/readShape';
+} from '@funtool-docs/shared/readShape';
 
 /** Events of a sandbox; only the page can tell that it is unavailable. */
 export type SandboxEvent = Exclude<RunEvent, { type: 'unavailable' }>;

@@ -1,4 +1,4 @@
-import { EDIT_HASH } from '@funtool-docs/islands/shared/sharedNames';
+import { EDIT_HASH } from '@funtool-docs/shared/sharedNames';
 import type { RunRequest } from '../evaluator/events';
 
 /** Index of the example, and its compressed code. Whatever follows was put behind the link. */

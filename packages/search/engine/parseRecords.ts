@@ -5,7 +5,7 @@ import {
   readList,
   readMessage,
   readString,
-} from '@funtool-docs/islands/shared/readShape';
+} from '@funtool-docs/shared/readShape';
 import type { SearchRecord, SearchTocEntry } from './searchRecord';
 
 /** An origin without a path, as in `https://example.com`. */

@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { Icon } from '../../shared/Icon';
-import { waitFor } from '@funtool-docs/islands/shared/waitFor';
+import { waitFor } from '@funtool-docs/shared/dom';
 import { hideProofs, showProofs, useProofView } from './proofView';
 import texts from './texts.json';
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderOnPage } from '../../../tests/components/render';
 import { serveFiles } from '../../../tests/components/serveFiles';
 import i18n from '../../i18n.json';
-import { fillText } from '@funtool-docs/islands/shared/fillText';
+import { fillText } from '@funtool-docs/shared/fillText';
 import type { RunEvent, RunRequest } from '@funtool-docs/runner/evaluator/events';
 import type { ContractRecord } from '@funtool-docs/facts/contract/contractRecord';
 import texts from '@funtool-docs/facts/contract/texts.json';

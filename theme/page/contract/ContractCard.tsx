@@ -1,6 +1,6 @@
 import { preinit } from 'react-dom';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
-import { CONTRACT_ID } from '@funtool-docs/content/elementIds';
+import { CONTRACT_ID } from '@funtool-docs/shared/elementIds';
 import type { ContractRecord, Statement } from '@funtool-docs/facts/contract/contractRecord';
 import {
   describeContractAnswer,

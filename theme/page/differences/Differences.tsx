@@ -1,5 +1,5 @@
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
-import { DIFFERENCES_ID, NEIGHBOURS_ID } from '@funtool-docs/content/elementIds';
+import { DIFFERENCES_ID, NEIGHBOURS_ID } from '@funtool-docs/shared/elementIds';
 import { describeShares } from '@funtool-docs/facts/differences/shares';
 import texts from '@funtool-docs/facts/differences/texts.json';
 import { OnDemand } from './OnDemand';

@@ -6,7 +6,7 @@ import { LoadError } from '@funtool-docs/islands/client/outdated';
 import { renderOnPage } from '../../../tests/components/render';
 import { serveFiles } from '../../../tests/components/serveFiles';
 import i18n from '../../i18n.json';
-import { WAIT_EVENT, WAITED_EVENT } from '@funtool-docs/islands/shared/sharedNames';
+import { WAIT_EVENT, WAITED_EVENT } from '@funtool-docs/shared/sharedNames';
 import { OnDemand } from './OnDemand';
 
 const Content = () => <p>Content</p>;

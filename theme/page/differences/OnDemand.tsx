@@ -2,8 +2,8 @@ import { routePathToMdPath, usePage } from '@rspress/core/runtime';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useText } from '../../shared/useText';
-import { FILLED_LATER } from '@funtool-docs/islands/shared/sharedNames';
-import { waitFor } from '@funtool-docs/islands/shared/waitFor';
+import { FILLED_LATER } from '@funtool-docs/shared/sharedNames';
+import { waitFor } from '@funtool-docs/shared/dom';
 
 interface OnDemandProps {
   id: string;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { EVIDENCE_ID } from '@funtool-docs/content/elementIds';
+import { EVIDENCE_ID } from '@funtool-docs/shared/elementIds';
 import { renderOnPage } from '../../../tests/components/render';
 import i18n from '../../i18n.json';
 import { PageFacts } from './PageFacts';

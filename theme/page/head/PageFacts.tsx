@@ -2,7 +2,7 @@ import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
 import { splitSentences } from '@funtool-docs/content/claims/splitSentences';
-import { EVIDENCE_ID } from '@funtool-docs/content/elementIds';
+import { EVIDENCE_ID } from '@funtool-docs/shared/elementIds';
 import { useText } from '../../shared/useText';
 import { renderInlineMarkdown } from '../../shared/renderInlineMarkdown';
 import { describeFacts } from '@funtool-docs/facts/reference/describeFacts';

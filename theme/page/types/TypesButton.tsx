@@ -2,7 +2,7 @@ import { type RefObject, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useHydrated } from '@funtool-docs/islands/client/useHydrated';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
-import { waitFor } from '@funtool-docs/islands/shared/waitFor';
+import { waitFor } from '@funtool-docs/shared/dom';
 import i18n from '../../i18n.json';
 
 /** Not `useText`: islands would load all texts. */

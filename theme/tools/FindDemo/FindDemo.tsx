@@ -1,6 +1,6 @@
 import { lazy, useCallback, useRef, useState } from 'react';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
-import { STARTS_AT_ONCE } from '@funtool-docs/islands/shared/sharedNames';
+import { STARTS_AT_ONCE } from '@funtool-docs/shared/sharedNames';
 import { MAX_PAIRS, readPairs } from '@funtool-docs/finder/query/pairsInAddress';
 import type { PairProblem, PairText } from '@funtool-docs/finder/query/readPair';
 import texts from '@funtool-docs/finder/texts/texts.json';

@@ -2,7 +2,7 @@ import { CODE_FIELD } from '../../shared/codeField';
 import { routePathToMdPath, usePage } from '@rspress/core/runtime';
 import { lazy, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
-import { STARTS_AT_ONCE } from '@funtool-docs/islands/shared/sharedNames';
+import { STARTS_AT_ONCE } from '@funtool-docs/shared/sharedNames';
 import { Demo } from '../parts/Demo';
 import { LazyPart } from '../parts/LazyPart';
 import { Presets } from '../parts/Presets';

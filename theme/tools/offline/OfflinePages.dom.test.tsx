@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OFFLINE_KEY } from '@funtool-docs/islands/storageKeys';
+import { OFFLINE_KEY } from '@funtool-docs/shared/storageKeys';
 import { renderOnPage } from '../../../tests/components/render';
-import { DATA_ID } from '@funtool-docs/content/elementIds';
-import { fillText } from '@funtool-docs/islands/shared/fillText';
+import { DATA_ID } from '@funtool-docs/shared/elementIds';
+import { fillText } from '@funtool-docs/shared/fillText';
 import { OfflinePages } from './OfflinePages';
 import texts from './texts.json';
 

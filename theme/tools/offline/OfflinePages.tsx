@@ -4,11 +4,11 @@ import { readPageData } from '@funtool-docs/islands/client/embedded';
 import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useHydrated } from '@funtool-docs/islands/client/useHydrated';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
-import { STARTS_AT_ONCE } from '@funtool-docs/islands/shared/sharedNames';
+import { STARTS_AT_ONCE } from '@funtool-docs/shared/sharedNames';
 import texts from './texts.json';
 import './OfflinePages.css';
 import { isOwnCache, PACKS } from '@funtool-docs/islands/offline/cacheNames';
-import { OFFLINE_KEY } from '@funtool-docs/islands/storageKeys';
+import { OFFLINE_KEY } from '@funtool-docs/shared/storageKeys';
 import { registerWorker } from '@funtool-docs/islands/starter/registerWorker';
 
 /** Longest time to keep the pages of a language, in milliseconds. */

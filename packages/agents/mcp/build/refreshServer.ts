@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf, hashOfFiles, hashOfPackages } from '@funtool-docs/content/buildCache';
 import { replaceFile } from '@funtool-docs/content/textFile';
-import { importSerially } from '@funtool-docs/islands/build/importSerially';
+import { importSerially } from '@funtool-docs/shared/importSerially';
 
 /** All that the server is made of. */
 const INPUTS = ['docs', 'library', 'packages', 'theme'];

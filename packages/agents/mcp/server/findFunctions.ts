@@ -5,7 +5,7 @@ import { readFindMessage } from '@funtool-docs/finder/session/readFindMessage';
 import { describeProblem } from '@funtool-docs/finder/texts/describe';
 import finderTexts from '@funtool-docs/finder/texts/texts.json';
 import { writeAnswer } from '@funtool-docs/finder/texts/writeAnswer';
-import { textsIn } from '@funtool-docs/islands/shared/fillText';
+import { textsIn } from '@funtool-docs/shared/fillText';
 import { openThread } from '@funtool-docs/runner/supervisor/openThread';
 import { supervise } from '@funtool-docs/runner/supervisor/supervise';
 import type { Locale } from '../../../../site.config';

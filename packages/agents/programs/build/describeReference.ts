@@ -16,7 +16,7 @@ import {
 import contractTexts from '@funtool-docs/facts/contract/texts.json';
 import { describeFacts } from '@funtool-docs/facts/reference/describeFacts';
 import type { AnswerType } from '@funtool-docs/facts/types/build/findAnswerType';
-import { textsIn } from '@funtool-docs/islands/shared/fillText';
+import { textsIn } from '@funtool-docs/shared/fillText';
 import i18n from '../../../../theme/i18n.json';
 import texts from '@funtool-docs/checks/texts.json';
 import type { ApiParameter, Reference } from '../apiPage';

@@ -1,6 +1,6 @@
 import { absoluteUrl, outputOf, prefixOf, routeOf } from '@funtool-docs/content/paths';
 import type { Locale } from '../../../../site.config';
-import { fillText } from '@funtool-docs/islands/shared/fillText';
+import { fillText } from '@funtool-docs/shared/fillText';
 import { API_FILE, SKILL_FILE } from '../addresses';
 import texts from '../texts.json';
 

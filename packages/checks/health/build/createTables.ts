@@ -3,7 +3,7 @@ import { dayOf } from '@funtool-docs/content/dates';
 import { type Cell, paragraph, table, text } from '@funtool-docs/content/markdown/table';
 import { absoluteUrl } from '@funtool-docs/content/paths';
 import { site, type Locale } from '../../../../site.config';
-import { fillText } from '@funtool-docs/islands/shared/fillText';
+import { fillText } from '@funtool-docs/shared/fillText';
 import { type Health, HEALTH_PATH, type Totals } from '../health';
 import texts from '../texts.json';
 

@@ -3,7 +3,7 @@ import type { RootContent } from 'mdast';
 import type { BuiltPage } from '@funtool-docs/facts/builtPage';
 import { replaceElements } from '@funtool-docs/content/markdown/replaceElements';
 import { emitFiles } from '@funtool-docs/islands/build/emitFiles';
-import { importSerially } from '@funtool-docs/islands/build/importSerially';
+import { importSerially } from '@funtool-docs/shared/importSerially';
 import type { Locale } from '../../../../site.config';
 import { BADGE_PATH, type Health, HEALTH_PATH } from '../health';
 import { createBadge } from './createBadge';

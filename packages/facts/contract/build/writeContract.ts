@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../site.config';
-import { textsIn } from '@funtool-docs/islands/shared/fillText';
+import { textsIn } from '@funtool-docs/shared/fillText';
 import type { ContractRecord } from '../contractRecord';
 import { describeContractAnswer, describeBasis } from '../describeContract';
 import { measuredResult } from '../measuredExample';

@@ -7,7 +7,7 @@ import { type Cell, code, table, text } from '@funtool-docs/content/markdown/tab
 import type { Page } from '@funtool-docs/content/parsePage';
 import { topicOf, isApiPage } from '@funtool-docs/content/paths';
 import type { Locale } from '../../../../site.config';
-import { fillText, textsIn } from '@funtool-docs/islands/shared/fillText';
+import { fillText, textsIn } from '@funtool-docs/shared/fillText';
 import {
   type Difference,
   type LodashName,

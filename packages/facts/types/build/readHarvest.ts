@@ -1,6 +1,6 @@
 import { inputsOf, readCached } from '@funtool-docs/content/buildCache';
 import { loadSite } from '@funtool-docs/content/loadSite';
-import { importSerially } from '@funtool-docs/islands/build/importSerially';
+import { importSerially } from '@funtool-docs/shared/importSerially';
 import type { Harvest } from './harvestTypes';
 
 /** The types depend on these, besides packages. */

@@ -7,7 +7,7 @@ import {
 } from 'lightningcss';
 import { dropShadowed } from './dropShadowed';
 import type { Markup } from './readMarkup';
-import { FAILED_CLASS, WAITING_CLASS } from '../../shared/sharedNames';
+import { FAILED_CLASS, WAITING_CLASS } from '@funtool-docs/shared/sharedNames';
 
 /** Classes and elements that inline scripts add before the full style sheet is loaded. */
 const LATER_CLASSES = new Set(['dark', 'rp-dark', FAILED_CLASS, WAITING_CLASS]);

@@ -1,8 +1,8 @@
 import { MagicString } from 'magic-string';
-import { DATA_ID } from '../../shared/elementIds';
+import { DATA_ID } from '@funtool-docs/shared/elementIds';
 import type { PageData } from '../../client/embedded';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
-import { escapeMarkup } from './escapeMarkup';
+import { escapeMarkup } from '@funtool-docs/shared/escapeMarkup';
 import type { PageDocument } from './readDocument';
 import { type Tag, contentOf } from './readMarkup';
 

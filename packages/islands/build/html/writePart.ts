@@ -1,5 +1,5 @@
 import type { PageData, PagePart } from '../../client/embedded';
-import { COUNTERPART, STARTS_AT_ONCE } from '../../shared/sharedNames';
+import { COUNTERPART, STARTS_AT_ONCE } from '@funtool-docs/shared/sharedNames';
 import type { PageDocument } from './readDocument';
 import { contentOf, type Tag } from './readMarkup';
 

@@ -1,6 +1,6 @@
-import type { Locale } from '../../site.config';
-import texts from '../../theme/i18n.json';
-import { textsIn } from '@funtool-docs/islands/shared/fillText';
+import type { Locale } from '../../../site.config';
+import texts from '../../../theme/i18n.json';
+import { textsIn } from '@funtool-docs/shared/fillText';
 
 /**
  * Looks up a text of the interface, as the theme does.

@@ -1,6 +1,11 @@
 /* Every export is an id that no heading may have (`packages/checks/checkHeadings.ts`). */
 
-export * from '@funtool-docs/islands/shared/elementIds';
+export const ROOT_ID = '__rspress_root';
+
+export const SIDEBAR_ID = 'sidebar';
+
+/** Data of the page for its scripts, as JSON (`packages/islands/client/embedded.ts`). */
+export const DATA_ID = 'embedded-data';
 
 export const CONTENT_ID = 'content';
 
