@@ -1,5 +1,4 @@
-import { checkExamples, createCheck } from '@funtool-docs/checks/checkExamples';
-import { checkRules } from '@funtool-docs/checks/checkRules';
+import { checkExamples, checkRules, createCheck } from '@funtool-docs/checks/checkExamples';
 import { readAllClaims } from '@funtool-docs/content/claims/readClaims';
 import { lineOf, type Page } from '@funtool-docs/content/parsePage';
 import { topicOf } from '@funtool-docs/content/paths';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { checkSignature } from '@funtool-docs/checks/checkSignature';
+import { checkSignature } from '@funtool-docs/checks/checkDeclarations';
 import { importsOf, ownerOf } from '@funtool-docs/content/importStatement';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { isApiPage } from '@funtool-docs/content/paths';

@@ -1,7 +1,13 @@
 import { internalLinks } from '@funtool-docs/content/internalLinks';
 import type { Page } from '@funtool-docs/content/parsePage';
-import { slugOf } from '@funtool-docs/content/paths';
+import { DOCS, pathOf, slugOf } from '@funtool-docs/content/paths';
 import type { Problem } from '@funtool-docs/content/problem';
+import path from 'node:path';
+import { parseJson } from '@funtool-docs/content/parseJson';
+import { readText } from '@funtool-docs/content/textFile';
+import { listFiles } from '@funtool-docs/content/listFiles';
+import { readJson } from '@funtool-docs/content/fileCache';
+import type { Locale } from '../../site.config';
 
 /** Checks that the internal links in one language lead to existing pages, headings and files. */
 export function checkLinks(pages: Page[], publicFiles: string[]): Problem[] {
@@ -22,15 +28,119 @@ function linkProblem(
   publicFiles: string[],
   locales: Set<string>,
 ): string | undefined {
-  const [path = '', hash] = url.split('#');
-  if (path.startsWith('.')) return `write "${url}" from the language's root: /guide/…`;
-  if (locales.has(path.split('/')[1] ?? ''))
+  const [route = '', hash] = url.split('#');
+  if (route.startsWith('.')) return `write "${url}" from the language's root: /guide/…`;
+  if (locales.has(route.split('/')[1] ?? ''))
     return `leave the language out of "${url}"; it is added`;
-  if (publicFiles.includes(path.slice(1))) return undefined;
-  const target = path === '' ? page : pages.get(slugOf(path));
+  if (publicFiles.includes(route.slice(1))) return undefined;
+  const target = route === '' ? page : pages.get(slugOf(route));
   if (!target) return `"${url}" leads to no page and no public file`;
   if (hash && !target.headings.some(({ id }) => id === hash)) {
     return `"${url}" leads to no heading; ${target.file} has ${target.headings.map(({ id }) => `#${id}`).join(', ')}`;
   }
   return undefined;
+}
+
+type Entry = string | { type?: string; name?: string; link?: string; items?: Entry[] };
+
+interface Target {
+  /** As in the navigation file. */
+  written: string;
+  /** Path from the root of the language; a star at its end stands for a folder of pages. */
+  target: string;
+}
+
+/** Pages that others have taken the place of: `build/movedPages.ts` leads from one to the other. */
+const REPLACED = new Set(['guide/which-function.mdx']);
+
+/** Checks that the navigation bar and the sidebar of a language lead to existing pages, and to all of them. */
+export function checkMenus(root: string, locale: Locale, pages: Page[]): Problem[] {
+  const paths = pages.map(({ slug }) => pathOf(slug));
+  const exists = (target: string) =>
+    target.endsWith('*')
+      ? paths.some((page) => page.startsWith(target.slice(0, -1)))
+      : paths.includes(target);
+  const names = listNavigation(root, locale);
+  const entries = names.flatMap((name) => {
+    const file = path.posix.join(DOCS, locale, name);
+    const source = readText(path.join(root, file));
+    return (parseJson(source, path.join(root, file)) as Entry[])
+      .flatMap((entry) => targetsOf(entry, path.posix.dirname(name)))
+      .map(({ written, target }) => ({ written, target, file, source }));
+  });
+  const targets = new Set(entries.map(({ target }) => target));
+  const unlisted = pages.filter(
+    ({ slug }) => !targets.has(pathOf(slug)) && names.includes(menuOf(slug)) && !REPLACED.has(slug),
+  );
+  return [
+    ...entries
+      .filter(({ target }) => !exists(target))
+      .map(({ written, file, source }) => ({
+        file,
+        line: lineWith(source, JSON.stringify(written)),
+        message: `"${written}" leads to no page`,
+      })),
+    ...unlisted.map(({ file, slug }) => ({
+      file,
+      line: 1,
+      message: `no menu leads to this page; add "${path.posix.basename(slug, '.mdx')}" to ${DOCS}/${locale}/${menuOf(slug)}`,
+    })),
+  ];
+}
+
+/** The menu of a page's folder; without one, all pages of the folder are in the menu. */
+const menuOf = (slug: string) => path.posix.join(path.posix.dirname(slug), '_meta.json');
+
+function targetsOf(entry: Entry, folder: string): Target[] {
+  if (typeof entry === 'string') return [fileTarget(entry, folder)];
+  const { type = 'file', name, link, items = [] } = entry;
+  const targets = items.flatMap((item) => targetsOf(item, folder));
+  if (link?.startsWith('/')) {
+    targets.push({ written: link, target: link.replace(/[?#].*/, '') });
+  }
+  if (name && type === 'file') targets.push(fileTarget(name, folder));
+  if (name && type.startsWith('dir')) {
+    targets.push({ written: name, target: `${path.posix.join('/', folder, name)}/*` });
+  }
+  return targets;
+}
+
+function fileTarget(written: string, folder: string): Target {
+  const slug = path.posix.join(folder, written.replace(/\.mdx?$/, ''));
+  return { written, target: pathOf(`${slug}.mdx`) };
+}
+
+function lineWith(source: string, text: string): number {
+  return source.split('\n').findIndex((line) => line.includes(text)) + 1;
+}
+
+/** Keys of texts, which differ between languages. */
+const TEXTS = new Set(['text', 'label', 'tag', 'sectionHeaderText']);
+
+/** Checks that the navigation files of two languages differ in texts only. */
+export function checkNavigation(root: string, locale: Locale, other: Locale): Problem[] {
+  const files = [locale, other].map((lang) => listNavigation(root, lang));
+  const all = [...new Set(files.flat())];
+  return all.flatMap((name) => {
+    const [mine, theirs] = [locale, other].map((lang) => path.posix.join(DOCS, lang, name)) as [
+      string,
+      string,
+    ];
+    if (!files[0]!.includes(name)) return [{ file: theirs, line: 1, message: `add ${mine}` }];
+    if (!files[1]!.includes(name)) return [{ file: mine, line: 1, message: `add ${theirs}` }];
+    if (structure(root, mine) === structure(root, theirs)) return [];
+    return [{ file: mine, line: 1, message: `its structure differs from ${theirs}` }];
+  });
+}
+
+/** Lists the navigation files of a language, relative to its folder. */
+function listNavigation(root: string, locale: Locale): string[] {
+  return listFiles(path.join(root, DOCS, locale)).filter((name) =>
+    /_(?:nav|meta)\.json$/.test(name),
+  );
+}
+
+function structure(root: string, file: string): string {
+  const entries = readJson(path.join(root, file));
+  return JSON.stringify(entries, (key, value: unknown) => (TEXTS.has(key) ? '' : value));
 }

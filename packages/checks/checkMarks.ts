@@ -1,16 +1,23 @@
-import { writeMark, type Mark } from '@funtool-docs/content/claims/marks';
+import {
+  ANSWER,
+  HERE,
+  type Mark,
+  type MarkPart,
+  writeMark,
+} from '@funtool-docs/content/claims/marks';
 import type { ClaimsFile } from '@funtool-docs/content/claims/readClaims';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { isApiPage, isGuide } from '@funtool-docs/content/paths';
 import type { Problem } from '@funtool-docs/content/problem';
-import { comparePassages } from './claims/comparePassages';
-import { describeProof } from './claims/describeProof';
+import { hasAnswer, runsAround, runsBelow } from '@funtool-docs/content/claims/executedCode';
+import { visit } from 'unist-util-visit';
 import {
   neededPart,
   readSentenceBlocks,
   readSentences,
   type SentenceBlock,
 } from './claims/sentences';
+import { BOUNDARIES } from './checkParity';
 
 /** Matches sentences that compare the library with another way. */
 const COUNTERPART = /lodash|es-toolkit|(?<![\w$])_\.|\bnative\b|原生/i;
@@ -112,4 +119,70 @@ function checkCounterparts(page: Page): MarkProblem[] {
       line,
       message: `name what proves this sentence, since it is about another way: ${text}`,
     }));
+}
+
+/**
+ * Lists what is wrong with what a mark says of a sentence: each of its proofs is something that runs.
+ *
+ * @param line Of the sentence.
+ * @param claims `undefined` if the page has none.
+ */
+function describeProof(
+  { proofs, notExecuted }: MarkPart,
+  line: number,
+  page: Page,
+  claims: ClaimsFile | undefined,
+): string[] {
+  if (notExecuted === '') return ['say why nothing can run: {/* = not executed: reason */}'];
+  return proofs.flatMap((proof) => {
+    if (proof === HERE) {
+      return runsAround(page, line) ? [] : ['no code runs between the headings around this mark'];
+    }
+    if (proof === ANSWER) return hasAnswer(page) ? [] : ['this page has no answer'];
+    if (proof.startsWith('#')) return describeHeading(proof, page);
+    if (claims?.claims.some(({ id }) => id === proof)) return [];
+    return [`there is no claim "${proof}"${claims ? ` in ${claims.file}` : ''}`];
+  });
+}
+
+function describeHeading(proof: string, page: Page): string[] {
+  const runs = runsBelow(page, proof.slice(1));
+  if (runs) return [];
+  return [
+    runs === undefined ? `no heading has the id "${proof}"` : `no code runs below "${proof}"`,
+  ];
+}
+
+/**
+ * Lists what proves a passage of a page, but not that of another language. A language may need two
+ * sentences where the other needs one, so a proof may occur more often.
+ */
+function comparePassages(page: Page, other: Page): Problem[] {
+  const [mine, theirs] = [readProofs(page), readProofs(other)];
+  return [...mine].flatMap(([key, { proof, line }]) =>
+    theirs.has(key)
+      ? []
+      : [
+          {
+            file: other.file,
+            line: 1,
+            message: `"${proof}" proves ${page.file}:${line}, but not this page there`,
+          },
+        ],
+  );
+}
+
+function readProofs(page: Page): Map<string, { proof: string; line: number }> {
+  const starts: number[] = [];
+  visit(page.tree, (node) => {
+    if (BOUNDARIES.has(node.type)) starts.push(node.position!.start.offset!);
+  });
+  const found = readSentences(page).flatMap(({ mark, block, line }) => {
+    const { offset } = block.position!.start;
+    const passage = starts.filter((start) => start <= offset!).length;
+    const named = mark?.proofs.filter((proof) => proof !== HERE) ?? [];
+    const stated = mark?.notExecuted === undefined ? named : ['not executed'];
+    return stated.map((proof) => [`${passage} ${proof}`, { proof, line }] as const);
+  });
+  return new Map(found);
 }

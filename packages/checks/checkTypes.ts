@@ -1,7 +1,19 @@
-import ts from 'typescript';
+import ts, { type Program } from 'typescript';
 import { exampleProgram } from '@funtool-docs/facts/library/exampleProgram';
 import type { Page } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
+import { type MeasuredPage, readMeasuredPage } from '@funtool-docs/facts/library/measuredCalls';
+import { readMeasuredFacts, type WrongReturn } from '@funtool-docs/facts/library/measuredFacts';
+import {
+  claimModule,
+  readTypeClaims,
+  type TypeClaim,
+  writeClaim,
+} from '@funtool-docs/facts/library/typeClaims';
+import { judgeTrials } from '@funtool-docs/facts/library/typeTrials';
+import { isApiPage, topicOf } from '@funtool-docs/content/paths';
+import { readBehaviour } from '@funtool-docs/facts/library/readFacts';
+import { ERRORS } from '@funtool-docs/content/statedErrors';
 
 /**
  * Type-checks every TypeScript example and typed claim as a strict project would, duplicates only once.
@@ -25,4 +37,68 @@ export function checkTypes(pages: Page[], root: string): Problem[] {
       };
     });
   });
+}
+
+/** What was measured of the functions of a page. */
+export interface MeasuredTypes {
+  calls: typeof readMeasuredPage;
+  wrong: (root: string, name: string) => WrongReturn[];
+}
+
+const MEASURED: MeasuredTypes = {
+  calls: readMeasuredPage,
+  wrong: (root, name) => readMeasuredFacts(root, name)?.types.wrong ?? [],
+};
+
+/**
+ * Checks that a page says so if TypeScript accepts a measured call whose result does not fit the
+ * declared type, and that what it says of this is true.
+ *
+ * @param pages All pages, so that the program of the examples is used.
+ * @param root Repository root.
+ */
+export function checkReturnTypes(pages: Page[], root: string, measured = MEASURED): Problem[] {
+  const { program } = exampleProgram(pages, root, measured.calls);
+  return pages.filter(isApiPage).flatMap((page) => {
+    const name = topicOf(page.slug);
+    const claims = readTypeClaims(page);
+    const own = claims.length > 0 ? measured.calls(root, name) : undefined;
+    const falseOnes = claims.filter((claim) => !own || !isTrue(claim, own, program, root));
+    const cases = measured.wrong(root, name);
+    return [
+      ...falseOnes.map((claim) => describeFalse(claim, page, cases)),
+      ...(claims.length === 0 ? cases.slice(0, 1).map((first) => describeLack(first, page)) : []),
+    ];
+  });
+}
+
+/** A claim is true of a call whose declared type fits what it says, while its result does not. */
+function isTrue(claim: TypeClaim, own: MeasuredPage, program: Program, root: string): boolean {
+  return judgeTrials(program, claimModule(claim, own, root)).some(
+    ({ isAccepted, refusals: [says, gets] }) =>
+      isAccepted && says === undefined && gets !== undefined,
+  );
+}
+
+function describeLack({ call, says, gets }: WrongReturn, { file, locale }: Page): Problem {
+  const message = `add a note: for ${call} ${writeClaim({ says, gets }, locale)}`;
+  return { file, line: 1, message };
+}
+
+function describeFalse({ line, says, gets }: TypeClaim, page: Page, cases: WrongReturn[]): Problem {
+  const shape = writeClaim({ says: '…', gets: '…' }, page.locale);
+  if (!says) return { file: page.file, line, message: `write the sentence as ${shape}` };
+  const known = cases.map((other) => `${other.call} is declared ${other.says}, not ${other.gets}`);
+  const hint = known.join('; ') || 'no measured result differs from its type; remove the sentence';
+  const message = `no measured call is declared ${says} and gives ${gets} instead: ${hint}`;
+  return { file: page.file, line, message };
+}
+
+/** Checks that an API page has a section on errors if a call measured for it throws. */
+export function checkErrors({ file, slug, headings }: Page, root: string): Problem[] {
+  if (headings.some(({ id }) => id === ERRORS)) return [];
+  const throwing = readBehaviour(root, slug)?.behaviour.find(({ throws }) => throws !== undefined);
+  if (!throwing) return [];
+  const message = `add the section "${ERRORS}": ${throwing.call} throws "${throwing.throws}"`;
+  return [{ file, line: 1, message }];
 }

@@ -1,6 +1,5 @@
 import type { Nodes, Paragraph } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Locale } from '../../site.config';
 import {
   frontmatterLine,
   lineOf,
@@ -8,6 +7,10 @@ import {
   sectionContent,
 } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
+import { toString } from 'mdast-util-to-string';
+import { norunReason, unsandboxedReason } from '@funtool-docs/content/codeMeta';
+import { isWrittenIn } from '@funtool-docs/content/writtenIn';
+import type { Locale } from '../../site.config';
 import { LEFT } from './newFunction/scaffoldPage';
 
 interface Wording {
@@ -136,4 +139,33 @@ function proseOf(node: Nodes): string {
     parts.push(part.type === 'inlineCode' ? '§' : (part as { value: string }).value);
   });
   return parts.join('').replace(/\s*\{#[\w-]+\}/, '');
+}
+
+const HAN = /\p{Script=Han}/u;
+const UNTRANSLATED = 'this is not written in the language of the page; translate it';
+
+/** Checks that the prose of a page is written in its language. */
+export function checkLanguage(page: Page): Problem[] {
+  const { file, locale, tree, frontmatter } = page;
+  const lines: number[] = [];
+  if (!isWrittenIn(locale, String(frontmatter['description'] ?? ''))) {
+    lines.push(frontmatterLine(tree, 'description'));
+  }
+  visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
+    if (!isWrittenIn(locale, wordsOf(node as Nodes))) lines.push(lineOf(node));
+  });
+  for (const { meta, line } of page.blocks) {
+    const reasons = [norunReason(meta), unsandboxedReason(meta)].filter(Boolean);
+    // A reason is too short to count its words.
+    if (reasons.some((reason) => HAN.test(reason!) !== (locale === 'zh'))) lines.push(line - 1);
+  }
+  return lines.map((line) => ({ file, line, message: UNTRANSLATED }));
+}
+
+function wordsOf(node: Nodes): string {
+  const texts: string[] = [];
+  visit(node, 'text', (text) => {
+    texts.push(toString(text).replace(/\{#[\w-]+\}/, ''));
+  });
+  return texts.join(' ');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnswer } from './checkAnswer';
+import { checkAnswer } from './checkHead';
 import { checkExamples } from './checkExamples';
-import { checkNotes } from './checkNotes';
+import { checkNotes } from './checkStructure';
 import { checkWording } from './checkWording';
 import { parsePage } from '@funtool-docs/content/parsePage';
 import { formatProblem } from '@funtool-docs/content/problem';

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkComponent, checkComponents } from './checkComponents';
-import { checkTexts } from './checkTexts';
+import { checkComponent, checkComponents, checkTexts } from './checkTexts';
 import { INTERFACE_FOLDERS, TEXT_FOLDERS } from '@funtool-docs/content/listFiles';
 
 describe('the check of texts', () => {

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { checkMenus } from './checkMenus';
-import { checkNavigation } from './checkNavigation';
+import { checkMenus, checkNavigation } from './checkLinks';
 import { parsePage } from '@funtool-docs/content/parsePage';
 
 let root: string;

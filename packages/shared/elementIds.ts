@@ -1,4 +1,4 @@
-/* Every export is an id that no heading may have (`packages/checks/checkHeadings.ts`). */
+/* Every export is an id that no heading may have (`packages/checks/checkStructure.ts`). */
 
 export const ROOT_ID = '__rspress_root';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../site.config';
-import { checkCodeSpans, type CodeSpanException, EXCEPTIONS_FILE } from './checkCodeSpans';
+import { checkCodeSpans, type CodeSpanException, EXCEPTIONS_FILE } from './checkParity';
 import { type Page, parsePage } from '@funtool-docs/content/parsePage';
 import { formatProblem } from '@funtool-docs/content/problem';
 

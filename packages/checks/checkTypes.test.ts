@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { MeasuredCall } from '@funtool-docs/facts/library/measuredCalls';
 import { parsePage } from '@funtool-docs/content/parsePage';
 import type { Locale } from '../../site.config';
-import { checkReturnTypes } from './checkReturnTypes';
+import { checkReturnTypes } from './checkTypes';
 
 const root = path.resolve(import.meta.dirname, '../..');
 // The first program parses the library and the DOM's types, which may take a busy machine longer.
