@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 vi.setConfig({ testTimeout: 60_000 });
 
 const FALSE_RETURN = { call: 'isPromise(null)', result: 'null' };
-const TRUE_SENTENCE = 'TypeScript says `boolean`, you get `null`.';
+const TRUE_SENTENCE = 'TypeScript declares `boolean`, but you get `null`.';
 
 /** Returns the problems of a page with a text, if that was measured of its function. */
 function check(
@@ -32,7 +32,7 @@ function check(
 describe('the check of declared return types', () => {
   it('asks for a note on a result that does not fit the declared type', () => {
     expect(check(FALSE_RETURN)).toEqual([
-      '1: add a note: for isPromise(null) TypeScript says `boolean`, you get `null`',
+      '1: add a note: for isPromise(null) TypeScript declares `boolean`, but you get `null`',
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('the check of declared return types', () => {
 
   it('accepts another way to write type and result', () => {
     const measured = { call: "isPromise('')", result: "''" };
-    const sentence = 'TypeScript says `true | false`, you get `""`.';
+    const sentence = 'TypeScript declares `true | false`, but you get `""`.';
     expect(check(measured, sentence)).toEqual([]);
   });
 
@@ -56,22 +56,22 @@ describe('the check of declared return types', () => {
   });
 
   it('refuses a type that TypeScript does not give the result', () => {
-    const [problem] = check(FALSE_RETURN, 'TypeScript says `string`, you get `null`.');
+    const [problem] = check(FALSE_RETURN, 'TypeScript declares `string`, but you get `null`.');
     expect(problem).toContain('isPromise(null) is declared boolean, not null');
   });
 
   it('refuses a type that the result fits as well', () => {
-    const sentence = 'TypeScript says `boolean | null`, you get `null`.';
+    const sentence = 'TypeScript declares `boolean | null`, but you get `null`.';
     expect(check(FALSE_RETURN, sentence)).toHaveLength(1);
   });
 
   it('refuses what is no type', () => {
-    const sentence = 'TypeScript says `boolean)(`, you get `null`.';
+    const sentence = 'TypeScript declares `boolean)(`, but you get `null`.';
     expect(check(FALSE_RETURN, sentence)).toHaveLength(1);
   });
 
   it('refuses a sentence of another shape', () => {
-    const [problem] = check(FALSE_RETURN, 'TypeScript says `boolean`, but one gets `null`.');
-    expect(problem).toContain('write the sentence as TypeScript says `…`, you get `…`');
+    const [problem] = check(FALSE_RETURN, 'TypeScript declares `boolean`, one gets `null`.');
+    expect(problem).toContain('write the sentence as TypeScript declares `…`, but you get `…`');
   });
 });

@@ -22,14 +22,17 @@ export interface TypeClaim {
 
 /** Match the beginning of such a sentence, and the whole of it, in each language. */
 const SENTENCES: Record<Locale, { start: RegExp; whole: RegExp }> = {
-  en: { start: /TypeScript says/, whole: /TypeScript says `([^`]+)`, you get `([^`]+)`/ },
+  en: {
+    start: /TypeScript declares `/,
+    whole: /TypeScript declares `([^`]+)`, but you get `([^`]+)`/,
+  },
   zh: { start: /TypeScript 声明为/, whole: /TypeScript 声明为 `([^`]+)`，实际得到 `([^`]+)`/ },
 };
 
 /** Writes the sentence of a claim in a language. */
 export function writeClaim({ says, gets }: Omit<TypeClaim, 'line'>, locale: Locale): string {
   return {
-    en: `TypeScript says \`${says}\`, you get \`${gets}\``,
+    en: `TypeScript declares \`${says}\`, but you get \`${gets}\``,
     zh: `TypeScript 声明为 \`${says}\`，实际得到 \`${gets}\``,
   }[locale];
 }
