@@ -35,7 +35,7 @@ declare module 'virtual-site' {
 
   /** Returns what search needs before the index is there; in development, a promise. */
   export const searchNames: () => OnDemand<
-    import('@funtool-docs/search/names/namedPage').NamedPage[]
+    import('@funtool-docs/search/names/findByName').NamedPage[]
   >;
 
   /** Returns what search needs with the index; in development, a promise. */

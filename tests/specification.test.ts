@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listFilesOf } from '@funtool-docs/content/listFiles';
 import { readText } from '@funtool-docs/content/textFile';
-import { DEBOUNCE } from '../theme/search/debounce';
+import { DEBOUNCE } from '../theme/search/useTyping';
 
 const root = path.resolve(import.meta.dirname, '..');
 

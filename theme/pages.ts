@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { listSandbox } from '@funtool-docs/runner/build/onIntent';
-import { listIndexes, remoteOrigins } from '@funtool-docs/search/build/onIntent';
+import { listIndexes, remoteOrigins } from '@funtool-docs/search/build/searchIndex';
 import type { IslandsOptions } from '@funtool-docs/islands';
 import i18n from './i18n.json';
 import * as breakpoints from './shared/breakpoints';

@@ -1,8 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import { searchNames } from 'virtual-site';
 import { vi } from 'vitest';
-import type { NamedPage } from '@funtool-docs/search/names/namedPage';
-import { DEBOUNCE } from '../../theme/search/debounce';
+import type { NamedPage } from '@funtool-docs/search/names/findByName';
+import { DEBOUNCE } from '../../theme/search/useTyping';
 import '../../theme/search/panel'; // loaded before, so that loading it takes no time
 import { SearchControls } from '../../theme/search/Search';
 import type { Locale } from '../../site.config';

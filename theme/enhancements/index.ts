@@ -4,7 +4,7 @@
  */
 import { copyCode, wrapCode } from '../example/codeActions';
 import { reopenWhereKept } from '../example/reopenWhereKept';
-import { rememberOpened } from '../search/rememberOpened';
+import { rememberOpened } from '../search/recentPages';
 import { hintOnIntent } from '../page/types/hintOnIntent';
 import { openPanelOf } from '@funtool-docs/islands/starter/panels';
 import type { Action } from '../shared/actions';

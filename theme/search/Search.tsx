@@ -2,9 +2,14 @@ import { useEffect, useRef } from 'react';
 import { Island } from '@funtool-docs/islands/client/Island';
 import { panelOf } from '@funtool-docs/islands/starter/panels';
 import { findByShortcut } from '@funtool-docs/islands/starter/shortcut';
-import { SearchButton } from './SearchButton';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { SEARCH_ID } from '@funtool-docs/shared/elementIds';
 import { SearchDialog } from './SearchDialog';
 import { usePreload } from './useSearchPanel';
+import { Icon } from '../shared/Icon';
+import { Shortcut } from '../shared/Shortcut';
+import { searchTexts } from './searchTexts';
+import './Search.css';
 
 /** Search as an island of the page (`theme/islands.tsx`). */
 export function Search() {
@@ -38,5 +43,35 @@ export function SearchControls() {
       <SearchButton onIntent={preload} onOpen={open} />
       <SearchDialog dialog={dialog} />
     </>
+  );
+}
+
+interface SearchButtonProps {
+  onIntent: () => void;
+  onOpen: () => void;
+}
+
+/** Opens search. It looks like an input in wide windows and is an icon on phones. */
+function SearchButton({ onIntent, onOpen }: SearchButtonProps) {
+  const t = useTexts(searchTexts);
+  return (
+    <button
+      className="ft-search-button"
+      type="button"
+      aria-label={t('searchPlaceholderText')}
+      aria-haspopup="dialog"
+      aria-controls={SEARCH_ID}
+      aria-keyshortcuts="Control+K Meta+K"
+      // Not `onPointerEnter`: the pointer is on the button already when it hydrates.
+      onPointerMove={onIntent}
+      onFocus={onIntent}
+      onClick={onOpen}
+    >
+      <Icon name="search" size={20} />
+      <span className="ft-search-button__text">{t('searchPlaceholderText')}</span>
+      <kbd className="ft-search-button__shortcut" aria-hidden="true" translate="no">
+        <Shortcut name="K" />
+      </kbd>
+    </button>
   );
 }

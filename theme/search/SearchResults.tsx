@@ -3,15 +3,18 @@ import { type RefObject, useEffect } from 'react';
 import { VisibleText } from '../example/VisibleText';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { LISTBOX_ID } from '@funtool-docs/shared/elementIds';
-import { limitQuery, MAX_QUERY_LENGTH } from '@funtool-docs/search/engine/limitQuery';
-import type { SearchGroup, SearchSource } from '@funtool-docs/search/engine/searchSource';
+import {
+  limitQuery,
+  MAX_QUERY_LENGTH,
+  type SearchGroup,
+  type SearchSource,
+} from '@funtool-docs/search/engine/searchSource';
 import { NoResults } from './NoResults';
 import { SearchStart } from './SearchStart';
 import { optionId, SearchOption } from './SearchOption';
-import type { ModifierKeys } from './usePendingEnter';
+import type { ModifierKeys } from './useTyping';
 import { useExampleSource } from './useExampleSource';
-import { useSearch } from './useSearch';
-import { useSelection } from './useSelection';
+import { useSearch, useSelection } from './useSearch';
 import { searchTexts } from './searchTexts';
 import './SearchResults.css';
 

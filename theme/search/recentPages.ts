@@ -1,3 +1,5 @@
+import { readPageData } from '@funtool-docs/islands/client/embedded';
+
 /** A page that the reader has opened. */
 export interface RecentPage {
   title: string;
@@ -33,4 +35,13 @@ function readAll(): Record<string, unknown> {
 function isRecentPage(value: unknown): value is RecentPage {
   const { title, link } = (value ?? {}) as Partial<RecentPage>;
   return typeof title === 'string' && typeof link === 'string' && /^\/(?!\/)/.test(link);
+}
+
+/** Remembers that the reader has opened the documentation page that the document is. */
+export function rememberOpened(): void {
+  const page = readPageData();
+  const link = page?.content?.routePath;
+  const record = page?.pages.find(({ routePath }) => routePath === link);
+  if (!link || !record?.title || !document.querySelector('.rspress-doc')) return;
+  rememberPage(page.content!.lang, { title: record.title, link });
 }

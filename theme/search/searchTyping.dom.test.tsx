@@ -11,7 +11,7 @@ import {
   type,
 } from '../../tests/components/search';
 import { found } from '../../tests/components/searchWorker';
-import { DEBOUNCE } from './debounce';
+import { DEBOUNCE } from './useTyping';
 
 afterEach(restoreGlobals);
 

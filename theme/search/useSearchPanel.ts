@@ -2,8 +2,7 @@ import { useLang, useSite, useVersion, withBase } from '@rspress/core/runtime';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { searchIndexes as indexes } from 'virtual-site';
 import { whenStyled } from '@funtool-docs/islands/client/whenStyled';
-import type { SearchSource } from '@funtool-docs/search/engine/searchSource';
-import { indexName } from '@funtool-docs/search/indexName';
+import { type SearchSource, indexName } from '@funtool-docs/search/engine/searchSource';
 
 interface LoadedPanel {
   SearchResults: typeof import('./panel').SearchResults;

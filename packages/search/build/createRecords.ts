@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
-import type { SearchRecord } from '../engine/searchRecord';
 import { readJson } from '@funtool-docs/content/fileCache';
 import { readPages } from '@funtool-docs/content/loadSite';
 import { categoryOf } from '@funtool-docs/content/pageSummary';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { DOCS, pathOf } from '@funtool-docs/content/paths';
+import type { SearchRecord } from '../engine/searchRecord';
 import { site, type Locale } from '../../../site.config';
 import { plainText } from './plainText';
+import type { NamedPage } from '../names/findByName';
 
 /** Versions of a site, whose pages are below a folder of each in its documents. */
 export type Versions = NonNullable<UserConfig['multiVersion']>;
@@ -96,4 +97,31 @@ function wordsOf({ title, description, keywords }: Page['frontmatter']): string[
   return [title, description, ...String(keywords ?? '').split(',')].map((text) =>
     String(text).trim(),
   );
+}
+
+const API = 'api/';
+
+const HAN = /\p{Script=Han}/u;
+
+/** Lists the names of the API pages, with what their results show. */
+export function createNames(records: SearchRecord[]): NamedPage[] {
+  return records
+    .filter(({ id }) => id.startsWith(API))
+    .map(({ id, title, description, category, routePath, lang, version, names, keywords }) => ({
+      id,
+      title,
+      description,
+      category,
+      routePath,
+      lang,
+      version,
+      names: [...names, ...firstKeywords(keywords)],
+    }));
+}
+
+function firstKeywords(keywords: string): string[] {
+  const list = keywords.split(',').map((keyword) => keyword.trim());
+  const inHan = list.find((keyword) => HAN.test(keyword));
+  const inLatin = list.find((keyword) => !HAN.test(keyword));
+  return [inHan, inLatin].filter((keyword) => keyword !== undefined);
 }

@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { readJson } from '@funtool-docs/content/fileCache';
 import type { SiteContext } from '@funtool-docs/islands/build/siteModule';
+import type { ListFiles } from '@funtool-docs/islands/build/manifest';
 import type { SearchRecord } from '../engine/searchRecord';
-import { indexName } from '../indexName';
+import { indexName } from '../engine/searchSource';
 import { site } from '../../../site.config';
 import type { WordLists } from './createLexiconData';
 import { createRecords, type Versions } from './createRecords';
@@ -26,7 +27,7 @@ export function searchIndex(): RspressPlugin {
  * Returns the address of a service that answers in place of an index, if there is one. Its settings are
  * not among those of Rspress, which hands them on to the page.
  */
-export function serviceOf({ search }: UserConfig): string | undefined {
+function serviceOf({ search }: UserConfig): string | undefined {
   const { mode, apiUrl = '' } = { ...(search as object) } as { mode?: string; apiUrl?: string };
   return mode === 'remote' ? apiUrl : undefined;
 }
@@ -56,4 +57,23 @@ export async function emitIndexes(
 /** Reads the word lists that editors keep beside the pages. */
 export function readWordLists(root: string): WordLists {
   return readJson<WordLists>(path.join(root, WORD_LISTS))!;
+}
+
+/**
+ * Lists the index of a page, which is fetched once a reader is about to search.
+ *
+ * @throws {Error} If there is none although no service answers instead.
+ */
+export const listIndexes: ListFiles = ({ routePath, lang, version }, { files, config }) => {
+  if (serviceOf(config) !== undefined) return [];
+  const start = `static/${indexName(lang, version)}.`;
+  const indexes = files.filter((name) => name.startsWith(start));
+  if (indexes.length > 0) return indexes;
+  throw new Error(`${routePath}: no search index is of its language and version.`);
+};
+
+/** Lists the origin of a service that answers instead of the index. */
+export function remoteOrigins(config: UserConfig): string[] {
+  const url = serviceOf(config);
+  return url && URL.canParse(url) ? [new URL(url).origin] : [];
 }

@@ -1,7 +1,6 @@
 import { describeMatch } from './describeMatch';
 import { parseRecords } from './parseRecords';
-import type { SearchGroup, SearchSource } from './searchSource';
-import { toResult } from './toResult';
+import { type SearchGroup, type SearchSource, toResult } from './searchSource';
 import { tokenize } from './tokenize';
 
 export interface RemoteSettings {

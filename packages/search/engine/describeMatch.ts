@@ -1,5 +1,4 @@
-import { readSymbols } from './readSymbols';
-import { findSymbol, markSymbols } from './symbolPlaces';
+import { readSymbols, findSymbol, markSymbols } from './symbolIndex';
 import { literalOf } from './literalIndex';
 import { memoizeWeakly } from './memoize';
 import type { SearchRecord, SearchTocEntry } from './searchRecord';

@@ -1,4 +1,4 @@
-import { foldText } from './foldText';
+import { foldText } from './tokenize';
 
 export interface LexiconData {
   synonyms: string[][];

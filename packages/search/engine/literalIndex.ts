@@ -1,4 +1,4 @@
-import { foldText } from './foldText';
+import { foldText } from './tokenize';
 import type { SearchRecord } from './searchRecord';
 
 /** Finds pages by exact substrings of a query. */

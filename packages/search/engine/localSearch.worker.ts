@@ -1,10 +1,9 @@
 import { searchLexicon } from 'virtual-site';
-import type { SearchGroup } from './searchSource';
+import { type SearchGroup, toResult } from './searchSource';
 import { createSearchEngine } from './createSearchEngine';
 import type { LexiconData } from './lexicon';
 import { parseRecords } from './parseRecords';
 import type { SearchRecord } from './searchRecord';
-import { toResult } from './toResult';
 
 /** A message to the worker: first the index to load, then queries. */
 export type SearchRequest =

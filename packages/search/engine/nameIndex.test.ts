@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createNameIndex, readNameQuery } from './nameIndex';
+import { createNameIndex, readNameQuery, editDistance } from './nameIndex';
 import { parseRecords } from './parseRecords';
 
 const index = createNameIndex();
@@ -21,4 +21,21 @@ it('rates the name that was meant above one that is only near', () => {
 it('takes a name with more mistakes for another word', () => {
   expect(rate('/cloneDeepWith', 'clomeDepeWhit')).toBe(0);
   expect(rate('/cloneDeep', 'coned')).toBe(0);
+});
+
+it.each([
+  ['unique', 'unique', 0],
+  ['uniqe', 'unique', 1],
+  ['uniquee', 'unique', 1],
+  ['inique', 'unique', 1],
+  ['nuique', 'unique', 1],
+  ['sankecaes', 'snakecase', 2],
+  ['', 'at', 2],
+])('counts the edits from %j to %j: %i', (a, b, edits) => {
+  expect(editDistance(a, b, 2)).toBe(edits);
+});
+
+it('stops where there are more than asked for', () => {
+  expect(editDistance('trim', 'trimstart', 2)).toBeGreaterThan(2);
+  expect(editDistance('abcdef', 'ghijkl', 2)).toBeGreaterThan(2);
 });

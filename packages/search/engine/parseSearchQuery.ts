@@ -1,10 +1,8 @@
-import { compactText, foldText } from './foldText';
+import { compactText, foldText, isHan, splitRuns, splitIdentifier } from './tokenize';
 import type { Lexicon } from './lexicon';
-import { readPinyin, readUnfinishedPinyin } from './pinyin';
 import { segmentHan, splitWith } from './segmentHan';
 import { hanSlot, type Slot, type Alternative, hanTerms, termsOf } from './slot';
 import type { TermIndex } from './termIndex';
-import { isHan, splitRuns, splitIdentifier } from './tokenize';
 
 /** Shortest word of a query that was typed without spaces. */
 const SHORTEST_WORD = 3;
@@ -127,4 +125,18 @@ function transpositions(term: string): string[] {
     { length: Math.max(0, term.length - 1) },
     (_, i) => term.slice(0, i) + term[i + 1] + term[i] + term.slice(i + 2),
   );
+}
+
+/** Chinese words for pinyin, written in full or as initials. */
+function readPinyin(term: string, lexicon: Lexicon): Slot[] | undefined {
+  const { byPinyin, byInitials } = lexicon;
+  const whole = byPinyin.get(term) ?? (term.length > 1 ? byInitials.get(term) : undefined);
+  if (whole) return [hanSlot(whole, lexicon)];
+  const pieces = splitWith(term, (piece) => byPinyin.has(piece), Infinity);
+  return pieces?.map((piece) => hanSlot(byPinyin.get(piece)!, lexicon));
+}
+
+/** Chinese words for the beginning of pinyin. */
+function readUnfinishedPinyin(term: string, { byPinyin }: Lexicon): string[] {
+  return [...byPinyin].find(([pinyin]) => pinyin.startsWith(term))?.[1] ?? [];
 }

@@ -1,11 +1,11 @@
 import type { Indexes } from './buildIndexes';
 import { readErrorMessage } from './errorMessage';
-import { mendHomophones } from './mendHomophones';
+import { mendHomophones } from './segmentHan';
 import { parseSearchQuery } from './parseSearchQuery';
 import { type NameQuery, readNameQuery } from './nameIndex';
 import { readPhraseQuery } from './phraseIndex';
 import { rankPages, type RankedPage } from './rankPages';
-import { readSymbols } from './readSymbols';
+import { readSymbols } from './symbolIndex';
 import { tokenize } from './tokenize';
 
 /** Weights of phrases and exact text, relative to the score of words. */

@@ -1,4 +1,5 @@
-import type { MarkedText } from './describeMatch';
+import type { MarkedText, MatchDescription } from './describeMatch';
+import type { SearchRecord } from './searchRecord';
 
 export interface SearchResult {
   key: string;
@@ -35,4 +36,54 @@ export interface SearchSource {
   /** Starts to answer a query speculatively, without network traffic. */
   prepare?: (query: string) => void;
   close?: () => void;
+}
+
+/** Longest query, in characters: longer ones could block the worker for minutes. */
+export const MAX_QUERY_LENGTH = 200;
+
+/** Trims and truncates a query. */
+export function limitQuery(text: string): string {
+  // A character has at most two UTF-16 units, and none is cut in two.
+  const start = text.trim().slice(0, 2 * MAX_QUERY_LENGTH);
+  return Array.from(start).slice(0, MAX_QUERY_LENGTH).join('').trimEnd();
+}
+
+/** Creates a result from a page and its match; `key` must be unique among the results. */
+export function toResult(
+  key: string,
+  {
+    routePath,
+    domain,
+    category,
+    description,
+  }: Pick<SearchRecord, 'routePath' | 'domain' | 'category' | 'description'>,
+  { title, section, snippet, keyword }: MatchDescription,
+): SearchResult {
+  const hash = section ? `#${section.id}` : '';
+  const href = domain + routePath + hash;
+  return { key, href, title, category, description, section: section?.text, snippet, keyword };
+}
+
+/**
+ * Writes results as Markdown, for programs.
+ *
+ * @param addressOf Returns the whole address for the path of a result.
+ */
+export function writeResults(results: SearchResult[], addressOf: (href: string) => string): string {
+  return results
+    .map(({ title, section, href, category, description, snippet }, index) => {
+      const name = section ? `${title.text} › ${section}` : title.text;
+      const group = category ? ` (${category})` : '';
+      return [
+        `${index + 1}. [${name}](${addressOf(href)})${group}`,
+        `   ${description}`,
+        ...(section ? [`   … ${snippet.text}`] : []),
+      ].join('\n');
+    })
+    .join('\n');
+}
+
+/** Name of the search index of a language and version. */
+export function indexName(lang: string, version: string): string {
+  return ['search_index', version.replaceAll('.', '_'), lang].filter(Boolean).join('.');
 }

@@ -1,7 +1,6 @@
-import { compactText } from './foldText';
+import { compactText, isHan, tokenize } from './tokenize';
 import type { Lexicon } from './lexicon';
 import type { TermMatching } from './termIndex';
-import { isHan, tokenize } from './tokenize';
 
 export interface Alternative extends TermMatching {
   /** All of them make up the word, such as the character pairs of a Chinese one. */

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { compactText, foldText } from './foldText';
-import { splitIdentifier, tokenize, tokenizePhrase, tokens } from './tokenize';
+import {
+  compactText,
+  foldText,
+  splitIdentifier,
+  tokenize,
+  tokenizePhrase,
+  tokens,
+} from './tokenize';
 
 describe('foldText', () => {
   it.each([

@@ -1,6 +1,5 @@
 import type { SearchRecord } from './searchRecord';
-import { compactText } from './foldText';
-import { splitIdentifier } from './tokenize';
+import { compactText, splitIdentifier } from './tokenize';
 
 /** Functions that extend another one, such as `trimEnd` extends `trim`, and members of objects. */
 export interface Variants {

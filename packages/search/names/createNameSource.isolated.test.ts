@@ -2,7 +2,7 @@ import { searchNames } from 'virtual-site';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchSource } from '../engine/searchSource';
 import { createNameSource } from './createNameSource';
-import type { NamedPage } from './namedPage';
+import type { NamedPage } from './findByName';
 
 const NEVER = new AbortController().signal;
 

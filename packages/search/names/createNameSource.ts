@@ -1,9 +1,7 @@
 import { searchNames } from 'virtual-site';
 import type { MarkedText } from '../engine/describeMatch';
-import type { SearchSource } from '../engine/searchSource';
-import { toResult } from '../engine/toResult';
-import { findByName, type FoundName } from './findByName';
-import type { NamedPage } from './namedPage';
+import { type SearchSource, toResult } from '../engine/searchSource';
+import { findByName, type FoundName, type NamedPage } from './findByName';
 
 interface NameSettings {
   lang: string;

@@ -1,5 +1,5 @@
-import { compactText } from '../engine/foldText';
-import type { NamedPage } from './namedPage';
+import { compactText } from '../engine/tokenize';
+import type { SearchRecord } from '../engine/searchRecord';
 
 /** `_.` and operators mean more than the letters beside them. */
 const SIGN = /[^\p{L}\p{N}.\s-]/u;
@@ -36,4 +36,13 @@ function nameOf({ title, names }: NamedPage, typed: string): string | undefined 
   const compact = compactText(title);
   if (compact.startsWith(typed) || typed.startsWith(compact)) return title;
   return names.find((name) => compactText(name) === typed);
+}
+
+/** The part of a page that is known before its index is there. */
+export interface NamedPage extends Pick<
+  SearchRecord,
+  'id' | 'title' | 'description' | 'category' | 'routePath' | 'lang' | 'version'
+> {
+  /** Other names, and what the page is called most in either script. */
+  names: string[];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../site.config';
-import { createNames } from '../build/createNames';
-import { limitQuery } from '../engine/limitQuery';
+import { createNames } from '../build/createRecords';
+import { limitQuery } from '../engine/searchSource';
 import { findByName } from '../names/findByName';
 import { measureRelevance, readQueries, readSearch } from './readSearch';
 

@@ -1,5 +1,6 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { MAX_QUERY_LENGTH } from '../engine/limitQuery';
+import ipaddr from 'ipaddr.js';
+import { MAX_QUERY_LENGTH } from '../engine/searchSource';
 import type { SearchEngine } from '../engine/createSearchEngine';
 
 /** Answers of a service are kept by browsers and caches in front of it, in seconds. */
@@ -122,4 +123,24 @@ function readLimit(text: string | null): number {
   const limit = /^\d+$/.test(text) ? Number(text) : 0;
   if (limit >= 1 && limit <= MAX_HITS) return limit;
   throw new BadRequest(`limit is a whole number from 1 to ${MAX_HITS}.`);
+}
+
+/** One household or server has all IPv6 addresses that begin with the same 64 bits. */
+const SHARED_BITS = 64;
+
+/**
+ * Names the client whose work is counted: an IPv4 address, or the network of an IPv6 one.
+ *
+ * @param remote The address that is connected.
+ * @param forwarded `X-Forwarded-For`: each proxy appends who has asked it, and anybody can write what stands before.
+ * @param proxies How many proxies of one's own stand in front of the service.
+ */
+export function clientOf(remote = '', forwarded: string | null = null, proxies = 0): string {
+  const chain = [...(forwarded?.split(',').map((name) => name.trim()) ?? []), remote];
+  const name = chain.at(-1 - proxies) ?? chain[0]!;
+  if (!ipaddr.isValid(name)) return remote;
+  const address = ipaddr.process(name);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  const kept = address.toByteArray().map((byte, i) => (i < SHARED_BITS / 8 ? byte : 0));
+  return ipaddr.fromByteArray(kept).toString();
 }

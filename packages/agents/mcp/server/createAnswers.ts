@@ -8,8 +8,7 @@ import {
   createSearchEngine,
   type SearchEngine,
 } from '@funtool-docs/search/engine/createSearchEngine';
-import { writeResults } from '@funtool-docs/search/engine/writeResults';
-import { toResult } from '@funtool-docs/search/engine/toResult';
+import { writeResults, toResult } from '@funtool-docs/search/engine/searchSource';
 import type { Locale } from '../../../../site.config';
 
 /** The pages that a name means: one, several of the same name, or none. */

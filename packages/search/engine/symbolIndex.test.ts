@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSymbols } from './readSymbols';
+import { readSymbols } from './symbolIndex';
 
 it.each([
   ['?.', ['?.'], []],

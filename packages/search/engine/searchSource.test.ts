@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_QUERY_LENGTH, limitQuery } from './limitQuery';
+import { MAX_QUERY_LENGTH, limitQuery } from './searchSource';
 
 describe('the part of a query that is searched', () => {
   it('is all of it, without the space around it', () => {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { DATA_ID } from '@funtool-docs/shared/elementIds';
-import { readRecentPages } from './recentPages';
-import { rememberOpened } from './rememberOpened';
+import { readRecentPages, rememberOpened, rememberPage } from './recentPages';
 
 const AT = { title: 'at', routePath: '/en/guide/api/array/at' };
 
@@ -33,5 +32,31 @@ it.each<[string, string, object]>([
 ])('does not remember %s', (_, main, data) => {
   show(main, data);
   rememberOpened();
+  expect(readRecentPages('en')).toEqual([]);
+});
+
+it('lists the last five pages of a language, the newest first and each once', () => {
+  for (const title of ['at', 'pick', 'omit', 'at', 'trim', 'words', 'count']) {
+    rememberPage('en', { title, link: `/en/${title}` });
+  }
+  rememberPage('zh', { title: 'keys', link: '/keys' });
+  expect(readRecentPages('en').map(({ title }) => title)).toEqual([
+    'count',
+    'words',
+    'trim',
+    'at',
+    'omit',
+  ]);
+});
+
+it.each([
+  '',
+  'null',
+  '[1]',
+  '{"en":7}',
+  '{"en":[null,{"title":1}]}',
+  '{"en":[{"title":"x","link":"//evil"}]}',
+])('takes nothing from what it did not write: %s', (text) => {
+  localStorage.setItem('funtool-recent', text);
   expect(readRecentPages('en')).toEqual([]);
 });
