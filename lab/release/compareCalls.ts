@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { runProblems } from '@funtool-docs/checks/checkExamples';
-import type { BlockResult, RunnableBlock } from '@funtool-docs/checks/thread/block';
-import type { RunBlock } from '@funtool-docs/checks/thread/runBlock';
+import type { BlockResult, RunBlock, RunnableBlock } from '@funtool-docs/checks/thread/runBlock';
 import { jsonLine } from '@funtool-docs/content/jsonLine';
 import type { Problem } from '@funtool-docs/content/problem';
 import { readText } from '@funtool-docs/content/textFile';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RunnableBlock } from '@funtool-docs/checks/thread/block';
+import type { RunnableBlock } from '@funtool-docs/checks/thread/runBlock';
 import type { LibrarySource } from '@funtool-docs/facts/library/librarySource';
 import type { Matrix, MatrixRow } from '@funtool-docs/facts/matrix/matrix';
 import type { ExampleResult } from '@funtool-docs/runner/evaluator/runExample';

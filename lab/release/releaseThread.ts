@@ -1,6 +1,9 @@
 import path from 'node:path';
-import type { BlockResult } from '@funtool-docs/checks/thread/block';
-import { openBlockThread, type RunBlock } from '@funtool-docs/checks/thread/runBlock';
+import {
+  type BlockResult,
+  openBlockThread,
+  type RunBlock,
+} from '@funtool-docs/checks/thread/runBlock';
 import type { Problem } from '@funtool-docs/content/problem';
 
 /** The outcome of one kind of comparison. */

@@ -11,8 +11,7 @@ import type { Problem } from '@funtool-docs/content/problem';
 import type { Code, Root, RootContent, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { importStatement } from '@funtool-docs/content/importStatement';
-import type { BlockResult } from './thread/block';
-import { type RunBlock, runBlock } from './thread/runBlock';
+import { type BlockResult, type RunBlock, runBlock } from './thread/runBlock';
 
 /**
  * Runs a block for which `isExample` holds, or a claim, and checks every result it states.

@@ -11,7 +11,7 @@ import { toString } from 'mdast-util-to-string';
 import { norunReason, unsandboxedReason } from '@funtool-docs/content/codeMeta';
 import { isWrittenIn } from '@funtool-docs/content/writtenIn';
 import type { Locale } from '../../site.config';
-import { LEFT } from './newFunction/scaffoldPage';
+import { LEFT } from './newFunction/newFunction';
 
 interface Wording {
   found: RegExp;

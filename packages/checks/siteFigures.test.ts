@@ -4,7 +4,7 @@ import { isExample, norunReason } from '@funtool-docs/content/codeMeta';
 import { loadSite } from '@funtool-docs/content/loadSite';
 import { parsePage } from '@funtool-docs/content/parsePage';
 import { countResults } from '@funtool-docs/content/resultSyntax';
-import { parseOnce } from './parseOnce';
+import { parseOnce } from './exampleHost';
 import { countFigures } from './siteFigures';
 
 it('counts pages, documented exports and the results that are run', () => {

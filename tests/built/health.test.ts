@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Health } from '@funtool-docs/checks/health/health';
+import type { Health } from '@funtool-docs/checks/health/build/health';
 import texts from '@funtool-docs/checks/health/texts.json' with { type: 'json' };
 import { readPages } from '@funtool-docs/content/loadSite';
 import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listOutOfStep } from '@funtool-docs/checks/sync/runSync';
-import { readTexts } from '@funtool-docs/checks/sync/readTexts';
+import { readTexts } from '@funtool-docs/checks/sync/compareTexts';
 import { readSyncFile, SYNC_FILE, writeSyncFile } from '@funtool-docs/checks/sync/syncFile';
 import { readText } from '@funtool-docs/content/textFile';
 

@@ -1,10 +1,20 @@
 import { parseArgs } from 'node:util';
-import { site } from '../../../site.config';
-import { outOfStep, type TextComparison } from './compareTexts';
-import { declareEqual, sectionsNamed } from './declareEqual';
-import { describeSection, headlineOf } from './describeSection';
-import { pageNamed, readTexts } from './readTexts';
-import { readSyncFile, SYNC_FILE, type SyncDeclarations, writeSyncFile } from './syncFile';
+import { git } from '@funtool-docs/content/git';
+import { parsePage } from '@funtool-docs/content/parsePage';
+import { fileOf } from '@funtool-docs/content/paths';
+import { type Locale, site } from '../../../site.config';
+import {
+  type ComparedSection,
+  declareEqual,
+  outOfStep,
+  type OutOfStepSection,
+  pageNamed,
+  readTexts,
+  sectionsNamed,
+  type TextComparison,
+} from './compareTexts';
+import { type ProseSection, readSections, showBlock } from './readSections';
+import { type DeclaredHashes, readSyncFile, SYNC_FILE, writeSyncFile } from './syncFile';
 
 const OPTIONS = {
   confirm: { type: 'boolean', default: false },
@@ -25,15 +35,21 @@ const HINT = `npm run sync -- --confirm NAME… declares texts equal; --same-mea
 export function runSync(root: string, args: string[], print: (line: string) => void): 0 | 1 {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const { confirm, 'same-meaning': isSameMeaning, all } = values;
-  checkOptions(confirm, isSameMeaning, all.length > 0, positionals.length > 0);
+  checkOptions({ confirm, isSameMeaning, all: all.length > 0 }, positionals.length > 0);
   const declared = readSyncFile(root);
   const wanted = positionals.map(fullName);
   const pages = wanted.length ? wanted.map((name) => name.split('#')[0]!) : undefined;
   const texts = readTexts(root, pages && [...new Set(pages)], declared);
   const names = wanted.length ? sectionsNamed(texts, declared, wanted) : undefined;
-  if (!confirm && !isSameMeaning) return list(root, { texts, declared, names }, print);
-  if (all.length === 1) refuseIfChanged(texts);
-  if (isSameMeaning) refuseIfAllChanged(texts, names!);
+  const open = outOfStep(texts).filter(({ name }) => names?.has(name) ?? true);
+  if (!confirm && !isSameMeaning) {
+    const described = open.map((section) =>
+      describeSection(root, section, declared.get(section.name)!),
+    );
+    return list(texts, described, print);
+  }
+  if (all.length === 1) refuseIfChanged(open);
+  if (isSameMeaning) refuseIfAllChanged(open);
   const every = [...texts.sections.map(({ name }) => name), ...declared.keys()];
   const renewed = declareEqual(texts, declared, names ?? new Set(every));
   writeSyncFile(root, declared);
@@ -49,9 +65,7 @@ export function listOutOfStep(root: string, names?: readonly string[]): string[]
 }
 
 function checkOptions(
-  confirm: boolean,
-  isSameMeaning: boolean,
-  all: boolean,
+  { confirm, isSameMeaning, all }: Record<'confirm' | 'isSameMeaning' | 'all', boolean>,
   isNamed: boolean,
 ): void {
   if (confirm && isSameMeaning) throw new Error('Use --confirm or --same-meaning, not both.');
@@ -63,51 +77,124 @@ function checkOptions(
   }
 }
 
-function refuseIfChanged(texts: TextComparison): void {
-  const count = outOfStep(texts).length;
-  if (count === 0) return;
+function refuseIfChanged({ length }: OutOfStepSection[]): void {
+  if (length === 0) return;
   throw new Error(
-    `Sections that have changed and would be declared equal: ${count}. If you have compared each, repeat it: --confirm --all --all`,
+    `Sections that have changed and would be declared equal: ${length}. If you have compared each, repeat it: --confirm --all --all`,
   );
 }
 
 /** That an edit of one language kept its meaning says nothing where the others have changed too. */
-function refuseIfAllChanged(texts: TextComparison, names: Set<string>): void {
-  const found = outOfStep(texts).filter(
-    ({ name, changed }) => names.has(name) && changed.length === site.locales.length,
-  );
+function refuseIfAllChanged(open: OutOfStepSection[]): void {
+  const found = open.filter(({ changed }) => changed.length === site.locales.length);
   if (found.length === 0) return;
   throw new Error(
     `Every language has changed in ${found.map(({ name }) => name).join(', ')}. Compare the texts, then use --confirm.`,
   );
 }
 
-interface Listed {
-  texts: TextComparison;
-  declared: SyncDeclarations;
-  names: Set<string> | undefined;
-}
-
 function list(
-  root: string,
-  { texts, declared, names }: Listed,
+  { sections, problems }: TextComparison,
+  described: string[][],
   print: (line: string) => void,
 ): 0 | 1 {
-  const open = outOfStep(texts).filter(({ name }) => names?.has(name) ?? true);
-  for (const section of open) {
-    for (const line of describeSection(root, section, declared.get(section.name)!)) print(line);
-    print('');
-  }
-  for (const problem of texts.problems) print(problem);
-  const isInStep = open.length + texts.problems.length === 0;
+  for (const line of described.flatMap((lines) => [...lines, ''])) print(line);
+  for (const problem of problems) print(problem);
   print(
-    `Sections: ${texts.sections.length}, out of step: ${open.length}, missing or unknown: ${texts.problems.length}`,
+    `Sections: ${sections.length}, out of step: ${described.length}, missing or unknown: ${problems.length}`,
   );
-  if (!isInStep) print(HINT);
-  return isInStep ? 0 : 1;
+  if (described.length + problems.length === 0) return 0;
+  print(HINT);
+  return 1;
 }
 
 function fullName(name: string): string {
   const [page = '', id] = name.split('#');
   return pageNamed(page) + (id ? `#${id}` : '');
+}
+
+/** Further back, an editor is better served by the text as a whole. */
+const MAX_COMMITS = 50;
+
+/** Says in one line which language is ahead. */
+function headlineOf({ name, changed }: OutOfStepSection): string {
+  return changed.length < site.locales.length
+    ? `${name}: ${changed.join(', ')} is newer`
+    : `${name}: ${changed.join(' and ')} have both changed`;
+}
+
+/**
+ * Writes a section for an editor: the texts in every language, and what has changed in them as far
+ * as git knows.
+ *
+ * @param hashes As last declared equal.
+ */
+function describeSection(
+  root: string,
+  section: OutOfStepSection,
+  hashes: DeclaredHashes,
+): string[] {
+  const texts = site.locales.flatMap(({ lang }) => {
+    const text = section.texts[lang];
+    const isChanged = section.changed.includes(lang);
+    const before = isChanged ? lastEqualText(root, section, lang, hashes[lang]) : text;
+    return [
+      `  ${fileOf({ locale: lang, slug: section.slug })}:${text.line}`,
+      ...markLines(text, before),
+    ];
+  });
+  return [headlineOf(section), ...texts];
+}
+
+/** Marks lines that are gone or new; none if nobody knows what was there before. */
+function markLines(text: ProseSection, before: ProseSection = text): string[] {
+  const [lines, old] = [text, before].map(({ blocks }) => blocks.map(showBlock)) as [
+    string[],
+    string[],
+  ];
+  return [
+    ...old.filter((line) => !lines.includes(line)).map((line) => `    - ${line}`),
+    ...lines.map((line) => `    ${old.includes(line) ? ' ' : '+'} ${line}`),
+  ];
+}
+
+/**
+ * Finds in the history the text that a section had when it was last declared equal: the hash tells.
+ *
+ * @param hash As declared.
+ * @returns Nothing if there is no git, or no such commit.
+ */
+function lastEqualText(
+  root: string,
+  { slug, id }: Pick<ComparedSection, 'slug' | 'id'>,
+  locale: Locale,
+  hash: string,
+): ProseSection | undefined {
+  const file = fileOf({ locale, slug });
+  const range = [`--max-count=${MAX_COMMITS}`, 'HEAD', '--', file];
+  const commits =
+    git(root, ['rev-list', ...range], /^/)
+      ?.split('\n')
+      .filter(Boolean) ?? [];
+  for (const commit of commits) {
+    // Nothing where the commit removed the page.
+    const [, blob] =
+      / blob ([0-9a-f]+)\t/.exec(git(root, ['ls-tree', commit, file], /^/) ?? '') ?? [];
+    const source = blob && git(root, ['cat-file', 'blob', blob], /^/);
+    const found = source && sectionIn(source, { file, locale, slug, id });
+    if (found && found.hash === hash) return found;
+  }
+  return undefined;
+}
+
+/** An old page may not be one by the rules of today. */
+function sectionIn(
+  source: string,
+  { id, ...page }: { file: string; locale: Locale; slug: string; id: string },
+): ProseSection | undefined {
+  try {
+    return readSections(parsePage({ ...page, source })).find((section) => section.id === id);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,15 +1,13 @@
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import { clock } from './clock';
+import { clock, watchGlobals } from './watchGlobals';
 import { libraryEntries } from '@funtool-docs/facts/library/libraryEntries';
 import { documentedLibrary } from '@funtool-docs/facts/library/librarySource';
 import { describeError, errorLine } from '@funtool-docs/runner/evaluator/describeError';
 import { consoleOf } from '@funtool-docs/runner/evaluator/exampleSyntax';
 import { type ExampleResult, runExample } from '@funtool-docs/runner/evaluator/runExample';
-import { type ClosableHost, createHost } from '../exampleHost';
-import { parseOnce } from '../parseOnce';
-import type { BlockAnswer, BlockRequest, BlockResult, RunnableBlock } from './block';
-import { watchGlobals } from './watchGlobals';
+import { type ClosableHost, createHost, parseOnce } from '../exampleHost';
+import type { BlockAnswer, BlockRequest, BlockResult, RunnableBlock } from './runBlock';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 

@@ -1,3 +1,8 @@
+import { installVirtualTime } from '@funtool-docs/runner/clock/virtualTime';
+
+/** The clock of this thread. Imported before all that keeps a timer of the thread for itself. */
+export const clock = installVirtualTime();
+
 /** What all code of a thread shares, by the name that an editor knows it by. */
 const SHARED: Record<string, object> = {
   Math,

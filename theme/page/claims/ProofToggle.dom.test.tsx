@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderOnPage } from '../../../tests/components/render';
 import { serveFiles } from '../../../tests/components/serveFiles';
-import { claimsPathOf } from '@funtool-docs/checks/claims/claimsPath';
+import { claimsPathOf } from '@funtool-docs/content/claims/claimsName';
 import { Proof } from './Proof';
 import { ProofToggle } from './ProofToggle';
 import { hideProofs } from './proofView';

@@ -7,7 +7,7 @@ import { Code } from '../../shared/Code';
 import './SentenceProof.css';
 import { usePage } from '@rspress/core/runtime';
 import { fetchData } from '@funtool-docs/islands/client/fetchData';
-import { claimsPathOf } from '@funtool-docs/checks/claims/claimsPath';
+import { claimsPathOf } from '@funtool-docs/content/claims/claimsName';
 
 /** Code of claims by their ids. */
 type Claims = Record<string, string>;

@@ -13,7 +13,7 @@ import { readClaims } from '@funtool-docs/content/claims/readClaims';
 import { categoryOf } from '@funtool-docs/content/pageSummary';
 import { plainMarkdown, wholeAddress } from './plainMarkdown';
 import { environmentOf, isExample, norunReason } from '@funtool-docs/content/codeMeta';
-import { parseOnce } from '@funtool-docs/checks/parseOnce';
+import { parseOnce } from '@funtool-docs/checks/exampleHost';
 
 /** Number of the form of `api.json`: it rises if a reader of the file could break. */
 const FORMAT = 2;

@@ -1,13 +1,44 @@
+import type { Commit } from '@funtool-docs/content/git';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RootContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
 import type { BuiltPage } from '@funtool-docs/facts/builtPage';
 import { replaceElements } from '@funtool-docs/content/markdown/replaceElements';
 import { emitFiles } from '@funtool-docs/islands/build/emitFiles';
 import { importSerially } from '@funtool-docs/shared/importSerially';
-import type { Locale } from '../../../../site.config';
-import { BADGE_PATH, type Health, HEALTH_PATH } from '../health';
-import { createBadge } from './createBadge';
-import { createTotals } from './createTables';
+import { dayOf } from '@funtool-docs/content/dates';
+import { type Cell, paragraph, table, text } from '@funtool-docs/content/markdown/table';
+import { absoluteUrl } from '@funtool-docs/content/paths';
+import { fillText } from '@funtool-docs/shared/fillText';
+import type { SentenceCounts } from '../../claims/sentences';
+import { type Locale, site } from '../../../../site.config';
+import texts from '../texts.json';
+
+/** Path of the data from the root of the site, and of the badge for READMEs. */
+const HEALTH_PATH = '/health.json';
+const BADGE_PATH = '/health.svg';
+
+/** The content of `health.json`. */
+export interface Health extends Partial<Commit> {
+  library: { name: string; version: string };
+  languages: Record<string, { totals: Totals }>;
+}
+
+/** Totals of one language. */
+export interface Totals {
+  pages: number;
+  /** Results that are stated in examples, and checked in every build. */
+  results: number;
+  /** Sentences that state how functions behave, and what proves them; where they are counted. */
+  sentences: SentenceCounts;
+  /** Calls measured on the documented release. */
+  calls: number;
+  /** Calls whose result was compared with the declared type, and those whose result does not fit. */
+  types: { compared: number; wrong: number };
+  /** Calls that lodash has as well, and those whose result is the same there. */
+  same: { same: number; calls: number };
+  /** Sections that no longer say the same in all languages. */
+  outOfStep: number;
+}
 
 /** Replaces `<HealthTotals />` by a table of what is checked on the pages. */
 export function healthTables(page: BuiltPage): Promise<void> {
@@ -30,4 +61,107 @@ export async function createHealth(root: string, locale: Locale): Promise<RootCo
 async function readLater(root: string): Promise<Health> {
   const { readHealth } = await importSerially(() => import('./readHealth'));
   return readHealth(root);
+}
+
+const SHORT_COMMIT = 7;
+
+/** Creates a table of what the pages of each language come to, and says what was built when. */
+export function createTotals(health: Health, locale: Locale): RootContent[] {
+  const columns = site.locales.map(({ lang, label }) => ({
+    label,
+    cells: describeTotals(health.languages[lang]!.totals, locale),
+  }));
+  const library = `${health.library.name} ${health.library.version}`;
+  const names = TOTALS.map((key) => fillText(texts[key][locale], { library }));
+  const rows = names.map((name, row): Cell[] => [name, ...columns.map(({ cells }) => cells[row]!)]);
+  const header = [texts.title[locale], ...columns.map(({ label }) => label)];
+  return [table([header, ...rows]), ...describeSource(health, locale)];
+}
+
+const TOTALS = [
+  'pages',
+  'results',
+  'factual',
+  'executed',
+  'notExecuted',
+  'open',
+  'calls',
+  'types',
+  'wrong',
+  'same',
+  'outOfStep',
+] as const;
+
+/** In the order of `TOTALS`. */
+function describeTotals({ sentences, types, same, ...totals }: Totals, locale: Locale): Cell[] {
+  const number = new Intl.NumberFormat(locale);
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const of = (part: number, all: number) =>
+    fillText(texts.of[locale], {
+      part: number.format(part),
+      all: number.format(all),
+      share: share.format(part / all),
+    });
+  return [
+    number.format(totals.pages),
+    number.format(totals.results),
+    number.format(sentences.factual),
+    of(sentences.executed, sentences.factual),
+    number.format(sentences['not executed']),
+    number.format(sentences.open),
+    number.format(totals.calls),
+    number.format(types.compared),
+    number.format(types.wrong),
+    of(same.same, same.calls),
+    number.format(totals.outOfStep),
+  ];
+}
+
+/** Says what was built when, and where all data is. */
+function describeSource({ commit, date }: Health, locale: Locale): RootContent[] {
+  const built = commit && date && { commit: commit.slice(0, SHORT_COMMIT), date: dayOf(date) };
+  const data: PhrasingContent = {
+    type: 'link',
+    url: absoluteUrl(HEALTH_PATH),
+    children: [text(texts.data[locale])],
+  };
+  return [
+    ...(built ? [paragraph([text(fillText(texts.built[locale], built))])] : []),
+    paragraph([data]),
+  ];
+}
+
+/** Widths in pixels: Verdana of 11 px, whose letters are 7 wide on average, as on other badges. */
+const LETTER = 7;
+const PADDING = 12;
+const HEIGHT = 20;
+
+/** Both hold white text with a contrast of at least 4.5. */
+const DARK = '#3c4743';
+const GREEN = '#0f6b4f';
+
+/** Creates the badge for READMEs: beside which share of the sentences in all languages code stands that is run. */
+export function createBadge({ languages }: Health): string {
+  const counts = site.locales.map(({ lang }) => languages[lang]!.totals.sentences);
+  const sum = (key: 'executed' | 'factual') =>
+    counts.reduce((total, sentences) => total + sentences[key], 0);
+  const share = Math.floor((1000 * sum('executed')) / sum('factual')) / 10;
+  const [label, value] = [texts.badge.en, `${share}%`];
+  const [left, right] = [label, value].map(({ length }) => length * LETTER + PADDING) as [
+    number,
+    number,
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT}" role="img" aria-label="${label}: ${value}">
+  <title>${label}: ${value}</title>
+  <clipPath id="round"><rect width="${left + right}" height="${HEIGHT}" rx="3" /></clipPath>
+  <g clip-path="url(#round)">
+    <rect width="${left}" height="${HEIGHT}" fill="${DARK}" />
+    <rect x="${left}" width="${right}" height="${HEIGHT}" fill="${GREEN}" />
+  </g>
+  <g fill="#fff" font-family="Verdana, DejaVu Sans, sans-serif" font-size="11" text-anchor="middle">
+    <text x="${left / 2}" y="14">${label}</text>
+    <text x="${left + right / 2}" y="14">${value}</text>
+  </g>
+</svg>
+`;
 }

@@ -4,10 +4,9 @@ import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
 import { readMeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
 import { loadSite } from '@funtool-docs/content/loadSite';
 import library from '../../../../library/package.json';
-import { outOfStep } from '../../sync/compareTexts';
-import { readTexts } from '../../sync/readTexts';
+import { outOfStep, readTexts } from '../../sync/compareTexts';
 import { countFigures } from '../../siteFigures';
-import type { Health, Totals } from '../health';
+import type { Health, Totals } from './health';
 
 let reading: Promise<Health> | undefined;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { claimsPathOf } from './claimsPath';
+import { claimsPathOf } from './claimsName';
 
 it.each([
   ['/guide/api/array/at', '/claims/array/at.json'],

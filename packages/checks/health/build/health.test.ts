@@ -1,8 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import type { Health } from '../health';
-import { createBadge } from './createBadge';
-import { createTotals } from './createTables';
+import { createBadge, createTotals, type Health } from './health';
 
 const totals = {
   pages: 2,
