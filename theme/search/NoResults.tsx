@@ -6,6 +6,7 @@ import { searchTexts } from './searchTexts';
 
 const WAYS = [
   { text: 'byExample', path: '/guide/find-by-example' },
+  { text: 'byLodash', path: '/guide/lodash-check' },
   { text: 'byBehaviour', path: '/guide/api/?view=behaviour' },
   { text: 'byTask', path: '/guide/api/?view=task' },
 ] as const;
@@ -13,21 +14,28 @@ const WAYS = [
 /** Says that nothing was found, and what else a reader can try. */
 export function NoResults({ query }: { query: string }) {
   const t = useTexts(searchTexts);
-  const own = useTexts(texts);
-  const localize = useLocalizedPath();
   return (
     <div className="ft-search__empty">
       <output data-query={query}>
         <p className="ft-search__none">{t('searchNoResultsText', { query })}</p>
         <p>{t('searchSuggestedQueryText')}</p>
       </output>
-      <nav className="ft-search__ways" aria-label={own('elsewhere')}>
-        {WAYS.map(({ text, path }) => (
-          <SiteLink key={path} href={localize(path)}>
-            {own(text)}
-          </SiteLink>
-        ))}
-      </nav>
+      <OtherWays count={WAYS.length} />
     </div>
+  );
+}
+
+/** Links to the first `count` of the other ways to find a function. */
+export function OtherWays({ count }: { count: number }) {
+  const t = useTexts(texts);
+  const localize = useLocalizedPath();
+  return (
+    <nav className="ft-search__ways" aria-label={t('elsewhere')}>
+      {WAYS.slice(0, count).map(({ text, path }) => (
+        <SiteLink key={path} href={localize(path)}>
+          {t(text)}
+        </SiteLink>
+      ))}
+    </nav>
   );
 }

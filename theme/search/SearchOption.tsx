@@ -21,10 +21,11 @@ interface SearchOptionProps {
   selected: number;
 }
 
-/** A result: a link that the arrow keys select and scroll into view. */
+/** A result: a link that the arrow keys select and scroll into view; only the first has more than two lines. */
 export function SearchOption({ result, place, selected }: SearchOptionProps) {
   const t = useTexts(texts);
   const { href, title, category, description, section, snippet, keyword } = result;
+  const isFirst = place === 0;
   const isSelected = place === selected;
   const ref = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -32,7 +33,7 @@ export function SearchOption({ result, place, selected }: SearchOptionProps) {
   }, [isSelected]);
   return (
     <SiteLink
-      className="ft-search__option"
+      className={isFirst ? 'ft-search__option' : 'ft-search__option ft-search__option--later'}
       id={optionId(place)}
       ref={ref}
       role="option"
@@ -46,12 +47,12 @@ export function SearchOption({ result, place, selected }: SearchOptionProps) {
         </span>
         {category && <span className="ft-search__category">{category}</span>}
       </span>
-      {section && <span className="ft-search__description">{description}</span>}
+      {isFirst && section && <span className="ft-search__description">{description}</span>}
       <span className="ft-search__snippet">
         {section && <span className="ft-search__section">{section}</span>}
         <Marked {...snippet} />
       </span>
-      {keyword && (
+      {isFirst && keyword && (
         <span className="ft-search__keyword">
           {t('foundBy')}
           <Marked {...keyword} />

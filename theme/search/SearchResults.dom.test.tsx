@@ -37,6 +37,23 @@ describe('the results of search @spec:search', () => {
     expect(options().map((option) => option.getAttribute('tabindex'))).toEqual(['-1', '-1', '-1']);
   });
 
+  it('offer other ways where they are few, and say so if none is an answer', async () => {
+    await show({ index: '', isUnsure: true, results: [result('at'), result('pick')] });
+    expect(screen.getByText('No exact match, only some of the words: 2 results').tagName).toBe(
+      'OUTPUT',
+    );
+    const ways = screen.getByRole('navigation', { name: 'Other ways to find it' });
+    expect(within(ways).getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('offer no other ways where they are many, and name the group of guides', async () => {
+    const guides = { index: '', areGuides: true, results: [result('Recipes')] };
+    await show({ index: '', results: ['at', 'pick', 'omit'].map((name) => result(name)) }, guides);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    const group = screen.getByRole('group', { name: 'Guides and tools' });
+    expect(within(group).getAllByRole('option')).toHaveLength(1);
+  });
+
   it('show what was found: category, section, marks, and the keyword that was typed', async () => {
     await show({
       index: '',

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect } from 'react';
 import { VisibleText } from '../example/VisibleText';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { hasArrow } from '@funtool-docs/finder/query/hasArrow';
 import { LISTBOX_ID } from '@funtool-docs/shared/elementIds';
 import {
   limitQuery,
@@ -9,12 +10,13 @@ import {
   type SearchGroup,
   type SearchSource,
 } from '@funtool-docs/search/engine/searchSource';
-import { NoResults } from './NoResults';
+import { NoResults, OtherWays } from './NoResults';
 import { SearchStart } from './SearchStart';
 import { optionId, SearchOption } from './SearchOption';
 import type { ModifierKeys } from './useTyping';
 import { useExampleSource } from './useExampleSource';
 import { useSearch, useSelection } from './useSearch';
+import texts from './texts.json';
 import { searchTexts } from './searchTexts';
 import './SearchResults.css';
 
@@ -32,6 +34,10 @@ interface SearchResultsProps {
   onFailure: (error: unknown) => void;
 }
 
+/** So few results that what was meant may not be among them, and how many other ways are offered then. */
+const FEW = 3;
+const FEW_WAYS = 2;
+
 /** The results of a query, best first; the first one is selected. */
 export function SearchResults({
   source,
@@ -44,13 +50,19 @@ export function SearchResults({
   onFailure,
 }: SearchResultsProps) {
   const t = useTexts(searchTexts);
+  const own = useTexts(texts);
   const keyword = limitQuery(query);
   const examples = useExampleSource(source);
   const search = { source: examples, keyword, hasRested, isUrgent: enter !== undefined, onFailure };
   const { answered, groups, isKnown } = useSearch(search);
   const results = groups.flatMap((group) => group.results);
+  const isUnsure = groups.some((group) => group.isUnsure);
   const { selected, isMoved } = useSelection(results, answered, input);
   const activeId = isMoved ? optionId(selected) : results.length > 0 ? '' : undefined;
+  const count =
+    results.length === 1
+      ? t('searchCountOneText')
+      : t('searchCountText', { count: String(results.length) });
   useEffect(() => onActive(activeId), [activeId, onActive]);
   useEffect(() => {
     if (!enter || !isKnown) return;
@@ -68,12 +80,9 @@ export function SearchResults({
       {answered && results.length === 0 && <NoResults query={answered} />}
       {results.length > 0 && (
         <>
-          <output className="ft-visually-hidden">
+          <output className={isUnsure ? 'ft-search__note' : 'ft-visually-hidden'}>
             <VisibleText>
-              {notesOf(groups) ||
-                (results.length === 1
-                  ? t('searchCountOneText')
-                  : t('searchCountText', { count: String(results.length) }))}
+              {isUnsure ? own('unsure', { count }) : notesOf(groups) || count}
             </VisibleText>
           </output>
           <div
@@ -83,30 +92,34 @@ export function SearchResults({
             aria-label={t('searchResultsText')}
             data-query={answered}
           >
-            {groups.map(({ index, notes = [], results: found }, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- several groups may have no name
-              <div key={place} role="group" aria-label={index || t('searchResultsText')}>
-                {index && (
-                  <p className="ft-search__index">
-                    <VisibleText>{index}</VisibleText>
-                  </p>
-                )}
-                {notes.map((note) => (
-                  <p className="ft-search__remark" key={note}>
-                    <VisibleText>{note}</VisibleText>
-                  </p>
-                ))}
-                {found.map((result) => (
-                  <SearchOption
-                    key={result.key}
-                    result={result}
-                    place={results.indexOf(result)}
-                    selected={selected}
-                  />
-                ))}
-              </div>
-            ))}
+            {groups.map(({ index, areGuides, notes = [], results: found }, place) => {
+              const name = areGuides ? own('guides') : index;
+              return (
+                // oxlint-disable-next-line react/no-array-index-key -- several groups may have no name
+                <div key={place} role="group" aria-label={name || t('searchResultsText')}>
+                  {name && (
+                    <p className="ft-search__index">
+                      <VisibleText>{name}</VisibleText>
+                    </p>
+                  )}
+                  {notes.map((note) => (
+                    <p className="ft-search__remark" key={note}>
+                      <VisibleText>{note}</VisibleText>
+                    </p>
+                  ))}
+                  {found.map((result) => (
+                    <SearchOption
+                      key={result.key}
+                      result={result}
+                      place={results.indexOf(result)}
+                      selected={selected}
+                    />
+                  ))}
+                </div>
+              );
+            })}
           </div>
+          {results.length <= FEW && !hasArrow(answered) && <OtherWays count={FEW_WAYS} />}
           <p className="ft-search__keys" aria-hidden="true">
             {(['Select', 'Open', 'Close'] as const).map((action) => (
               <span key={action}>{t(`searchKeys${action}Text`)}</span>

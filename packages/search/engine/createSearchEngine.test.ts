@@ -128,6 +128,21 @@ describe('search', () => {
     expect(symbols.search(query).map(({ record }) => record.id)).toEqual(ids);
   });
 
+  it('gives few pages for words that none has, and says that none is an answer', () => {
+    const pages = Array.from({ length: 9 }, (_, i) => page(`p${i}`, { content: 'Count rows.' }));
+    const { search } = createSearchEngine(pages, { lexicon });
+    expect(search('count rows').map(({ isSure }) => isSure)).toEqual(Array(7).fill(true));
+    for (const query of ['flurble count zibbet', '红烧肉 count']) {
+      expect(search(query).map(({ isSure }) => isSure)).toEqual(Array(3).fill(false));
+    }
+  });
+
+  it('is sure of a misspelt word, but not of one that merely resembles others', () => {
+    const { search } = createSearchEngine([page('x', { content: 'It is neither.' })], { lexicon });
+    expect(search('niether')[0]!.isSure).toBe(true);
+    expect(search('weather')[0]!.isSure).toBe(false);
+  });
+
   it('prefers a page with the symbol that stands beside a word', () => {
     const both = [
       page('x', { content: 'Count from the end.' }),
@@ -137,13 +152,12 @@ describe('search', () => {
     expect(search('end -1').map(({ record }) => record.id)).toEqual(['y', 'x']);
   });
 
-  it('marks a symbol where it stands, or names the keyword that has it', () => {
+  it('marks a symbol where it stands', () => {
     const { search } = createSearchEngine(SYMBOLS, { lexicon });
     const [chain] = search('?.');
     expect(chain!.snippet.ranges.map(([from, to]) => chain!.snippet.text.slice(from, to))).toEqual([
       '?.',
     ]);
-    expect(search('<=')[0]!.keyword!.text).toBe('a <= b');
   });
 
   it('prefers the page with a heading that is typed as it stands, whatever its punctuation', () => {

@@ -9,6 +9,8 @@ import type { SearchRecord } from './searchRecord';
 export interface SearchMatch extends MatchDescription {
   record: SearchRecord;
   score: number;
+  /** False if no page has enough of what was asked to be an answer; there are few then. */
+  isSure: boolean;
 }
 
 export interface SearchEngine {
@@ -23,17 +25,23 @@ export interface SearchEngineOptions {
 
 const LIMIT = 7;
 
+/** Least share of a query that its best page has, unless none is an answer, and how many are shown then. */
+const LEAST_SHARE = 0.38;
+const FEW = 3;
+
 /** Creates a search engine; indexing takes a while. */
 export function createSearchEngine(
   records: SearchRecord[],
   { lexicon, cacheSize = 100 }: SearchEngineOptions,
 ): SearchEngine {
   const indexes = buildIndexes(records, lexicon);
-  const answer = memoize(cacheSize, (query) =>
-    rankRecords(query, indexes).map(([id, page]) =>
-      describeOnce(indexes.records.get(id)!, page, query),
-    ),
-  );
+  const answer = memoize(cacheSize, (query) => {
+    const ranked = rankRecords(query, indexes);
+    const isSure = ranked.length > 0 && ranked[0]![1].share >= LEAST_SHARE;
+    return ranked
+      .slice(0, isSure ? Infinity : FEW)
+      .map(([id, page]) => describeOnce(indexes.records.get(id)!, page, query, isSure));
+  });
   return {
     search: (query, limit = LIMIT) =>
       query.trim()
@@ -49,7 +57,8 @@ function describeOnce(
   record: SearchRecord,
   { score, terms }: RankedPage,
   query: string,
+  isSure: boolean,
 ): () => SearchMatch {
   let match: SearchMatch | undefined;
-  return () => (match ??= { record, score, ...describeMatch(record, terms, query) });
+  return () => (match ??= { record, score, isSure, ...describeMatch(record, terms, query) });
 }

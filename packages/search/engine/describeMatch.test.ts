@@ -7,8 +7,8 @@ const notes = 'A key function is ignored. Strings must match to the letter, and 
 const record = {
   title: 'unique',
   description: 'Remove duplicates from an array.',
-  keywords: 'dedupe, distinct values',
-  related: '去重',
+  keywords: 'dedupe, distinct values, 去重',
+  lang: 'en',
   content: `${intro}\n${notes}\n`,
   toc: [
     { text: 'Examples', id: 'examples', depth: 2, charIndex: 0 },
@@ -57,9 +57,10 @@ describe('describeMatch @spec:limits', () => {
     expect(section).toBeUndefined();
   });
 
-  it('names the keyword that found the page, if nothing else shows the words', () => {
-    expect(marked(match('distinct').keyword!)).toEqual(['distinct']);
-    expect(match('distinct').keyword!.text).toBe('distinct values');
+  it('names a keyword that was typed as a whole, in the language of the page', () => {
+    expect(marked(match('Distinct', 'values').keyword!)).toEqual(['distinct values']);
+    expect(match('distinct').keyword).toBeUndefined();
+    expect(match('去重').keyword).toBeUndefined();
     expect(match('duplicates').keyword).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@ import { readSymbols, findSymbol, markSymbols } from './symbolIndex';
 import { literalOf } from './literalIndex';
 import { memoizeWeakly } from './memoize';
 import type { SearchRecord, SearchTocEntry } from './searchRecord';
-import { type Token, tokens } from './tokenize';
+import { foldText, type Token, tokens } from './tokenize';
 
 /** Offsets; the end is exclusive. */
 export type MarkedRange = [start: number, end: number];
@@ -18,14 +18,13 @@ export interface MatchDescription {
   snippet: MarkedText;
   /** The section of the snippet; none if it is the page's description. */
   section: SearchTocEntry | undefined;
-  /** The keyword by which the page was found, where title and snippet show less of the query. */
+  /** The keyword that was typed, if it is of the page's language and neither title nor snippet shows it. */
   keyword: MarkedText | undefined;
 }
 
-const SNIPPET_LENGTH = 100;
+const HAN = /\p{Script=Han}/u;
 
-/** Descriptions of other languages are among the keywords, and say too much. */
-const MAX_KEYWORD_LENGTH = 60;
+const SNIPPET_LENGTH = 100;
 
 /** Most characters of a snippet before its first match. */
 const MAX_LEAD = 24;
@@ -40,14 +39,12 @@ interface Passages {
   content: Passage;
   /** In the order of `toc`. */
   headings: Passage[];
-  keywords: Passage[];
 }
 
 /** Kept for pages that were shown: each letter that is typed shows some of them again. */
-const passagesOf = memoizeWeakly(({ content, toc, keywords, related }: SearchRecord): Passages => ({
+const passagesOf = memoizeWeakly(({ content, toc }: SearchRecord): Passages => ({
   content: readPassage(content),
   headings: toc.map(({ text }) => readPassage(text)),
-  keywords: `${keywords},${related}`.split(',').map((text) => readPassage(text.trim())),
 }));
 
 type Weights = Map<string, number>;
@@ -79,7 +76,7 @@ export function describeMatch(
     title: markPassage(title, terms),
     section: isDescribed ? undefined : sectionAt(record, place.start),
     snippet: markSymbols(snippet, query),
-    keyword: tellingKeyword(page, `${title.text}\n${snippet.text}`, terms, query),
+    keyword: typedKeyword(record, `${title.text}\n${snippet.text}`, query),
   };
 }
 
@@ -87,25 +84,16 @@ function readPassage(text: string): Passage {
   return { text, found: tokens(text) };
 }
 
-/** Finds the keyword with most words of the query, if it has more of them than what is shown. */
-function tellingKeyword(
-  { keywords }: Passages,
+function typedKeyword(
+  { keywords, lang }: SearchRecord,
   shown: string,
-  terms: Weights,
   query: string,
 ): MarkedText | undefined {
-  const [symbol] = readSymbols(query).symbols;
-  const worthOf = ({ text, found }: Passage) =>
-    weightOf(found, terms) + (symbol ? findSymbol(text, symbol).length && 1 : 0);
-  let most = worthOf(readPassage(shown));
-  let best: Passage | undefined;
-  for (const keyword of keywords) {
-    const worth = worthOf(keyword);
-    if (worth <= most || keyword.text.length > MAX_KEYWORD_LENGTH) continue;
-    most = worth;
-    best = keyword;
-  }
-  return best && markSymbols(markPassage(best, terms), query);
+  const typed = foldText(query.trim());
+  if (HAN.test(typed) !== (lang === 'zh') || foldText(shown).includes(typed)) return undefined;
+  const words = keywords.split(',').map((text) => text.trim());
+  const keyword = words.find((word) => foldText(word) === typed);
+  return keyword ? { text: keyword, ranges: [[0, keyword.length]] } : undefined;
 }
 
 function literalMatch({ content }: SearchRecord, query: string): Place | undefined {

@@ -44,6 +44,27 @@ describe('the worker of search @spec:search @spec:failures', () => {
     expect(answers[2]!.groups).toEqual([]);
   });
 
+  it('puts guides in a group of their own, after the one of the best page', async () => {
+    const guide = { ...RECORD, title: 'Positions', id: 'topics/positions' };
+    const far = { ...RECORD, title: 'findIndex', id: 'api/findIndex' };
+    body = () => Response.json([far, guide, { ...RECORD, id: 'api/at' }]);
+    await listen({ data: { id: 1, indexUrl: '/index.json' } });
+    await listen({ data: { id: 2, query: 'at' } });
+    await listen({ data: { id: 3, query: 'positions' } });
+    await listen({ data: { id: 4, query: 'element flurble zibbet' } });
+    const said = answers
+      .slice(1)
+      .map(({ groups }) => groups!.map(({ areGuides, isUnsure }) => [areGuides, isUnsure]));
+    expect(said).toEqual([
+      [[false, false]],
+      [[true, false]],
+      [
+        [false, true],
+        [true, true],
+      ],
+    ]);
+  });
+
   it('finds nothing where a language has no index', async () => {
     await listen({ data: { id: 1, indexUrl: undefined } });
     await listen({ data: { id: 2, query: 'at' } });

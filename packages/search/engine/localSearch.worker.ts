@@ -40,12 +40,24 @@ async function createLocalSearch(
   const records = await fetchIndex(url);
   const engine = createSearchEngine(records, { lexicon: await lexicon });
   return (query) => {
-    const results = engine
-      .search(query)
-      .map(({ record, ...match }) => toResult(record.id, record, match));
-    return results.length > 0 ? [{ index: '', results }] : [];
+    const found = engine.search(query);
+    const first = found[0];
+    if (!first) return [];
+    const groupOf = (areGuides: boolean): SearchGroup => ({
+      index: '',
+      areGuides,
+      isUnsure: !first.isSure,
+      results: found
+        .filter(({ record }) => isGuide(record) === areGuides)
+        .map(({ record, ...match }) => toResult(record.id, record, match)),
+    });
+    // The best page stays in front.
+    const groups = [groupOf(isGuide(first.record)), groupOf(!isGuide(first.record))];
+    return groups.filter(({ results }) => results.length > 0);
   };
 }
+
+const isGuide = ({ id }: SearchRecord): boolean => !/(?:^|\/)api(?:\/|$)/.test(id);
 
 async function fetchIndex(url: string | undefined): Promise<SearchRecord[]> {
   if (!url) return [];

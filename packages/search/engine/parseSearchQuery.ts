@@ -55,12 +55,12 @@ function findWord(word: string, lexicon: Lexicon, index: TermIndex): Slot[] {
     const found = splitUnspaced(term, isPiece);
     return found && findAll(found);
   };
-  const near = similarTerms(term, index);
+  const similar = similarTerms(term, index);
   return (
     readPinyin(term, lexicon) ??
     pieces(index.has) ??
-    (near.length > 0 ? undefined : pieces(index.isOutsideContent)) ?? [
-      typoSlot(term, near, lexicon),
+    (similar.near.length > 0 ? undefined : pieces(index.isOutsideContent)) ?? [
+      typoSlot(term, similar, lexicon),
     ]
   );
 }
@@ -90,9 +90,10 @@ function plainAlternatives(term: string, lexicon: Lexicon, index: TermIndex): Al
   ];
 }
 
-function typoSlot(term: string, near: string[], lexicon: Lexicon): Slot {
+function typoSlot(term: string, { near, edits }: Similar, lexicon: Lexicon): Slot {
   return {
     words: near.length > 0 ? near : [term],
+    certainty: Math.max(0, 1 - (3 * edits) / term.length),
     alternatives: [
       { terms: [term], weight: 0.6, fuzzy: maxEditDistance(term) },
       ...near.map((word) => ({ terms: [word], weight: 0.9 })),
@@ -104,14 +105,21 @@ function typoSlot(term: string, near: string[], lexicon: Lexicon): Slot {
   };
 }
 
-function similarTerms(term: string, index: TermIndex): string[] {
+/** The words of the pages that are most like another one. */
+interface Similar {
+  near: string[];
+  edits: number;
+}
+
+function similarTerms(term: string, index: TermIndex): Similar {
   const swapped = transpositions(term).filter(index.has);
-  if (swapped.length > 0) return swapped;
-  for (let fuzzy = 1; fuzzy <= maxEditDistance(term); fuzzy++) {
-    const hits = [...index.find(term, { fuzzy }).values()];
-    if (hits.length > 0) return [...new Set(hits.flatMap(({ terms }) => terms))];
+  if (swapped.length > 0) return { near: swapped, edits: 1 };
+  for (let edits = 1; edits <= maxEditDistance(term); edits++) {
+    const hits = [...index.find(term, { fuzzy: edits }).values()];
+    const near = [...new Set(hits.flatMap(({ terms }) => terms))];
+    if (near.length > 0) return { near, edits };
   }
-  return [];
+  return { near: [], edits: Infinity };
 }
 
 function maxEditDistance({ length }: string): number {

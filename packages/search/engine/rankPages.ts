@@ -4,6 +4,8 @@ import type { TermIndex } from './termIndex';
 export interface RankedPage {
   score: number;
   terms: Map<string, number>;
+  /** How much of what was asked the page has, from 0 to 1; rare words weigh more. */
+  share: number;
 }
 
 /** Exponent that penalises missing words. */
@@ -12,20 +14,29 @@ const MISSING_EXPONENT = 2;
 /** Worth of a word that few pages have, relative to the best score of one. */
 const RARE = 8;
 
-type Ranks = Map<string, RankedPage>;
+/** A word that no page has counts like one that half a page has. */
+const UNKNOWN = 0.5;
+
+type Ranks = Map<string, Pick<RankedPage, 'score' | 'terms'>>;
 
 /** Scores pages by the best alternative of each query word; missing words cost much. */
-export function rankPages(slots: Slot[], index: TermIndex): Ranks {
+export function rankPages(slots: Slot[], index: TermIndex): Map<string, RankedPage> {
   const found = slots.map((slot) => rankSlot(slot, index));
   const worths = found.map((ranks, i) => weighSlot(slots[i]!, ranks, index));
-  const total = worths.reduce((sum, worth) => sum + worth, 0);
-  const pages: Ranks = new Map();
+  const total = sum(worths);
+  const certainties = slots.map(({ certainty = 1 }) => certainty);
+  const rarities = found.map(({ size }, i) =>
+    Math.log(1 + index.size() / (size > 0 && certainties[i] === 1 ? size : UNKNOWN)),
+  );
+  const rarity = sum(rarities);
+  const pages = new Map<string, RankedPage>();
   for (const id of new Set(found.flatMap((ranks) => [...ranks.keys()]))) {
     const matched = found.map((ranks) => ranks.get(id));
-    const covered = worths.reduce((sum, worth, i) => sum + (matched[i] ? worth : 0), 0) / total;
-    const score =
-      matched.reduce((sum, rank) => sum + (rank?.score ?? 0), 0) * covered ** MISSING_EXPONENT;
-    pages.set(id, { score, terms: new Map(matched.flatMap((rank) => [...(rank?.terms ?? [])])) });
+    const covered = sum(worths.filter((_, i) => matched[i])) / total;
+    const score = sum(matched.map((rank) => rank?.score ?? 0)) * covered ** MISSING_EXPONENT;
+    const known = rarities.map((one, i) => (matched[i] ? one * certainties[i]! : 0));
+    const terms = new Map(matched.flatMap((rank) => [...(rank?.terms ?? [])]));
+    pages.set(id, { score, terms, share: sum(known) / rarity });
   }
   return pages;
 }
@@ -40,7 +51,7 @@ function weighSlot({ alternatives }: Slot, ranks: Ranks, index: TermIndex): numb
   const scores = Array.from(ranks.values(), ({ score }) => score);
   const best = Math.max(0, ...scores);
   if (best === 0) return 0;
-  const holders = scores.reduce((sum, score) => sum + score, 0) / best;
+  const holders = sum(scores) / best;
   const rarity = Math.log(1 + index.size() / holders);
   const sureness = Math.max(...alternatives.map(({ weight }) => weight));
   const worth = Math.sqrt(best * RARE * rarity * sureness);
@@ -70,3 +81,5 @@ function rankAlternative({ terms, weight, ...matching }: Alternative, index: Ter
   }
   return ranks;
 }
+
+const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);

@@ -32,6 +32,9 @@ const MIN_SHARE = 0.02;
 const MIN_TAIL_SHARE = 0.15;
 const FIRST_RESULTS = 3;
 
+/** From this rating of a name or exact text on, a page is what was asked for. */
+const NAMED = 0.5;
+
 /** Number of pages that are compared phrase by phrase. */
 const PHRASE_CANDIDATES = 40;
 
@@ -75,7 +78,7 @@ function rankSymbol(symbol: string, { symbols, literals }: Indexes): [string, Ra
   const ratings = found.size > 0 ? found : literals.find(symbol);
   const pages = Array.from(ratings, ([id, rating]): [string, RankedPage] => {
     const score = id.startsWith(GUIDES) ? rating * GUIDE_FACTOR : rating;
-    return [id, { score, terms: new Map() }];
+    return [id, { score, terms: new Map(), share: 1 }];
   });
   return topOf(new Map(pages));
 }
@@ -104,8 +107,8 @@ function addExactMatches(
   for (const id of records.keys()) {
     const whole = names.rate(id, name) + LITERAL_WEIGHT * (literal.get(id) ?? 0) ** 2;
     if (whole === 0) continue;
-    const page = pages.get(id) ?? { score: 0, terms: new Map<string, number>() };
-    pages.set(id, { ...page, score: page.score + best * whole });
+    const { score = 0, terms = new Map<string, number>(), share = 1 } = pages.get(id) ?? {};
+    pages.set(id, { terms, score: score + best * whole, share: whole > NAMED ? 1 : share });
   }
 }
 

@@ -13,9 +13,12 @@ export interface SearchResult {
   description: string;
 }
 
-/** Results of one index; the site's own has no name. */
+/** Results of one index; the site's own has no name, and its guides and tools are a group of their own. */
 export interface SearchGroup {
   index: string;
+  areGuides?: boolean;
+  /** True if no page has enough of the query to be an answer. */
+  isUnsure?: boolean;
   /** Notes above its results. */
   notes?: string[];
   results: SearchResult[];

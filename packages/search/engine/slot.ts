@@ -13,6 +13,8 @@ export interface Alternative extends TermMatching {
 export interface Slot {
   words: string[];
   alternatives: Alternative[];
+  /** That the word is one of the pages: 1 unless it is none, and others only resemble it. */
+  certainty?: number;
 }
 
 /** The ways to find a Chinese word, or one of several with the same pinyin. */

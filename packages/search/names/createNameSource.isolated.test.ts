@@ -24,7 +24,7 @@ beforeEach(() => {
   search.mockClear();
   vi.mocked(searchNames).mockReturnValue([
     page('debounce', { names: ['防抖'] }),
-    page('debounce', { lang: 'zh', routePath: '/guide/api/debounce' }),
+    page('debounce', { lang: 'zh', names: ['防抖'], routePath: '/guide/api/debounce' }),
     page('debounce', { version: 'v1', routePath: '/v1/en/guide/api/debounce' }),
     page('pick'),
   ]);
@@ -53,7 +53,7 @@ describe('the source that knows pages by their names', () => {
     ]);
   });
 
-  it('marks the title, or the other name that was typed', async () => {
+  it('marks the title, or the other name of the language that was typed', async () => {
     const [byTitle] = await source().search('debounce', NEVER);
     expect(byTitle!.results[0]).toMatchObject({
       key: 'debounce',
@@ -62,7 +62,9 @@ describe('the source that knows pages by their names', () => {
       keyword: undefined,
       category: 'Function',
     });
-    const [byName] = await source().search('防抖', NEVER);
+    const [foreign] = await source().search('防抖', NEVER);
+    expect(foreign!.results[0]!.keyword).toBeUndefined();
+    const [byName] = await source('zh').search('防抖', NEVER);
     expect(byName!.results[0]).toMatchObject({
       title: { text: 'debounce', ranges: [] },
       keyword: { text: '防抖', ranges: [[0, 2]] },

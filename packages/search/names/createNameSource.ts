@@ -1,6 +1,7 @@
 import { searchNames } from 'virtual-site';
 import type { MarkedText } from '../engine/describeMatch';
 import { type SearchSource, toResult } from '../engine/searchSource';
+import { isHan } from '../engine/tokenize';
 import { findByName, type FoundName, type NamedPage } from './findByName';
 
 interface NameSettings {
@@ -36,7 +37,7 @@ function describe({ page, name }: FoundName) {
       title: markAll(page.title, isTitle),
       snippet: markAll(page.description, false),
       section: undefined,
-      keyword: isTitle ? undefined : markAll(name, true),
+      keyword: isTitle || isHan(name) !== (page.lang === 'zh') ? undefined : markAll(name, true),
     },
   );
 }
