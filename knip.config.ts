@@ -51,7 +51,7 @@ const PACKAGES = {
     'contract/site/{rspress,failing}.config.ts',
     'contract/site/**/*.mdx',
   ],
-  runner: ['sandbox/{index,openSandbox}.ts'], // bundled on their own (packages/runner/build)
+  runner: ['sandbox/{openSandbox,runAny,runPrepared}.ts'], // bundled on their own (packages/runner/build)
   search: [],
   shared: [],
 };

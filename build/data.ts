@@ -7,13 +7,15 @@ import { createLexiconData } from '@funtool-docs/search/build/createLexiconData'
 import { createNames, createRecords } from '@funtool-docs/search/build/createRecords';
 import { emitIndexes, readWordLists } from '@funtool-docs/search/build/searchIndex';
 import { readFigures } from '@funtool-docs/checks/siteFigures';
-import { siteModule, type SiteValues } from '@funtool-docs/islands/build/siteModule';
+import {
+  type SiteContext,
+  siteModule,
+  type SiteValues,
+} from '@funtool-docs/islands/build/siteModule';
 import library from '../library/package.json';
 import { site } from '../site.config';
 
 type Values = SiteValues<typeof import('virtual-site')>;
-
-const FINDER = 'packages/finder/sandbox/index.ts';
 
 /**
  * Makes the module `virtual-site` (`build/virtual-site.d.ts`).
@@ -27,6 +29,10 @@ export function data(root: string, differing: Partial<Values> = {}): RspressPlug
 
 /** They are made after the checks of the content, whose TypeScript program has the declarations. */
 function listValues(root: string): Values {
+  const sandbox =
+    (file: string, entry: string) =>
+    async ({ base, emit }: SiteContext) =>
+      base.slice(0, -1) + (await emit(file, () => createSandbox(root, entry)));
   return {
     base: ({ base }) => base,
     langs: () => site.locales.map(({ lang }) => lang),
@@ -48,11 +54,9 @@ function listValues(root: string): Values {
       return Object.fromEntries(await Promise.all(files)) as Record<string, string>;
     },
     searchIndexes: ({ emit }) => emitIndexes(root, emit),
-    runnerAddress: async ({ base, emit }) =>
-      base.slice(0, -1) + (await emit(SANDBOX_FILE, () => createSandbox(root))),
-    finderAddress: async ({ base, emit }) =>
-      base.slice(0, -1) +
-      (await emit('runner/find.[hash].html', () => createSandbox(root, FINDER))),
+    runnerAddress: sandbox(SANDBOX_FILE, 'packages/runner/sandbox/runPrepared.ts'),
+    editedRunnerAddress: sandbox('runner/edit.[hash].html', 'packages/runner/sandbox/runAny.ts'),
+    finderAddress: sandbox('runner/find.[hash].html', 'packages/finder/sandbox/index.ts'),
     siteFigures: { onDemand: () => readFigures(root) },
     searchNames: { onDemand: () => createNames(createRecords(root)) },
     searchLexicon: {

@@ -11,6 +11,7 @@ import { typeFiles } from '@funtool-docs/facts/types/build/typeFiles';
 import type { Manifest } from '@funtool-docs/islands/build/manifest';
 import { site } from '../site.config';
 import { inSeries } from './inSeries';
+import { preparedExamples } from '@funtool-docs/runner/build/readExamples';
 
 /**
  * Makes all files beside the pages, and tells of them in the heads of pages.
@@ -41,6 +42,10 @@ export function files(root: string, manifest: Manifest): RspressPlugin {
         differenceFiles(root),
         healthFiles(root),
         functionFiles(root),
+        preparedExamples(
+          root,
+          site.locales.map(({ lang }) => lang),
+        ),
       ],
     },
     afterBuild: inSeries([

@@ -24,8 +24,11 @@ declare module 'virtual-site' {
   /** Search indexes by name, from the root of the site. */
   export const searchIndexes: Record<string, string>;
 
-  /** URL of the document in which examples run. */
+  /** URL of the document in which examples run that the build has prepared. */
   export const runnerAddress: string;
+
+  /** URL of the document in which other code runs: it has the parser as well. */
+  export const editedRunnerAddress: string;
 
   /** URL of the document in which functions are tried. */
   export const finderAddress: string;

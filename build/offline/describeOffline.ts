@@ -26,8 +26,8 @@ const THEME = `{
 /** Files of the shell: browsers need no Markdown, no social images, and of the data only the list of functions. */
 const SHELL = /\.(?:html|js|css|svg)$|^functions\//;
 
-/** Documents of sandboxed frames, which have no origin and so no service worker either. */
-const SANDBOXED = 'runner/';
+/** Documents of sandboxed frames, which have no origin and so no service worker either, and what only they run. */
+const SANDBOXED = /^(?:runner|examples)\//;
 
 /** Folder of files whose names contain a content hash. */
 const HASHED = 'static/';
@@ -47,7 +47,9 @@ export function describeOffline(built: BuiltSite): {
 } {
   const { folder, base, manifest } = built;
   // An earlier build may have left its own worker.
-  const files = listFiles(folder).filter((file) => file !== SERVICE_WORKER);
+  const files = listFiles(folder).filter(
+    (file) => file !== SERVICE_WORKER && !SANDBOXED.test(file),
+  );
   const read = (file: string) => readFileSync(path.join(folder, file));
   const uses = countUses(manifest);
   const ofOne = files.filter((file) => uses.get(file)?.size === 1);
@@ -67,7 +69,7 @@ export function describeOffline(built: BuiltSite): {
     return { lang, pack, files: kept, message };
   });
   const shell = files
-    .filter((file) => SHELL.test(file) && !file.startsWith(SANDBOXED))
+    .filter((file) => SHELL.test(file))
     .filter((file) => !manifest.pages.has(file) && !ofOne.includes(file))
     .map((file) => {
       const content = read(file);

@@ -1,4 +1,4 @@
-import type { ExampleHost } from '@funtool-docs/runner/evaluator/runExample';
+import type { ExampleHost } from '@funtool-docs/runner/evaluator/runPrepared';
 import { needsBrowser } from '@funtool-docs/content/codeMeta';
 import { documentedLibrary, type LibrarySource } from '@funtool-docs/facts/library/librarySource';
 import { importSerially } from '@funtool-docs/shared/importSerially';

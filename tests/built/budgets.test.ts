@@ -36,12 +36,15 @@ test('scripts are small, and the content of a page adds little', () => {
   expect(contents.at(-1)).toBeLessThan(13.25 * KB);
 });
 
-test('the sandbox of examples is small', () => {
-  expect(sum(sizesOf(/^runner\/[0-9a-f]{10}\.html$/))).toBeLessThan(115 * KB);
+test('the sandbox of examples is small, and has the parser only for edited code', () => {
+  expect(oneOf(/^runner\/run\.[0-9a-f]{10}\.html$/)).toBeLessThan(36 * KB);
+  expect(oneOf(/^runner\/edit\.[0-9a-f]{10}\.html$/)).toBeLessThan(115 * KB);
+  const prepared = sizesOf(/^examples\/en\/guide\/api\/.*\.json$/);
+  expect(median(prepared)).toBeLessThan(2 * KB);
 });
 
 test('the sandbox that finds functions by example is small', () => {
-  expect(sum(sizesOf(/^runner\/find\.[0-9a-f]{10}\.html$/))).toBeLessThan(20 * KB);
+  expect(oneOf(/^runner\/find\.[0-9a-f]{10}\.html$/)).toBeLessThan(20 * KB);
 });
 
 test('no script that all pages load knows other pages', () => {
@@ -51,3 +54,10 @@ test('no script that all pages load knows other pages', () => {
   );
   expect(naming).toEqual([]);
 });
+
+/** Size of the one file whose path matches. */
+function oneOf(path: RegExp): number {
+  const sizes = sizesOf(path);
+  expect(sizes).toHaveLength(1);
+  return sizes[0]!;
+}

@@ -25,6 +25,8 @@ export const searchIndexes = {
 
 export const runnerAddress = '/runner/run.html';
 
+export const editedRunnerAddress = '/runner/edit.html';
+
 export const finderAddress = '/runner/find.html';
 
 export const siteFigures = vi.fn<Site['siteFigures']>(() => ({

@@ -112,8 +112,13 @@ test('the sandbox is fetched once the reader is about to run an example', async 
   await idle(page);
   const ofSandbox = () => asked.filter((url) => url.includes('/runner/'));
   expect(ofSandbox()).toEqual([]);
-  await page.getByRole('button', { name: texts['example.runText'].en }).first().hover();
+  const run = page.getByRole('button', { name: texts['example.runText'].en }).first();
+  await run.hover();
   await expect.poll(() => ofSandbox().length).toBe(1);
+  await run.click();
+  await expect(page.locator('.ft-note--same').first()).toBeVisible();
+  // The sandbox with the parser is for edited code.
+  expect(ofSandbox().filter((url) => !/\/run\.\w+\.html$/.test(url))).toEqual([]);
 });
 
 test('a page is fetched once, as the pointer comes to its links', async ({ page }) => {

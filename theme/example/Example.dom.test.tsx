@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OWN, prepareExamples, renderExample } from '../../tests/components/example';
 import { FINISHED, happen, result, runs } from '../../tests/components/fakeRunner';
 import i18n from '../i18n.json';
+import { DATA_ID } from '@funtool-docs/content/elementIds';
 import { fillText } from '@funtool-docs/shared/fillText';
 import type { RunEvent } from '@funtool-docs/runner/evaluator/events';
 import texts from './texts.json';
@@ -14,12 +15,22 @@ vi.mock(
 );
 vi.mock('./editor/CodeEditor', () => import('../../tests/components/FakeEditor'));
 
-beforeEach(() => prepareExamples());
+beforeEach(() => {
+  document.head.replaceChildren();
+  prepareExamples();
+});
 
 const counted = (same: number, total: number) => fillText(texts.countText.en, { same, total });
 
 const ONE: RunEvent = result(1, '1', { expected: '1', ok: true });
 const TWO: RunEvent = result(2, "'b'", { expected: "'b'", ok: true });
+
+/** Has the page name a file with the examples that the build has prepared. */
+function offerPrepared(answer: (address: string) => Promise<Response>): void {
+  const data = { onIntent: { edit: ['/edit.js', '/examples/at.1.json', '/runner/run.1.html'] } };
+  document.head.innerHTML = `<script type="application/json" id="${DATA_ID}">${JSON.stringify(data)}</script>`;
+  vi.stubGlobal('fetch', answer);
+}
 
 /** Returns what was printed, thrown or differs. */
 const output = () =>
@@ -40,6 +51,37 @@ describe('an example that runs', () => {
     expect(screen.getAllByText(texts.sameText.en)).toHaveLength(2);
     expect(output()).toEqual([]);
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('runs the code of the page as the build has prepared it, and other code as it is', async () => {
+    const own = { code: OWN, environment: 'worker' };
+    const prepared = { body: '', required: [], statements: [] };
+    const other = { code: '1; // => 1', environment: 'worker', prepared };
+    offerPrepared(async (address) =>
+      Response.json(address === '/examples/at.1.json' ? [other, { ...own, prepared }] : []),
+    );
+    const { press, write } = renderExample();
+    await press('run');
+    await happen([FINISHED]);
+    await write('2; // => 2');
+    await press('run');
+    await happen([FINISHED]);
+    expect(runs.map(({ request }) => request)).toEqual([
+      { ...own, prepared },
+      { ...own, code: '2; // => 2' },
+    ]);
+  });
+
+  it.each([
+    ['is lost', () => Promise.reject(new Error('offline'))],
+    ['is gone', async () => new Response('', { status: 404 })],
+    ['is of other code', async () => Response.json([{ code: '1;', environment: 'worker' }])],
+  ])('runs the code as it is if what was prepared %s', async (_, answer) => {
+    offerPrepared(answer);
+    const { press } = renderExample();
+    await press('run');
+    await happen([FINISHED]);
+    expect(runs.map(({ request }) => request)).toEqual([{ code: OWN, environment: 'worker' }]);
   });
 
   it('says what differs from what the page states, and offers to report it', async () => {

@@ -20,6 +20,7 @@ import { exampleTexts } from './exampleTexts';
 import './Example.css';
 import { findLinkedExample } from '@funtool-docs/runner/session/findLinkedExample';
 import { recallCode, workOf } from '@funtool-docs/runner/session/keptCode';
+import { loadPrepared } from '@funtool-docs/runner/session/loadPrepared';
 import type { ExampleSession } from './ExampleSession';
 
 interface ExampleProps {
@@ -96,14 +97,19 @@ function useSession(
   const loading = useRef<Promise<ExampleSession>>(undefined);
   const act = useCallback(
     (action: Action) => {
-      loading.current ??= load().then(async ({ ExampleSession: Session, ExampleView }) => {
+      const openSession = async () => {
         const code = container.current!.querySelector('code')!.textContent;
-        const session = new Session({ code, environment }, codeOf(container.current!));
+        const [{ ExampleSession: Session, ExampleView }, own] = await Promise.all([
+          load(),
+          loadPrepared({ code, environment }),
+        ]);
+        const session = new Session(own, codeOf(container.current!));
         setOpened({ session, ExampleView });
         setError(undefined);
         await session.follow();
         return session;
-      });
+      };
+      loading.current ??= openSession();
       return loading.current.then(action).catch((reason: unknown) => {
         loading.current = undefined;
         setError(reason);

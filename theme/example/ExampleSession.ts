@@ -10,6 +10,7 @@ import {
   recallCode,
   workOf,
 } from '@funtool-docs/runner/session/keptCode';
+import { isSameRequest } from '@funtool-docs/runner/session/loadPrepared';
 import { decodeShare, encodeShare } from '@funtool-docs/runner/session/shareLink';
 import { setHash } from '../shared/setHash';
 import { ExampleRun } from './ExampleRun';
@@ -20,7 +21,7 @@ const CLOSED = { isRestored: false, isEditing: false, takesFocus: false };
 /** An example that a reader runs or edits, as a store for `useSyncExternalStore`. */
 export class ExampleSession {
   readonly #example: Element;
-  /** The example of the page. */
+  /** The example of the page, perhaps prepared. */
   readonly #initial: RunRequest;
   /** The example that is shown, by the name of `workOf`. */
   #work: string | undefined;
@@ -30,10 +31,11 @@ export class ExampleSession {
   #state: ExampleState;
 
   /** @param example The code block, which the page marks as one that runs. */
-  constructor(own: RunRequest, example: Element) {
+  constructor(initial: RunRequest, example: Element) {
     const page = window.location.origin + window.location.pathname;
+    const own = { code: initial.code, environment: initial.environment };
     this.#example = example;
-    this.#initial = own;
+    this.#initial = initial;
     this.#state = { own, page, edited: own, ...CLOSED };
   }
 
@@ -46,8 +48,9 @@ export class ExampleSession {
 
   readonly run = (): void => {
     const { isEditing, edited, own } = this.#state;
+    const shown = isEditing ? edited : own;
     this.#change({ failure: undefined });
-    this.#run.start(isEditing ? edited : own);
+    this.#run.start(isSameRequest(shown, this.#initial) ? this.#initial : shown);
   };
 
   toggleRun(): void {
@@ -130,12 +133,8 @@ export class ExampleSession {
     forgetCode(this.#example);
     if (findLinkedExample() === this.#example) setHash('');
     this.#work = workOf(this.#example);
-    this.#change({
-      edited: this.#state.own,
-      linked: undefined,
-      isRestored: false,
-      failure: undefined,
-    });
+    const { own: edited } = this.#state;
+    this.#change({ edited, linked: undefined, isRestored: false, failure: undefined });
     this.#keep();
   };
 
@@ -185,8 +184,8 @@ export class ExampleSession {
 
   #keep(): void {
     const { own, page, edited, linked, isEditing } = this.#state;
-    const isChosen = !isSame(own, this.#initial);
-    const isOwnWork = isChosen || linked || !isSame(edited, own);
+    const isChosen = !isSameRequest(own, this.#initial);
+    const isOwnWork = isChosen || linked || !isSameRequest(edited, own);
     const chosen = isChosen ? { ...own, page } : undefined;
     const code = isOwnWork ? { edited, linked, chosen, isEditing } : undefined;
     this.#isKept = keepCode((this.#work ??= workOf(this.#example)), code);
@@ -196,8 +195,4 @@ export class ExampleSession {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-function isSame(a: RunRequest, b: RunRequest): boolean {
-  return a.code === b.code && a.environment === b.environment;
 }

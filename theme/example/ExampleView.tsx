@@ -1,6 +1,6 @@
 import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { libraryVersion, repository } from 'virtual-site';
+import { editedRunnerAddress, libraryVersion, repository } from 'virtual-site';
 import { useExampleText } from './useExampleText';
 import { reportLink } from '@funtool-docs/runner/session/reportLink';
 import {
@@ -53,6 +53,8 @@ export function ExampleView({ session, container }: ExampleViewProps) {
       {isEditing && Editor
         ? createPortal(
             <>
+              {/* What is edited needs the parser. */}
+              <link rel="prefetch" href={editedRunnerAddress} />
               {(isOfLink || (state.isRestored && isChanged)) && (
                 <p className="ft-example__linked" role="note">
                   {t(isOfLink ? 'linkedText' : 'restoredText')}

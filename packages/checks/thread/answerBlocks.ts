@@ -5,7 +5,8 @@ import { libraryEntries } from '@funtool-docs/facts/library/libraryEntries';
 import { documentedLibrary } from '@funtool-docs/facts/library/librarySource';
 import { describeError, errorLine } from '@funtool-docs/runner/evaluator/describeError';
 import { consoleOf } from '@funtool-docs/runner/evaluator/exampleSyntax';
-import { type ExampleResult, runExample } from '@funtool-docs/runner/evaluator/runExample';
+import { runExample } from '@funtool-docs/runner/evaluator/runExample';
+import type { ExampleResult } from '@funtool-docs/runner/evaluator/runPrepared';
 import { type ClosableHost, createHost, parseOnce } from '../exampleHost';
 import type { BlockAnswer, BlockRequest, BlockResult, RunnableBlock } from './runBlock';
 

@@ -100,6 +100,6 @@ function fileOf(module: string): string {
 }
 
 /** Hash of a content, for the name of its file. */
-function hashOf(content: string): string {
+export function hashOf(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 }

@@ -14,15 +14,13 @@ const policyFor = (script: string) =>
     "form-action 'none'",
   ].join('; ');
 
-const EXAMPLES = 'packages/runner/sandbox/index.ts';
-
 /**
  * Builds the document of a sandbox: one script with an entry and the library.
  *
  * @param entry Module, from the root of the repository, whose `createRuns` makes `Runs`
- *   (`sandbox/openSandbox.ts`) of the modules of the library; evaluates examples by default.
+ *   (`sandbox/openSandbox.ts`) of the modules of the library.
  */
-export async function createSandbox(root: string, entry = EXAMPLES): Promise<string> {
+export async function createSandbox(root: string, entry: string): Promise<string> {
   const script = (await createScript(root, entry)).replaceAll('</script', String.raw`<\/script`);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>funtool</title>',

@@ -1,9 +1,15 @@
 import type { Locale } from '../../../site.config';
-import type { ExamplePage } from '../session/examplePage';
 import { environmentOf } from '@funtool-docs/content/codeMeta';
+import { readPages } from '@funtool-docs/content/loadSite';
 import { categoryOf } from '@funtool-docs/content/pageSummary';
 import type { Page } from '@funtool-docs/content/parsePage';
-import { readPages } from '@funtool-docs/content/loadSite';
+import { emitFolder } from '@funtool-docs/islands/build/emitFiles';
+import { hashOf } from '@funtool-docs/islands/build/siteModule';
+import type { RunRequest } from '../evaluator/events';
+import { instrumentExample } from '../evaluator/instrumentExample';
+import { parseExample } from '../evaluator/parseExample';
+import type { ExamplePage } from '../session/examplePage';
+import { PREPARED_FOLDER, startOfPrepared } from './onIntent';
 
 /** Lists the runnable examples of a locale, by page. */
 export function readExamples(root: string, locale: Locale): ExamplePage[] {
@@ -23,4 +29,22 @@ export function readExamples(root: string, locale: Locale): ExamplePage[] {
 
 function headingOf({ headings, frontmatter }: Page, line: number): string {
   return headings.findLast((heading) => heading.line < line)?.text ?? String(frontmatter['title']);
+}
+
+/** Emits the examples of each page as `RunRequest[]`, instrumented, so that browsers need no parser for them. */
+export function preparedExamples(root: string, locales: readonly Locale[]) {
+  return emitFolder(PREPARED_FOLDER, () => {
+    const pages = locales.flatMap((locale) => readExamples(root, locale));
+    const files = pages.map(({ route, examples }) => {
+      const json = JSON.stringify(examples.map(prepare));
+      return [`${startOfPrepared(route)}${hashOf(json)}.json`, json];
+    });
+    return Object.fromEntries(files) as Record<string, string>;
+  });
+}
+
+/** Documents are guarded, since nothing but the code itself can end a loop in them. */
+function prepare({ code, environment }: RunRequest): RunRequest {
+  const prepared = instrumentExample(parseExample(code), environment === 'document');
+  return { code, environment, prepared };
 }

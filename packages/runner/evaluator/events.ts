@@ -1,9 +1,12 @@
 import type { Environment } from '@funtool-docs/content/codeMeta';
 import type { OutcomeKind } from './outcome';
+import type { PreparedExample } from './preparedExample';
 
 export interface RunRequest {
   code: string;
   environment: Environment;
+  /** The code as the build has prepared it for this environment, which needs no parser. */
+  prepared?: PreparedExample | undefined;
 }
 
 export interface PrintedValue {

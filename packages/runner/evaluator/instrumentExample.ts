@@ -11,16 +11,10 @@ import { consoleOf, consoleOfCall } from './exampleSyntax';
 import { ExampleError } from './ExampleError';
 import { insertGuards } from './insertGuards';
 import type { ExampleStatement, Expectation, ParsedExample } from './parseExample';
-import { type ParsedModule, RECORDER } from './parseModule';
-import { walk } from './parseModule';
+import { type ParsedModule, walk } from './parseModule';
+import { type PreparedExample, RECORDER } from './preparedExample';
 
 const GUARD = `${RECORDER}.guard()`;
-
-export interface InstrumentedExample {
-  body: string;
-  /** Specifiers that the example passes to `require`. */
-  required: string[];
-}
 
 /**
  * Rewrites an example so that each statement reports its result; line numbers are preserved.
@@ -30,7 +24,7 @@ export interface InstrumentedExample {
 export function instrumentExample(
   { code, program, statements }: ParsedExample,
   isGuarded = false,
-): InstrumentedExample {
+): PreparedExample {
   const output = new MagicString(code);
   rewriteModuleSyntax(program, output);
   // Guards first: what is inserted later at the same offset ends up inside them.
@@ -41,7 +35,15 @@ export function instrumentExample(
     if (expectation) instrumentStated(node, expectation, id, isGuarded, output);
     else if (hasValue(statement)) recordValue(valueOf(node), id, output);
   });
-  return { body: `'use strict';${output.toString()}`, required: findRequired(program) };
+  return {
+    body: `'use strict';${output.toString()}`,
+    required: findRequired(program),
+    statements: statements.map(({ line, callsImport, expectation }) => ({
+      line,
+      callsImport,
+      ...(expectation && { expectation: { kind: expectation.kind, source: expectation.source } }),
+    })),
+  };
 }
 
 function hasValue({ node, isTopLevel }: ExampleStatement): boolean {

@@ -5,6 +5,7 @@ import { ExampleError } from './ExampleError';
 import { callsImport, consoleOf, importedNames } from './exampleSyntax';
 import { type ParsedModule, parseModule, walk } from './parseModule';
 import { withPlainMarks } from './plainMarks';
+import type { PreparedStatement } from './preparedExample';
 import { type StatedResult, collectResults } from './resultComments';
 
 /** What a `// =>` comment states about the statement before it. */
@@ -13,13 +14,10 @@ export type Expectation =
   | { kind: 'throws'; source: string }
   | { kind: 'prints'; source: string };
 
-export interface ExampleStatement {
+export interface ExampleStatement extends PreparedStatement {
   /** Offsets refer to `ParsedExample.code`. */
   node: Statement;
-  /** 1-based line of the stated result, or else of the statement. */
-  line: number;
   isTopLevel: boolean;
-  callsImport: boolean;
   expectation?: Expectation;
 }
 

@@ -8,9 +8,7 @@ import {
   tokTypes,
 } from 'acorn';
 import { ExampleError } from './ExampleError';
-
-/** Name under which instrumented code reaches its recorder. */
-export const RECORDER = '__example';
+import { RECORDER } from './preparedExample';
 
 export interface ParsedModule {
   code: string;

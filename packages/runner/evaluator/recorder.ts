@@ -2,7 +2,7 @@ import type { PrintedValue, RunEvent } from './events';
 import { describeError } from './describeError';
 import { type ConsoleState, createConsole, createConsoleState } from './exampleConsole';
 import { inspectValue } from './inspectValue';
-import type { ExampleStatement } from './parseExample';
+import type { PreparedStatement } from './preparedExample';
 import { listOpaque } from './listOpaque';
 import { isFinal, isThrownAs, NOTHING_THROWN, type Outcome } from './outcome';
 import { summarize, printValue } from './printValue';
@@ -31,7 +31,7 @@ const { setTimeout, clearTimeout } = globalThis;
 
 /** Records the result of each statement. Instrumented code calls its methods. */
 export class Recorder {
-  readonly #statements: ExampleStatement[];
+  readonly #statements: PreparedStatement[];
   readonly #host: RecorderHost;
   readonly #consoleState: ConsoleState;
   readonly #values = new Map<number, string>();
@@ -42,7 +42,7 @@ export class Recorder {
   #onChange = () => {};
 
   /** @param statements Instrumented code refers to them by index. */
-  constructor(statements: ExampleStatement[], host: RecorderHost) {
+  constructor(statements: PreparedStatement[], host: RecorderHost) {
     this.#statements = statements;
     this.#host = host;
     this.#consoleState = host.consoleState ?? createConsoleState();

@@ -1,76 +1,16 @@
-import { describeError, errorLine, SOURCE_NAME } from './describeError';
 import { instrumentExample } from './instrumentExample';
 import { parseExample } from './parseExample';
-import { RECORDER } from './parseModule';
-import type { Outcome } from './outcome';
-import { Recorder, type RecorderHost, type UnstatedResult } from './recorder';
-
-export interface ExampleResult {
-  outcomes: Outcome[];
-  unstated: UnstatedResult[];
-  error?: { message: string; line: number };
-}
-
-export interface ExampleHost extends RecorderHost {
-  /** Milliseconds for pending results after the last statement; 2000 by default. */
-  timeout?: number | undefined;
-  /** Its properties replace globals, such as `window` in Node. */
-  scope?: object;
-  /** Called after compilation, right before the run. */
-  beforeRun?: () => void;
-  /** Resolves when nothing is pending, such as timers; at once by default. */
-  idle?: () => Promise<void>;
-}
-
-const SCOPE = '__scope';
+import { type ExampleHost, type ExampleResult, runPrepared } from './runPrepared';
 
 /**
  * Runs an example and compares its results with the stated ones; errors are returned, not thrown.
  *
  * @param parse Lets callers reuse an example that they have parsed already.
  */
-export async function runExample(
+export function runExample(
   source: string,
   host: ExampleHost,
   parse = parseExample,
 ): Promise<ExampleResult> {
-  let recorder: Recorder | undefined;
-  let error: ExampleResult['error'];
-  try {
-    const example = parse(source);
-    const { body, required } = instrumentExample(example, Boolean(host.guard));
-    recorder = new Recorder(example.statements, host);
-    const run = compile(body, host.scope);
-    const require = await createRequire(required, host.importModule);
-    host.beforeRun?.();
-    await run(host.scope, recorder, require);
-    await recorder.settled(host.timeout ?? 2000);
-  } catch (thrown) {
-    const message = describeError(thrown);
-    const line = errorLine(thrown, source);
-    host.onEvent?.({ type: 'error', message, ...(line && { line }) });
-    error = { message, line: line ?? 1 };
-  }
-  await host.idle?.();
-  const outcomes = recorder?.outcomes() ?? [];
-  for (const { line, expected, actual } of outcomes) {
-    if (actual === undefined) host.onEvent?.({ type: 'unreached', line, expected });
-  }
-  return { outcomes, unstated: error ? [] : recorder!.unstated(), ...(error && { error }) };
-}
-
-function compile(body: string, scope?: object): (...args: unknown[]) => Promise<void> {
-  // A nested function, so that `arguments` does not expose the recorder.
-  const run = `return (async function () {${body}\n}).call(undefined);`;
-  // Only a `with` statement makes the properties of an object look like globals.
-  const code = scope ? `with (${SCOPE}) {${run}}` : `'use strict';${run}`;
-  return new Function(SCOPE, RECORDER, 'require', `${code}\n//# sourceURL=${SOURCE_NAME}`) as never;
-}
-
-/** CommonJS loads modules synchronously, so required modules are loaded beforehand. */
-async function createRequire(specifiers: string[], importModule: ExampleHost['importModule']) {
-  const modules = new Map(
-    await Promise.all(specifiers.map(async (name) => [name, await importModule(name)] as const)),
-  );
-  return (specifier: string) => modules.get(specifier);
+  return runPrepared(source, host, (isGuarded) => instrumentExample(parse(source), isGuarded));
 }

@@ -1,21 +1,36 @@
 import { describeError, errorLine } from '../evaluator/describeError';
 import { createConsole, createConsoleState } from '../evaluator/exampleConsole';
 import { summarize } from '../evaluator/printValue';
-import { runExample } from '../evaluator/runExample';
+import type { PreparedExample } from '../evaluator/preparedExample';
+import { runPrepared } from '../evaluator/runPrepared';
 import type { RunRequest } from '../evaluator/events';
 import { createReporter } from './createReporter';
+import type { Runs } from './openSandbox';
 import { trackTimers } from './trackTimers';
 import { MAX_SILENCE, HEARTBEAT } from '../session/limits';
 
-export type Modules = Record<string, unknown>;
+type Modules = Record<string, unknown>;
+
+/** Returns instrumented code, perhaps with loop guards. */
+type Prepare = (request: RunRequest, isGuarded: boolean) => PreparedExample;
+
+/** Returns a function that creates what runs the example of a sandbox, given the modules of the library. */
+export function runsOf(prepare: Prepare): (modules: Modules) => Runs<RunRequest> {
+  return (modules) => ({
+    worker: (request, port) => execute(request, port, modules, prepare, isolateWorker),
+    document: (request, port) => execute(request, port, modules, prepare, isolateDocument),
+  });
+}
 
 /** Runs an example and reports its events; `beforeRun` is called after compilation. */
-export async function execute(
-  { code }: RunRequest,
+async function execute(
+  request: RunRequest,
   port: MessagePort,
   modules: Modules,
-  beforeRun = () => {},
+  prepare: Prepare,
+  beforeRun: () => void,
 ): Promise<void> {
+  const { code } = request;
   const { report, finish, isOver } = createReporter(port);
   const guard = createGuard(isOver, () => finish({ type: 'stopped', reason: 'time' }));
   const { idle } = trackTimers(globalThis as never);
@@ -33,14 +48,15 @@ export async function execute(
   addEventListener('unhandledrejection', (event) => onError(event, event.reason));
   if (typeof document !== 'undefined') printNodes();
   try {
-    await runExample(code, {
+    const host = {
       onEvent: report,
       consoleState,
-      importModule: async (specifier) => importFrom(modules, specifier),
+      importModule: async (specifier: string) => importFrom(modules, specifier),
       beforeRun,
       idle,
       ...(typeof document !== 'undefined' && { guard }),
-    });
+    };
+    await runPrepared(code, host, (isGuarded) => prepare(request, isGuarded));
   } catch {
     report({ type: 'error', message: 'This example has broken what runs it.' });
   }
@@ -81,4 +97,43 @@ function printNode(node: Node): string {
   if (node instanceof Comment) return `<!--${node.data}-->`;
   if (node instanceof CharacterData) return `${node.nodeName} ${JSON.stringify(node.data)}`;
   return node.nodeName;
+}
+
+/** Removes what a document can do and a worker cannot, once the example is compiled. */
+function isolateDocument(): void {
+  // From here on, code that escaped the loop guards cannot be compiled.
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "script-src 'none'; worker-src 'none'";
+  document.head.append(policy);
+  policy.remove();
+  removeGlobals('RTCPeerConnection', 'webkitRTCPeerConnection');
+  Object.defineProperty(window, 'parent', { value: window });
+}
+
+/** Removes what could burden the parent document, which ignores messages of its worker. */
+function isolateWorker(): void {
+  restoreRandomUUID();
+  removeGlobals('postMessage', 'Worker');
+}
+
+/** Workers with an opaque origin lack `crypto.randomUUID`, but blob URLs end in a random UUID. */
+function restoreRandomUUID(): void {
+  if ('randomUUID' in crypto) return;
+  Object.defineProperty(Crypto.prototype, 'randomUUID', {
+    configurable: true,
+    writable: true,
+    value() {
+      const address = URL.createObjectURL(new Blob());
+      URL.revokeObjectURL(address);
+      return address.slice(-36);
+    },
+  });
+}
+
+/** Deletes names from the global object and what it inherits from. */
+function removeGlobals(...names: string[]): void {
+  for (let owner = globalThis as object | null; owner; owner = Object.getPrototypeOf(owner)) {
+    for (const name of names) Reflect.deleteProperty(owner, name);
+  }
 }

@@ -1,4 +1,4 @@
-import { runnerAddress } from 'virtual-site';
+import { editedRunnerAddress, runnerAddress } from 'virtual-site';
 import { isGone } from '@funtool-docs/islands/client/outdated';
 import type { RunEvent, Runner, RunRequest, StopReason } from '../evaluator/events';
 import {
@@ -46,6 +46,7 @@ function startRun(request: RunRequest, onEvent: (event: RunEvent) => void): () =
   let isRunning = false;
   let messages = 0;
   let output = 0;
+  const address = request.prepared ? runnerAddress : editedRunnerAddress;
 
   const onMessage = (data: unknown) => {
     run.expect(MAX_SILENCE, stopped('time'));
@@ -64,7 +65,7 @@ function startRun(request: RunRequest, onEvent: (event: RunEvent) => void): () =
   // Pages from before a deployment still ask for the old, content-hashed document; what has loaded may
   // be the server's 404 page.
   const checkReplaced = async () => {
-    if (!isRunning && (await isGone(runnerAddress)) && !isRunning) run.end(unavailable(true));
+    if (!isRunning && (await isGone(address)) && !isRunning) run.end(unavailable(true));
   };
   const onLoad = () => {
     run.expect(MAX_STARTING, unavailable(false));
@@ -73,7 +74,7 @@ function startRun(request: RunRequest, onEvent: (event: RunEvent) => void): () =
   const run = supervise<Ending>(
     ({ onMessage: hear, end }) =>
       openFrame(request, {
-        address: runnerAddress,
+        address,
         onMessage: hear,
         onLoad,
         onFocus: () => end(stopped('focus')),
