@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { printValue } from '@funtool-docs/runner/evaluator/printValue';
+import { printValue } from '@funtool-docs/runner/evaluator/inspectValue';
 import { isHidden, isObject } from './readGraph';
 
 /** Longer texts are cut before they are printed. */

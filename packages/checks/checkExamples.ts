@@ -1,4 +1,4 @@
-import type { Outcome } from '@funtool-docs/runner/evaluator/outcome';
+import type { Outcome } from '@funtool-docs/runner/evaluator/events';
 import {
   isExample,
   norunReason,

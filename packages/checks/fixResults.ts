@@ -2,7 +2,7 @@ import { isExample, norunReason } from '@funtool-docs/content/codeMeta';
 import type { ClaimsFile } from '@funtool-docs/content/claims/readClaims';
 import type { CodeBlock, Page } from '@funtool-docs/content/parsePage';
 import { type ExampleStatement, parseExample } from '@funtool-docs/runner/evaluator/parseExample';
-import { NOTHING_THROWN, type Outcome } from '@funtool-docs/runner/evaluator/outcome';
+import { NOTHING_THROWN, type Outcome } from '@funtool-docs/runner/evaluator/events';
 import { withoutEngineMessage } from './engineMessages';
 import { runBlock } from './thread/runBlock';
 

@@ -18,9 +18,8 @@ import { PlaygroundContext } from './playgroundContext';
 import { ReloadButton } from './ReloadButton';
 import { exampleTexts } from './exampleTexts';
 import './Example.css';
-import { findLinkedExample } from '@funtool-docs/runner/session/findLinkedExample';
+import { findLinkedExample, loadPrepared } from '@funtool-docs/runner/session/pageExamples';
 import { recallCode, workOf } from '@funtool-docs/runner/session/keptCode';
-import { loadPrepared } from '@funtool-docs/runner/session/loadPrepared';
 import type { ExampleSession } from './ExampleSession';
 
 interface ExampleProps {

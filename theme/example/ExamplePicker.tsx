@@ -4,7 +4,7 @@ import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useText } from '../shared/useText';
 import { fetchData } from '@funtool-docs/islands/client/fetchData';
-import type { ExamplePage } from '@funtool-docs/runner/session/examplePage';
+import type { ExamplePage } from '@funtool-docs/runner/session/pageExamples';
 import { titleAttributes } from '../shared/titleAttributes';
 import type { ExampleSession } from './ExampleSession';
 

@@ -1,7 +1,11 @@
 import type { RunEvent, Runner, RunRequest } from '@funtool-docs/runner/evaluator/events';
-import { batchPerFrame } from '@funtool-docs/runner/session/batchPerFrame';
+import {
+  batchPerFrame,
+  addEvents,
+  createRunState,
+  type RunState,
+} from '@funtool-docs/runner/session/runState';
 import { createRunner } from '@funtool-docs/runner/session/createRunner';
-import { addEvents, createRunState, type RunState } from '@funtool-docs/runner/session/runState';
 
 /** All examples of a page share one: starting a run ends that of another example. */
 let runner: Runner | undefined;

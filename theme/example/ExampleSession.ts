@@ -1,7 +1,11 @@
 import type { Environment } from '@funtool-docs/content/codeMeta';
 import { letGo } from '@funtool-docs/islands/client/keptWork';
 import { isOutdated } from '@funtool-docs/islands/client/outdated';
-import { findLinkedExample, listExamples } from '@funtool-docs/runner/session/findLinkedExample';
+import {
+  findLinkedExample,
+  listExamples,
+  isSameRequest,
+} from '@funtool-docs/runner/session/pageExamples';
 import type { RunRequest } from '@funtool-docs/runner/evaluator/events';
 import {
   forgetCode,
@@ -10,7 +14,6 @@ import {
   recallCode,
   workOf,
 } from '@funtool-docs/runner/session/keptCode';
-import { isSameRequest } from '@funtool-docs/runner/session/loadPrepared';
 import { decodeShare, encodeShare } from '@funtool-docs/runner/session/shareLink';
 import { setHash } from '../shared/setHash';
 import { ExampleRun } from './ExampleRun';

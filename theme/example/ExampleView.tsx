@@ -2,16 +2,15 @@ import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { editedRunnerAddress, libraryVersion, repository } from 'virtual-site';
 import { useExampleText } from './useExampleText';
-import { reportLink } from '@funtool-docs/runner/session/reportLink';
 import {
+  reportLink,
   countStatedResults,
   isMismatch,
   isStatement,
   type RunState,
 } from '@funtool-docs/runner/session/runState';
-import { EditTools } from './EditTools';
+import { EditTools, EnvironmentChoice } from './EditTools';
 import { ExampleOutput } from './ExampleOutput';
-import { EnvironmentChoice } from './EditTools';
 import type { ExampleSession } from './ExampleSession';
 import { type ExampleState, isLinked } from './exampleState';
 import { PlaygroundContext } from './playgroundContext';

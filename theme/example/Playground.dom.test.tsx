@@ -13,7 +13,7 @@ import {
 import { FINISHED, happen, runs } from '../../tests/components/fakeRunner';
 import { serveFiles } from '../../tests/components/serveFiles';
 import i18n from '../i18n.json';
-import type { ExamplePage } from '@funtool-docs/runner/session/examplePage';
+import type { ExamplePage } from '@funtool-docs/runner/session/pageExamples';
 import { Playground } from './Playground';
 import texts from './texts.json';
 

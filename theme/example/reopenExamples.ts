@@ -1,5 +1,5 @@
 import { HYDRATE_EVENT } from '@funtool-docs/shared/sharedNames';
-import { listExamples } from '@funtool-docs/runner/session/findLinkedExample';
+import { listExamples } from '@funtool-docs/runner/session/pageExamples';
 import { recallCode, workOf } from '@funtool-docs/runner/session/keptCode';
 
 /** Has the examples hydrate that a reader was editing when the page was left. */

@@ -1,6 +1,6 @@
 import { acceptsKind } from './acceptsKind';
 import type { Candidate } from './candidates';
-import { copyValue } from '@funtool-docs/runner/values/copyValue';
+import { copyValue } from '@funtool-docs/runner/values/writeValue';
 import type { Guess } from './guesses/guess';
 import { guessArguments } from './guesses/guessArguments';
 import type { Pair } from './pair';

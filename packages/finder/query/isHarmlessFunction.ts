@@ -1,4 +1,4 @@
-import { namesIn, partsOf } from '@funtool-docs/runner/evaluator/nodes';
+import { namesIn, partsOf } from '@funtool-docs/runner/evaluator/exampleSyntax';
 import type { AnyNode, Expression } from 'acorn';
 
 /** Kinds of nodes that are harmless if all their parts are. */

@@ -12,7 +12,8 @@ interface FakeSandbox {
 
 const sandboxes: FakeSandbox[] = [];
 
-vi.mock(import('@funtool-docs/runner/supervisor/openFrame'), () => ({
+vi.mock(import('@funtool-docs/runner/supervisor/supervise'), async (importOriginal) => ({
+  ...(await importOriginal()),
   openFrame: (_, { onMessage }) => {
     const sandbox: FakeSandbox = { asked: [], isClosed: false, say: onMessage };
     sandboxes.push(sandbox);

@@ -1,7 +1,6 @@
 import { finderAddress } from 'virtual-site';
 import { LoadError } from '@funtool-docs/islands/client/outdated';
-import { openFrame } from '@funtool-docs/runner/supervisor/openFrame';
-import { supervise, type Supervised } from '@funtool-docs/runner/supervisor/supervise';
+import { openFrame, supervise, type Supervised } from '@funtool-docs/runner/supervisor/supervise';
 import type { FinderResult } from '../engine/answer';
 import type { Pair } from '../engine/pair';
 import { readFindMessage } from './readFindMessage';

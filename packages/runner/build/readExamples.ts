@@ -8,7 +8,7 @@ import { hashOf } from '@funtool-docs/islands/build/siteModule';
 import type { RunRequest } from '../evaluator/events';
 import { instrumentExample } from '../evaluator/instrumentExample';
 import { parseExample } from '../evaluator/parseExample';
-import type { ExamplePage } from '../session/examplePage';
+import type { ExamplePage } from '../session/pageExamples';
 import { PREPARED_FOLDER, startOfPrepared } from './onIntent';
 
 /** Lists the runnable examples of a locale, by page. */

@@ -1,4 +1,4 @@
-import { ExampleError } from './ExampleError';
+import { ExampleError } from './preparedExample';
 import { inspectValue } from './inspectValue';
 
 /** `sourceURL` of an example, by which stack frames name it. */

@@ -1,5 +1,4 @@
 import type { Environment } from '@funtool-docs/content/codeMeta';
-import type { OutcomeKind } from './outcome';
 import type { PreparedExample } from './preparedExample';
 
 export interface RunRequest {
@@ -56,3 +55,43 @@ export interface Runner {
 /** Longest printed values on one line and on several, in characters. */
 export const SUMMARY_LENGTH = 120;
 export const DETAILS_LENGTH = 20_000;
+
+/** How a result is compared; `opaque` if nothing can tell whether it is the stated one. */
+export const OUTCOME_KINDS = ['value', 'throws', 'prints', 'opaque'] as const;
+
+export type OutcomeKind = (typeof OUTCOME_KINDS)[number];
+
+/** What became of a stated result. */
+export interface Outcome {
+  line: number;
+  kind: OutcomeKind;
+  expected: string;
+  /** `undefined` if the statement never ran. */
+  actual: string | undefined;
+  ok: boolean;
+}
+
+export const NOTHING_THROWN = 'nothing was thrown';
+
+/** Tells whether an outcome can no longer change: printed output may still grow until it matches. */
+export function isFinal({ ok, kind, actual }: Outcome): boolean {
+  return ok || (kind !== 'prints' && actual !== undefined);
+}
+
+/** Compares an error, as `TypeError: message`, with the stated one, of which the name may be enough. */
+export function isThrownAs(stated: string, error: string): boolean {
+  return stated.includes(':') ? stated === error : error.startsWith(`${stated}:`);
+}
+
+export const MAX_EVENTS = 1000;
+/** In characters. */
+export const MAX_OUTPUT = 500_000;
+/** How long an example may block timers, in milliseconds. */
+export const MAX_SILENCE = 3000;
+/** Longest run, in milliseconds. */
+export const MAX_TIME = 10_000;
+/** Interval of a sandbox's heartbeat, in milliseconds. */
+export const HEARTBEAT = 500;
+/** Time limits for loading and for starting the sandbox document, in milliseconds. */
+export const MAX_LOADING_TIME = 20_000;
+export const MAX_STARTING = 5000;

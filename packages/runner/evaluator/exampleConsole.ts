@@ -1,8 +1,7 @@
 import { inspect } from 'node-inspect-extracted';
 import type { RunEvent } from './events';
 import { formatTable } from './formatTable';
-import { formatLog, withoutStack } from './inspectValue';
-import { UNPRINTABLE } from './printValue';
+import { formatLog, withoutStack, UNPRINTABLE } from './inspectValue';
 
 export type Level = Extract<RunEvent, { type: 'console' }>['level'];
 

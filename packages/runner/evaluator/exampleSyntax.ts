@@ -1,4 +1,4 @@
-import type { CallExpression, Identifier, Node, Program, Statement } from 'acorn';
+import type { CallExpression, Identifier, Node, Program, Statement, AnyNode } from 'acorn';
 
 /** Returns the `console` identifier of a statement such as `console.log('saved');`. */
 export function consoleOf(node: Statement): Identifier | undefined {
@@ -32,4 +32,19 @@ export function callsImport(node: Statement, imported: Set<string>): boolean {
     expression = (expression['callee'] ?? expression['object']) as typeof expression;
   }
   return expression.type === 'Identifier' && imported.has(expression['name'] as string);
+}
+
+/** Lists the parts of a node of a syntax tree, in the order of the code. */
+export function partsOf(node: AnyNode): AnyNode[] {
+  return Object.values(node)
+    .flat()
+    .filter((part): part is AnyNode => typeof part === 'object' && part !== null && 'type' in part);
+}
+
+/** Lists the names that a pattern binds, such as a parameter that is taken apart. */
+export function namesIn(pattern: AnyNode): string[] {
+  if (pattern.type === 'Identifier') return [pattern.name];
+  if (pattern.type === 'AssignmentPattern') return namesIn(pattern.left);
+  if (pattern.type === 'Property') return namesIn(pattern.value);
+  return partsOf(pattern).flatMap(namesIn);
 }

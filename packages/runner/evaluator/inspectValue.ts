@@ -1,4 +1,6 @@
 import { format, inspect } from 'node-inspect-extracted';
+import { type PrintedValue, DETAILS_LENGTH, SUMMARY_LENGTH } from './events';
+import { isOpaque } from '../values/sameValue';
 
 const FULL_OUTPUT = {
   depth: Infinity,
@@ -28,4 +30,71 @@ export function inspectValue(value: unknown): string {
 /** Formats the arguments of a console method, `%s` and the like included. */
 export function formatLog(args: unknown[]): string {
   return withoutStack(format(...args));
+}
+
+const LIMITS = { depth: 8, maxArrayLength: 1000, maxStringLength: DETAILS_LENGTH } as const;
+const ONE_LINE = { ...LIMITS, breakLength: Infinity, compact: true } as const;
+
+/** The first line of a table, which says nothing. */
+const TABLE_TOP = /^ *┌[─┬]*┐\n/;
+
+/** What is printed instead of a value that cannot be inspected. */
+export const UNPRINTABLE = '<a value that cannot be printed>';
+
+/** Prints a value as a console does. Never throws, even if inspecting the value does. */
+export function printValue(value: unknown): PrintedValue {
+  try {
+    const line = withoutStack(inspect(value, ONE_LINE));
+    if (fits(line)) return { summary: line };
+    return summarize(line, withoutStack(inspect(value, LIMITS)));
+  } catch {
+    return { summary: UNPRINTABLE };
+  }
+}
+
+/** Splits a text into a one-line summary and details, which are the text by default. */
+export function summarize(text: string, details = text): PrintedValue {
+  if (fits(text)) return { summary: text };
+  const [line] = text.replace(TABLE_TOP, '').split('\n', 1);
+  return {
+    summary: `${line!.slice(0, SUMMARY_LENGTH - 2)} …`,
+    details: truncate(details, DETAILS_LENGTH),
+  };
+}
+
+/** Truncates a text to a number of characters. */
+export function truncate(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
+}
+
+const fits = (text: string) => text.length <= SUMMARY_LENGTH && !text.includes('\n');
+
+/**
+ * Lists the parts of a value that what it prints does not tell from others, in an order that equal values share;
+ * `ancestors` are the objects around it.
+ */
+export function listOpaque(value: unknown, ancestors: readonly unknown[] = []): unknown[] {
+  if (isOpaque(value)) return [value];
+  if (typeof value !== 'object' || !value || ArrayBuffer.isView(value)) return [];
+  if (ancestors.includes(value)) return [];
+  const within = [...ancestors, value];
+  const members = value instanceof Set || value instanceof Map ? [...value] : [];
+  return [...listMembers(members, within), ...listProperties(value, within)];
+}
+
+function listMembers(members: unknown[], ancestors: unknown[]): unknown[] {
+  return members
+    .map((member) => [listOpaque(member, ancestors), inspectValue(member)] as const)
+    .filter(([opaque]) => opaque.length > 0)
+    .toSorted(([, a], [, b]) => (a < b ? -1 : 1))
+    .flatMap(([opaque]) => opaque);
+}
+
+function listProperties(value: object, ancestors: unknown[]): unknown[] {
+  return Reflect.ownKeys(value)
+    .map((key) => [key, Object.getOwnPropertyDescriptor(value, key)!] as const)
+    .filter(([, { enumerable }]) => enumerable)
+    .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))
+    .flatMap(([key, own]) => [key, own.value, own.get, own.set])
+    .flatMap((part: unknown) => listOpaque(part, ancestors));
 }

@@ -8,11 +8,10 @@ import type {
 } from 'acorn';
 import { MagicString } from 'magic-string';
 import { consoleOf, consoleOfCall } from './exampleSyntax';
-import { ExampleError } from './ExampleError';
+import { ExampleError, type PreparedExample, RECORDER } from './preparedExample';
 import { insertGuards } from './insertGuards';
 import type { ExampleStatement, Expectation, ParsedExample } from './parseExample';
 import { type ParsedModule, walk } from './parseModule';
-import { type PreparedExample, RECORDER } from './preparedExample';
 
 const GUARD = `${RECORDER}.guard()`;
 

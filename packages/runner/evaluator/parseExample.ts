@@ -1,12 +1,10 @@
-import type { Program, Statement } from 'acorn';
+import type { Program, Statement, Comment } from 'acorn';
 import { transform } from 'sucrase';
-import { readThrown } from '@funtool-docs/content/resultSyntax';
-import { ExampleError } from './ExampleError';
+import { readThrown, readResultLine } from '@funtool-docs/content/resultSyntax';
+import { ExampleError, type PreparedStatement } from './preparedExample';
 import { callsImport, consoleOf, importedNames } from './exampleSyntax';
 import { type ParsedModule, parseModule, walk } from './parseModule';
 import { withPlainMarks } from './plainMarks';
-import type { PreparedStatement } from './preparedExample';
-import { type StatedResult, collectResults } from './resultComments';
 
 /** What a `// =>` comment states about the statement before it. */
 export type Expectation =
@@ -130,4 +128,36 @@ function parseExpression(text: string, line: number): ParsedModule {
       line,
     );
   }
+}
+
+/** A `// => …` comment with its continuation lines. */
+export interface StatedResult {
+  /** 1-based. */
+  line: number;
+  text: string;
+  ownLine: boolean;
+}
+
+/** Joins ordered result comments with their continuation lines, by first line. */
+function collectResults(comments: Comment[], code: string): Map<number, StatedResult> {
+  const lines = code.split('\n');
+  const isOwnLine = (line: number) => lines[line - 1]!.trimStart().startsWith('//');
+  const results = new Map<number, StatedResult>();
+  let open: StatedResult | undefined;
+  let next = 0;
+  for (const { type, value, loc } of comments) {
+    const line = loc!.start.line;
+    const result = type === 'Line' ? readResultLine(`//${value}`) : undefined;
+    const isNext = line === next;
+    next = line + 1;
+    if (result?.isFirst) {
+      open = { line, text: result.text, ownLine: isOwnLine(line) };
+      results.set(line, open);
+    } else if (result && open && isNext && isOwnLine(line)) {
+      open.text += `\n${result.text}`;
+    } else {
+      open = undefined;
+    }
+  }
+  return results;
 }

@@ -7,8 +7,7 @@ import {
   type Token,
   tokTypes,
 } from 'acorn';
-import { ExampleError } from './ExampleError';
-import { RECORDER } from './preparedExample';
+import { ExampleError, RECORDER } from './preparedExample';
 
 export interface ParsedModule {
   code: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DETAILS_LENGTH, SUMMARY_LENGTH } from './events';
-import { printValue, summarize, truncate } from './printValue';
+import { printValue, summarize, truncate } from './inspectValue';
 
 class Point {
   x = 1;

@@ -1,11 +1,15 @@
-import type { PrintedValue, RunEvent } from './events';
+import {
+  type PrintedValue,
+  type RunEvent,
+  isFinal,
+  isThrownAs,
+  NOTHING_THROWN,
+  type Outcome,
+} from './events';
 import { describeError } from './describeError';
 import { type ConsoleState, createConsole, createConsoleState } from './exampleConsole';
-import { inspectValue } from './inspectValue';
+import { inspectValue, summarize, printValue, listOpaque } from './inspectValue';
 import type { PreparedStatement } from './preparedExample';
-import { listOpaque } from './listOpaque';
-import { isFinal, isThrownAs, NOTHING_THROWN, type Outcome } from './outcome';
-import { summarize, printValue } from './printValue';
 
 /** A library call whose result the example does not state. */
 export interface UnstatedResult {

@@ -1,5 +1,5 @@
 import { describeError, errorLine, SOURCE_NAME } from './describeError';
-import type { Outcome } from './outcome';
+import type { Outcome } from './events';
 import { type PreparedExample, RECORDER } from './preparedExample';
 import { Recorder, type RecorderHost, type UnstatedResult } from './recorder';
 

@@ -1,7 +1,6 @@
 import type { ExampleEvent } from '../evaluator/recorder';
-import { DETAILS_LENGTH } from '../evaluator/events';
-import { truncate } from '../evaluator/printValue';
-import { MAX_EVENTS, MAX_OUTPUT, HEARTBEAT } from '../session/limits';
+import { DETAILS_LENGTH, MAX_EVENTS, MAX_OUTPUT, HEARTBEAT } from '../evaluator/events';
+import { truncate } from '../evaluator/inspectValue';
 
 export interface Reporter {
   report: (event: ExampleEvent) => void;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { trackTimers } from './trackTimers';
+import { trackTimers } from './execute';
 
 const createScope = () => ({ setTimeout, setInterval, clearTimeout, clearInterval });
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { batchPerFrame } from './batchPerFrame';
+import { batchPerFrame } from './runState';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,10 @@
 import { editedRunnerAddress, runnerAddress } from 'virtual-site';
 import { isGone } from '@funtool-docs/islands/client/outdated';
-import type { RunEvent, Runner, RunRequest, StopReason } from '../evaluator/events';
 import {
+  type RunEvent,
+  type Runner,
+  type RunRequest,
+  type StopReason,
   MAX_EVENTS,
   MAX_LOADING_TIME,
   MAX_OUTPUT,
@@ -9,9 +12,8 @@ import {
   MAX_STARTING,
   MAX_TIME,
   HEARTBEAT,
-} from './limits';
-import { openFrame } from '../supervisor/openFrame';
-import { supervise } from '../supervisor/supervise';
+} from '../evaluator/events';
+import { openFrame, supervise } from '../supervisor/supervise';
 import { readEvent } from './readEvent';
 
 /** Creates a runner, which gives each example a sandbox of its own. */

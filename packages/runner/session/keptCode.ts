@@ -1,6 +1,6 @@
 import type { Environment } from '@funtool-docs/content/codeMeta';
 import { forgetWork, keepWork, recallWork } from '@funtool-docs/islands/client/keptWork';
-import { findLinkedExample } from './findLinkedExample';
+import { findLinkedExample } from './pageExamples';
 import type { RunRequest } from '../evaluator/events';
 
 /** What a reader has made of an example. */

@@ -1,6 +1,10 @@
-import { DETAILS_LENGTH, SUMMARY_LENGTH } from '../evaluator/events';
-import type { PrintedValue, RunEvent } from '../evaluator/events';
-import { OUTCOME_KINDS } from '../evaluator/outcome';
+import {
+  DETAILS_LENGTH,
+  SUMMARY_LENGTH,
+  type PrintedValue,
+  type RunEvent,
+  OUTCOME_KINDS,
+} from '../evaluator/events';
 import {
   oneOf,
   optional,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reportLink } from './reportLink';
-import { addEvents, createRunState } from './runState';
+import { reportLink, addEvents, createRunState } from './runState';
 
 function bodyOf(code: string, actual = '2'): { address: string; body: string } {
   const run = addEvents(createRunState({ code, environment: 'worker' }), [
