@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OWN, prepareExamples, renderExample } from '../../tests/components/example';
 import { FINISHED, happen, result, runs } from '../../tests/components/fakeRunner';
 import i18n from '../i18n.json';
-import { DATA_ID } from '@funtool-docs/content/elementIds';
+import { DATA_ID } from '@funtool-docs/shared/elementIds';
 import { fillText } from '@funtool-docs/shared/fillText';
 import type { RunEvent } from '@funtool-docs/runner/evaluator/events';
 import texts from './texts.json';
