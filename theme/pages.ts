@@ -12,7 +12,12 @@ export const pages: Omit<IslandsOptions, 'manifest'> = {
   enhancements: path.join(import.meta.dirname, 'enhancements/index.ts'),
   pageTexts: path.join(import.meta.dirname, 'pageTexts.ts'),
   islands: path.join(import.meta.dirname, 'islands.tsx'),
-  replaced: ['ft-sidebar-menu', 'ft-doc-layout'],
+  replaced: [
+    'ft-sidebar-menu',
+    'ft-doc-layout__sidebar',
+    'ft-doc-layout__doc',
+    'ft-doc-layout__outline',
+  ],
   controls: `${DOC_IMAGES}, .ft-playground`,
   texts: {
     failed: i18n.scriptsFailedText,

@@ -18,12 +18,13 @@ export function DocLayout(slots: DocLayoutProps) {
   const { frontmatter } = useFrontmatter();
   const { sidebar, overview, footer, pageType } = frontmatter;
   const hasSidebar = sidebar !== false;
+  const isWide = overview || pageType === 'doc-wide';
   const content = <DocContent components={slots.components} isOverviewPage={overview} />;
   return (
     <>
       <SidebarMenu hasSidebar={hasSidebar} />
       {slots.beforeDoc}
-      <div className={clsx('ft-doc-layout', pageType === 'doc-wide' && 'ft-doc-layout--wide')}>
+      <div className="ft-doc-layout">
         {hasSidebar && (
           <div
             className="ft-doc-layout__sidebar"
@@ -36,7 +37,7 @@ export function DocLayout(slots: DocLayoutProps) {
             {slots.afterSidebar}
           </div>
         )}
-        <main className={clsx('ft-doc-layout__doc', overview && 'ft-doc-layout__doc--overview')}>
+        <main className={clsx('ft-doc-layout__doc', isWide && 'ft-doc-layout__doc--wide')}>
           {slots.beforeDocContent}
           {overview ? <Overview content={content} /> : <DocBody>{content}</DocBody>}
           {slots.afterDocContent}
@@ -63,17 +64,21 @@ function DocBody({ children }: { children: ReactNode }) {
 
 function OutlinePanel({ before, after }: Record<'before' | 'after', ReactNode>) {
   const headers = useOutlineHeaders();
-  if (headers.length === 0) return null;
   return (
+    // It is there without headings, too: that of the next page takes its place.
     <div
       className="ft-doc-layout__outline"
       id={OUTLINE_ID}
       popover="auto"
       {...{ [POPOVER_MEDIA]: OUTLINE_POPOVER }}
     >
-      {before}
-      <Outline />
-      {after}
+      {headers.length > 0 && (
+        <>
+          {before}
+          <Outline />
+          {after}
+        </>
+      )}
     </div>
   );
 }

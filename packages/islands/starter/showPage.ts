@@ -20,8 +20,13 @@ const STRUCTURED = 'script[type="application/ld+json"]';
 export function showPage({ part, elements, left }: PlacedPage, replaced: string[]): PlacedPage {
   const before = describePage(replaced);
   for (const island of listIslands(before.elements)) island.dispatchEvent(new Event(LEFT_EVENT));
-  const followEntry = holdEntry(part.data.content!.address);
-  for (const [index, element] of before.elements.entries()) element.replaceWith(elements[index]!);
+  const { address } = part.data.content!;
+  const followEntry = holdEntry(address);
+  for (const [index, element] of before.elements.entries()) {
+    const next = elements[index]!;
+    if (element.id === SIDEBAR_ID && haveSameLinks(element, next)) markCurrent(element, address);
+    else element.replaceWith(next);
+  }
   followEntry();
 
   document.querySelector('title')!.innerHTML = part.title;
@@ -68,6 +73,20 @@ function listLinks(selector = ''): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(`header a${selector}`)];
 }
 
+/** A sidebar with the same entries stays, with its groups as the reader has left them. */
+function haveSameLinks(before: Element, next: Element): boolean {
+  const [own, others] = [before, next].map((sidebar) => linksOf(sidebar).map(addressOf).join(' '));
+  return own === others;
+}
+
+function markCurrent(sidebar: Element, address: string): void {
+  for (const link of linksOf(sidebar)) {
+    link.ariaCurrent = addressOf(link) === address ? 'page' : null;
+  }
+}
+
+const linksOf = (element: Element | null) => [...(element?.querySelectorAll('a') ?? [])];
+
 /** The address as it is written. */
 const addressOf = (link: HTMLAnchorElement) => link.getAttribute('href')!;
 
@@ -80,7 +99,7 @@ const addressOf = (link: HTMLAnchorElement) => link.getAttribute('href')!;
 function holdEntry(address: string): () => void {
   const before = document.getElementById(SIDEBAR_ID);
   const scrollTop = before?.scrollTop ?? 0;
-  const entry = before?.querySelector<HTMLElement>(`a[href="${CSS.escape(address)}"]`);
+  const entry = linksOf(before).find((link) => addressOf(link) === address);
   const top = entry?.offsetHeight ? entry.offsetTop - scrollTop : undefined;
   return () => {
     const sidebar = document.getElementById(SIDEBAR_ID);
