@@ -15,7 +15,7 @@ const SITE = {
   ],
   lab: [
     'contracts/{worker.mjs,computeContracts.ts}', // a thread (lab/measure.ts)
-    'differences/worker/index.ts', // bundled by its name
+    'differences/runCalls.ts', // bundled by its name
     'release/{worker.mjs,answerRelease.ts}', // a thread, and what it loads (lab/release/releaseThread.ts)
   ],
   tests: [
@@ -60,8 +60,8 @@ const PACKAGES = {
 const IGNORED: Record<string, string[]> = {
   tests: ['@fontsource-variable/.+'], // read as files (tests/visual/fonts.ts)
   checks: ['es-toolkit', 'lodash'], // imported by claims (packages/checks/exampleHost.ts)
-  facts: ['@rspress/shared'], // a type of it is extended (packages/facts/pageRecord.ts)
-  lab: ['es-toolkit', 'lodash'], // loaded by the names in counterparts (lab/differences/worker)
+  facts: ['@rspress/shared'], // a type of it is extended (packages/facts/builtPage.ts)
+  lab: ['es-toolkit', 'lodash'], // loaded by the names in counterparts (lab/differences/runCalls.ts)
   islands: [
     'site-islands', // theme/islands.tsx (packages/islands/build/startWithIslands.ts)
     'rspress-entry', // the entry of the framework (packages/islands/build/startWithIslands.ts)

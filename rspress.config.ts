@@ -1,7 +1,7 @@
 import './scripts/folder.mjs';
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
-import { codeBlocks, languages } from './build/codeBlocks';
+import { codeBlocks, languages } from './build/code';
 import { data } from './build/data';
 import { files } from './build/files';
 import { page } from './build/page';

@@ -1,17 +1,15 @@
 import type { RspressPlugin } from '@rspress/core';
-import { claimFiles } from './proofs';
-import { contractFiles } from './contract';
-import { differenceFiles } from './differences';
-import { type DescribedSite, describeRoute, describeSite, siteFiles } from './discovery';
 import { healthFiles } from '@funtool-docs/checks/health/build/health';
 import { functionFiles } from '@funtool-docs/facts/facets/build/facets';
-import { leadToView, movedDocuments } from './movedPages';
-import { offlineFiles } from './offline';
 import { typeFiles } from '@funtool-docs/facts/types/build/typeFiles';
 import type { Manifest } from '@funtool-docs/islands/build/manifest';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { evidenceFiles } from './steps/evidence';
+import { type DescribedSite, describeRoute, describeSite, siteFiles } from './seo/headTags';
+import { leadToView, movedDocuments } from './seo/movedPages';
+import { offlineFiles } from './offline';
 import { site } from '../site.config';
-import { inSeries } from './inSeries';
-import { preparedExamples } from '@funtool-docs/runner/build/readExamples';
 
 /**
  * Makes all files beside the pages, and tells of them in the heads of pages.
@@ -35,18 +33,7 @@ export function files(root: string, manifest: Manifest): RspressPlugin {
     },
     builderConfig: {
       // What readers of a page load when they open it.
-      plugins: [
-        claimFiles(root),
-        typeFiles(root),
-        contractFiles(root),
-        differenceFiles(root),
-        healthFiles(root),
-        functionFiles(root),
-        preparedExamples(
-          root,
-          site.locales.map(({ lang }) => lang),
-        ),
-      ],
+      plugins: [evidenceFiles(root), typeFiles(root), healthFiles(root), functionFiles(root)],
     },
     afterBuild: inSeries([
       () => siteFiles(described),
@@ -55,4 +42,35 @@ export function files(root: string, manifest: Manifest): RspressPlugin {
       ({ base }) => movedDocuments(base, described.pages),
     ]),
   };
+}
+
+/** Contents by path in the built site. */
+type Files = Record<string, string>;
+
+/** Makes files of a built site, given its folder and the base of its addresses. */
+type MakeFiles = (site: { folder: string; base: string }) => Files | Promise<Files>;
+
+/**
+ * Creates the hook that makes and writes files once a site is built, one after the other: what lists
+ * the files of the site sees those of all before it. Rspress runs such hooks of several plugins at the
+ * same time.
+ */
+export function inSeries(makers: readonly MakeFiles[]): NonNullable<RspressPlugin['afterBuild']> {
+  return async ({ base = '/', outDir }, isProduction) => {
+    if (!isProduction) return;
+    const folder = outDir!;
+    for (const make of makers) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await writeFiles(folder, await make({ folder, base }));
+    }
+  };
+}
+
+async function writeFiles(folder: string, contents: Files): Promise<void> {
+  const writes = Object.entries(contents).map(async ([name, content]) => {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  });
+  await Promise.all(writes);
 }

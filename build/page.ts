@@ -1,35 +1,22 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { markUntranslatable } from './markdown/markUntranslatable';
-import { localizeMarkdown } from './markdown/localizeMarkdown';
-import { markEnglish } from './markdown/markEnglish';
-import { triedBlocks } from './markdown/triedBlocks';
+import { localizeMarkdown, markEnglish, markUntranslatable } from './steps/html';
+import { foldEdgeCases, inlineParameter, triedBlocks, verifyExamples } from './steps/text';
 import { normalizeText } from '@funtool-docs/content/textFile';
 import { changes } from '@funtool-docs/agents/changes/build/changes';
-import { insertProofs } from './proofs';
+import { insertEvidence, insertFamily, insertProofs } from './steps/evidence';
 import type { BuiltPage } from '@funtool-docs/facts/builtPage';
-import { insertEvidence } from './insertEvidence';
-import { noteMarkdown } from './discovery';
-import { stateEnvironments } from './code/runnableExamples';
+import { stateEnvironments } from './code';
 import { functionTable } from '@funtool-docs/facts/facets/build/facets';
 import { healthTables } from '@funtool-docs/checks/health/build/health';
 import { behaviourMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
-import { describeApi } from './describeApi';
-import { foldEdgeCases } from './foldEdgeCases';
-import { inlineParameter } from './inlineParameter';
-import { insertFamily } from './insertFamily';
-import { insertGuides } from './insertGuides';
-import { insertHead } from './insertHead';
-import { datePages } from './datePages';
-import { nextRelease } from './nextRelease';
+import { describeApi, insertGuides, insertHead, nextRelease, noteMarkdown } from './steps/head';
+import { datePages, type HtmlStep, ruleSections, type Step, stepsOf } from './runSteps';
 import { numberLines } from './dev/showProblems';
-import { verifyExamples } from './verifyExamples';
 import { rsbuildLineEnds } from '@funtool-docs/islands/build/lineEnds';
 import { previews, replacePreviews } from '@funtool-docs/islands/build/previews';
 import { staticMarkup } from '@funtool-docs/islands/build/staticMarkup';
 import { cacheCompiled, watchOthers } from './cacheCompiled';
-import { ruleSections } from './ruleSections';
-import { type HtmlStep, type Step, stepsOf } from './runSteps';
 
 /** The steps that change the Markdown of a page, from first to last. */
 export const STEPS: readonly Step[] = [

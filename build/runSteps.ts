@@ -4,9 +4,13 @@ import type { Root as HtmlRoot } from 'hast';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
-import { type BuiltPage, type BuiltRecord, openPage } from '@funtool-docs/facts/builtPage';
-import { DOCS, type PageId, pageIdOf } from '@funtool-docs/content/paths';
+import { type BuiltPage, openPage } from '@funtool-docs/facts/builtPage';
+import { DOCS, type PageId, pageIdOf, relativePath } from '@funtool-docs/content/paths';
 import { pageMetaOf } from '@funtool-docs/islands/build/pageMeta';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { fillInRule, ruleSectionsOf } from '@funtool-docs/content/ruleSections';
+import { normalizeText } from '@funtool-docs/content/textFile';
+import { readDates } from '@funtool-docs/content/git';
 
 /** Changes a page while it is built, or adds to its record. */
 export type Step = (page: BuiltPage) => void | Promise<void>;
@@ -36,7 +40,7 @@ export function stepsOf(
       remarkPlugins: [
         function remarkSteps(this: Processor) {
           return async (tree: Root, file: VFile): Promise<void> => {
-            const record = pageMetaOf<BuiltRecord>(this);
+            const record = pageMetaOf<BuiltPage['record']>(this);
             await runSteps(steps, openPage({ root, isProduction, tree, file, record }));
           };
         },
@@ -58,4 +62,42 @@ export async function runSteps(steps: readonly Step[], page: BuiltPage): Promise
     // oxlint-disable-next-line no-await-in-loop -- each sees what those above it have done
     await step(page);
   }
+}
+
+/** Fills in the sections that the pages of built-in rules share. */
+export function ruleSections(): RsbuildPlugin {
+  return {
+    name: 'rule-sections',
+    setup(api) {
+      api.transform({ test: /\.mdx$/, enforce: 'pre' }, ({ code, resourcePath, addDependency }) => {
+        const source = normalizeText(code);
+        const shared = ruleSectionsOf(source, resourcePath);
+        if (shared) addDependency(shared);
+        return fillInRule(source, resourcePath);
+      });
+    },
+  };
+}
+
+/**
+ * Dates each page by its last commit. The framework would format the date in the time zone of the
+ * build machine, and formatting it takes browsers long. The development server, in which no page is committed as it
+ * stands, does without: it would wait seconds for git.
+ */
+export function datePages(root: string): NonNullable<RspressPlugin['extendPageData']> {
+  let dates: ReturnType<typeof readDates> | undefined;
+  return (page, isProduction) => {
+    if (!isProduction) return;
+    dates ??= readDates(root, DOCS);
+    const time = dates.get(relativePath(root, page._filepath));
+    if (!time) return;
+    page.lastUpdatedTime = time;
+    page.lastUpdatedDate = formatDate(time, page.lang);
+  };
+}
+
+/** UTC gives every reader the same date. */
+function formatDate(time: string, lang: string): string {
+  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(time));
 }

@@ -4,13 +4,11 @@ import prettier from 'prettier';
 import type { ContractFacts } from '@funtool-docs/facts/contract/contractRecord';
 import { type MeasuredPage, readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
 import { FACTS, type MeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
-import { measureFamily } from './differences/families';
+import { findNeighbours, measureFamily } from './differences/findNeighbours';
 import { findDifferences } from './differences/findDifferences';
-import { findNeighbours } from './differences/findNeighbours';
 import { measureMatrix } from './matrices/measureMatrix';
 import { describeExports } from './types/describeExports';
-import { findThrowing } from './types/findThrowing';
-import { measureReturns } from './types/measureReturns';
+import { findThrowing, measureReturns } from './types/measureReturns';
 
 /**
  * Measures all that follows from the library and its measured calls.

@@ -47,7 +47,7 @@ async function checkLibrary(target: string, isMarking: boolean): Promise<void> {
   const report = await compareRelease(ROOT, target);
   console.log(describeReport(report));
   if (isMarking) {
-    const { markPages } = await import('@funtool-docs/lab/release/markPages');
+    const { markPages } = await import('@funtool-docs/lab/release/compareRelease');
     console.log(`Marked: ${markPages(ROOT, report)} pages (library/next.json).`);
   }
   process.exitCode = exitStatus(report);

@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { describeError } from '@funtool-docs/runner/evaluator/describeError';
 import type { CallOutcome } from '../harness/runMeasured';
-import { printBriefly } from './printBriefly';
-import { probe, type Probes } from './probe';
+import { printBriefly, probe, type Probes } from './probe';
 import { type Graph, isObject, isUnchanged, readGraph, writeGraph } from './readGraph';
 
 /** One observed call of a function of the library. */

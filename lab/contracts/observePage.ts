@@ -1,7 +1,7 @@
-import { createPage, loadEntry } from '@funtool-docs/facts/library/createPage';
+import { createPage, loadEntry } from '@funtool-docs/facts/library/librarySource';
 import { runMeasured, type FixedGlobals } from '../harness/runMeasured';
 import type { MeasuredPage } from '@funtool-docs/facts/library/measuredCalls';
-import { globalsOf, MEASURED_BODY } from '@funtool-docs/facts/library/measuredPage';
+import { globalsOf, MEASURED_BODY } from '@funtool-docs/facts/contract/measuredExample';
 import { observe, type Observation, type Observed, watch } from './observation';
 import { isObject } from './readGraph';
 

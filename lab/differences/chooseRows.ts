@@ -1,4 +1,4 @@
-import type { NeighbourRow } from '@funtool-docs/facts/differences/neighbours';
+import type { NeighbourRow } from '@funtool-docs/facts/differences/differences';
 
 const MAX_ROWS = 5;
 

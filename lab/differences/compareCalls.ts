@@ -4,10 +4,12 @@ import {
   type PageDifferences,
   PEERS,
 } from '@funtool-docs/facts/differences/differences';
-import { compareInThread } from './compareInThread';
+import path from 'node:path';
+import { bundle } from '@funtool-docs/islands/build/bundle';
+import { askThread } from '@funtool-docs/runner/supervisor/openThread';
+import { type AnyNode, parse } from 'acorn';
 import { type Counterparts, readCounterparts } from './counterparts';
-import { mentionedNames } from './mentionedNames';
-import type { ComparedResult } from './worker/runCalls';
+import type { ComparedAnswer, ComparedCall, ComparedData, ComparedResult } from './runCalls';
 
 /** A measured call of a page, with the documented names in it. */
 export interface NamedCall extends MeasuredCall {
@@ -16,7 +18,7 @@ export interface NamedCall extends MeasuredCall {
 }
 
 /** A call with what it gave; nothing can be said of one whose result varies. */
-export interface ComparedOnce {
+interface ComparedOnce {
   call: NamedCall;
   result: ComparedResult | undefined;
 }
@@ -82,4 +84,58 @@ function adaptersOf(names: string[], known: Record<string, ByPeer<string>>) {
     if (pairs.length === names.length) adapters[peer] = Object.fromEntries(pairs);
   }
   return adapters;
+}
+
+/**
+ * Runs measured calls with the documented functions and their counterparts, in a thread of its own:
+ * calls replace globals, and some counterparts change prototypes.
+ *
+ * @returns For each call its results; see `runCalls`.
+ * @throws {Error} If the thread fails or does not end.
+ */
+export async function compareInThread(
+  root: string,
+  calls: ComparedCall[],
+  { inPage }: Pick<ComparedData, 'inPage'>,
+): Promise<(ComparedResult | undefined)[]> {
+  if (calls.length === 0) return [];
+  const entry = JSON.stringify(path.join(import.meta.dirname, 'runCalls.ts'));
+  const main = `import * as funtool from 'funtool'; import { answerCalls } from ${entry}; void answerCalls(funtool);`;
+  const code = await bundle(main, { format: 'cjs' }, 'node');
+  const data: ComparedData = { root, calls, inPage };
+  // Its functions would become globals of the thread, `isNaN` among them.
+  const answer = await askThread<ComparedAnswer>('comparing calls', `(() => {${code}\n})();`, {
+    eval: true,
+    workerData: data,
+    // Some calls warn.
+    stderr: true,
+  });
+  if ('problem' in answer) throw new Error(answer.problem);
+  return answer.results;
+}
+
+/**
+ * Lists which of the names a measured call or its set-up refers to, other than as a property.
+ *
+ * @throws {SyntaxError} If the call is no JavaScript.
+ */
+export function mentionedNames({ setup = '', call }: MeasuredCall, names: string[]): string[] {
+  const code = `async () => { ${setup};\nreturn (${call}); }`;
+  const found = new Set<string>();
+  visit(parse(code, { ecmaVersion: 'latest' }), found);
+  return names.filter((name) => found.has(name));
+}
+
+function visit(node: AnyNode, found: Set<string>): void {
+  if (node.type === 'Identifier') found.add(node.name);
+  for (const [key, child] of Object.entries(node)) {
+    const isProperty =
+      (key === 'property' || key === 'key') && !('computed' in node && node.computed);
+    if (isProperty) continue;
+    for (const item of [child].flat()) if (isNode(item)) visit(item, found);
+  }
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof (value as { type?: unknown } | null)?.type === 'string';
 }

@@ -1,10 +1,16 @@
 import { type MeasuredPage, readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
-import type { NeighbourRow, PageNeighbours } from '@funtool-docs/facts/differences/neighbours';
+import type {
+  FamilyResults,
+  NeighbourRow,
+  PageNeighbours,
+} from '@funtool-docs/facts/differences/differences';
+import path from 'node:path';
+import { importFuntool } from '@funtool-docs/facts/library/librarySource';
+import { printInNode } from '@funtool-docs/runner/values/printInNode';
 import { chooseRows } from './chooseRows';
-import { compareInThread } from './compareInThread';
-import { FAMILIES, type Family, listPagesOf } from './families';
-import { mentionedNames } from './mentionedNames';
-import type { ComparedCall, ComparedResult } from './worker/runCalls';
+import { compareInThread, mentionedNames } from './compareCalls';
+import type { ComparedCall, ComparedResult } from './runCalls';
+import list from './families.json';
 
 /** A family, and the calls that every function of it is to run. */
 interface Trial {
@@ -148,5 +154,44 @@ function choose({ functions, written, tried }: Sample, index: number): PageNeigh
     same: others.map(sameAs),
     calls: clear.length,
     rows: chooseRows(written.map(arrange), clear.map(arrange)),
+  };
+}
+
+/** Functions that readers confuse, and calls to tell them apart, in which `f` stands for each. */
+interface Family {
+  names: string[];
+  inputs?: { call: string; setup?: string }[];
+  /** Calls that need no setup, for the table on the pages of the family. */
+  table?: string[];
+}
+
+/** The reviewed list of families; a page belongs to the first one that names its function. */
+export const FAMILIES: Family[] = list;
+
+/** Lists the pages that are named after a function that they document. */
+function listPagesOf(name: string, pages: MeasuredPage[]): string[] {
+  return pages.flatMap((page) => {
+    const isNamedAfter = path.posix.basename(page.name) === name && page.exports.includes(name);
+    return isNamedAfter ? [page.name] : [];
+  });
+}
+
+/**
+ * Runs the calls of a family's table.
+ *
+ * @param page Path of a page below the API pages.
+ * @returns Nothing if its function belongs to no family with a table.
+ */
+export async function measureFamily(page: string): Promise<FamilyResults | undefined> {
+  const [category, own] = page.split('/') as [string, string];
+  const family = FAMILIES.find(({ names, table }) => table && names.includes(own));
+  if (!family?.table) return undefined;
+  const { names, table: calls } = family;
+  const library = (await importFuntool(`funtool/${category}`)) as Record<string, unknown>;
+  const resultOf = (call: string, name: string) =>
+    printInNode(new Function('f', `return ${call};`)(library[name]));
+  return {
+    calls,
+    functions: names.map((name) => ({ name, results: calls.map((call) => resultOf(call, name)) })),
   };
 }

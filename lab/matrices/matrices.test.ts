@@ -1,9 +1,8 @@
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import type { Matrix } from '@funtool-docs/facts/matrix/matrix';
-import { createMatrix } from '@funtool-docs/facts/matrix/createMatrix';
+import { type Matrix, readMeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
+import { createMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
 import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
-import { readMeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
 
 const NOTHING: Matrix = { calls: [], rows: [] };
 

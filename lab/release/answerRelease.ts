@@ -1,7 +1,7 @@
 // First, since it replaces the clock of this thread.
 import { answerBlocks, evaluateBlock } from '@funtool-docs/checks/thread/answerBlocks';
 import { fileURLToPath } from 'node:url';
-import { createPage } from '@funtool-docs/facts/library/createPage';
+import { createPage } from '@funtool-docs/facts/library/librarySource';
 import { compareMatrix, MATRIX } from './compareMatrix';
 
 /**

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { jsonLine } from '@funtool-docs/content/jsonLine';
 import type { Problem } from '@funtool-docs/content/problem';
 import { readText } from '@funtool-docs/content/textFile';
-import { libraryEntries } from '@funtool-docs/facts/library/libraryEntries';
+import { libraryEntries } from '@funtool-docs/facts/library/librarySource';
 import type { ExportSize } from '@funtool-docs/facts/library/readFacts';
 import type { Release } from './openRelease';
 import type { Comparison } from './releaseThread';

@@ -50,7 +50,7 @@ interface Target {
   target: string;
 }
 
-/** Pages that others have taken the place of: `build/movedPages.ts` leads from one to the other. */
+/** Pages that others have taken the place of: `build/seo/movedPages.ts` leads from one to the other. */
 const REPLACED = new Set(['guide/which-function.mdx']);
 
 /** Checks that the navigation bar and the sidebar of a language lead to existing pages, and to all of them. */

@@ -1,5 +1,5 @@
 import ts, { type Program } from 'typescript';
-import { exampleProgram } from '@funtool-docs/facts/library/exampleProgram';
+import { exampleProgram } from '@funtool-docs/facts/library/typeProgram';
 import type { Page } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
 import { type MeasuredPage, readMeasuredPage } from '@funtool-docs/facts/library/measuredCalls';

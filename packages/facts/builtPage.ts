@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
-import type { PageRecord } from './pageRecord';
 import {
   documentedNames,
   type Page,
@@ -8,9 +7,50 @@ import {
   readHeadings,
 } from '@funtool-docs/content/parsePage';
 import { DOCS, pageIdOf } from '@funtool-docs/content/paths';
+import type { StatedErrors } from '@funtool-docs/content/statedErrors';
+import type { CallForm } from './library/callForms';
+import type { LibraryFacts } from './library/readFacts';
 
-/** The record of a page, to which steps add. */
-export type BuiltRecord = Pick<Page, 'frontmatter'> & PageRecord;
+/**
+ * The record of a page: what a build knows of it besides Rspress. A step of `build/page.ts` writes each field, and
+ * `usePage().page` has it; each is named with its writer and its readers in `theme/page`.
+ */
+export interface PageRecord {
+  /** On API pages. `describeApi`; `Evidence`, `FallbackHeading`, `head/LastUpdated`, `head/PageFacts`. */
+  facts?: LibraryFacts | undefined;
+  /** Label of its folder in the menus, on API pages. `describeApi`; `head/Breadcrumb`. */
+  category?: string | undefined;
+  /** On API pages. `describeApi`; `head/CallForms`. */
+  callForms?: (Omit<CallForm, 'methods'> & {
+    /** With a path within the language, or a `#hash` on the page. */
+    methods: { name: string; link: string }[];
+  })[];
+  /** On API pages with measured calls. `insertEvidence`; `contract/Contract`. */
+  contract?: ContractSummary;
+  /** Number of results that were run and found true. `verifyExamples`; `Evidence`, `head/LastUpdated`. */
+  checkedResults?: number;
+  /** True if a sentence names what proves it. `insertProofs`; `claims/ProofToggle`. */
+  hasProofs?: boolean;
+  /** True if the build writes the page as Markdown. `noteMarkdown`; `head/PageMarkdown`, `contract/Contract`. */
+  hasMarkdown?: boolean;
+  /** Time of the last commit, in ISO 8601. `datePages`; `head/LastUpdated`. */
+  lastUpdatedTime?: string;
+  /** Its day, in the language of the page. `datePages`; `head/LastUpdated`. */
+  lastUpdatedDate?: string;
+}
+
+/** Of how many measured calls something is true; absent where none says anything about it. */
+export interface ContractSummary {
+  changes?: number | undefined;
+  throws?: number | undefined;
+  differs?: number | undefined;
+  /** The part of the page that says that something throws, whether a measured call does or not. */
+  statedErrors?: StatedErrors | undefined;
+}
+
+declare module '@rspress/shared' {
+  interface PageIndexInfo extends PageRecord {}
+}
 
 /** A page while it is built: read once, for all steps. */
 export interface BuiltPage extends Pick<
@@ -23,9 +63,7 @@ export interface BuiltPage extends Pick<
   isProduction: boolean;
   /** For problems that are to name a line. */
   file: VFile;
-  record: BuiltRecord;
-  /** Has headings and code blocks read again: a step that has changed some calls it. */
-  refresh: () => void;
+  record: Pick<Page, 'frontmatter'> & PageRecord;
 }
 
 type Opened = Pick<BuiltPage, 'root' | 'isProduction' | 'tree' | 'file' | 'record'>;
@@ -45,10 +83,6 @@ export function openPage(opened: Opened): BuiltPage {
     },
     get blocks() {
       return (blocks ??= readCodeBlocks(tree, this.headings));
-    },
-    refresh() {
-      headings = undefined;
-      blocks = undefined;
     },
   };
 }

@@ -3,7 +3,7 @@ import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
 import { loadSite } from '@funtool-docs/content/loadSite';
 import { isApiPage, topicOf } from '@funtool-docs/content/paths';
 import { statedErrors } from '@funtool-docs/content/statedErrors';
-import { writeContract } from '@funtool-docs/facts/contract/build/writeContract';
+import { writeContract } from '@funtool-docs/facts/contract/readContract';
 import { listFiles } from '@funtool-docs/content/listFiles';
 import { PROPERTIES, type ContractRecord } from '@funtool-docs/facts/contract/contractRecord';
 import texts from '@funtool-docs/facts/contract/texts.json';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import messages from '../../build/offline/texts.json' with { type: 'json' };
+import messages from '../../build/offline.json' with { type: 'json' };
 import type { Pack } from '@funtool-docs/islands/offline/pack';
 import { expect, LANGUAGES, test } from './fixtures';
 import { deployed, expire, idle, kept, readOn, WORKER } from './keptPages';

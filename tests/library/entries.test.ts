@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { libraryEntries } from '@funtool-docs/facts/library/libraryEntries';
-import { documentedLibrary } from '@funtool-docs/facts/library/librarySource';
+import { documentedLibrary, libraryEntries } from '@funtool-docs/facts/library/librarySource';
 import { bundleLibrary } from '@funtool-docs/runner/build/createSandbox';
 
 type Entries = Record<string, Record<string, unknown>>;

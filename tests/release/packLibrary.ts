@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { libraryEntries } from '@funtool-docs/facts/library/libraryEntries';
+import { libraryEntries } from '@funtool-docs/facts/library/librarySource';
 import { LIBRARY_ENTRY, typeProgram } from '@funtool-docs/facts/library/typeProgram';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readText } from '@funtool-docs/content/textFile';
-import { readNextRelease } from '@funtool-docs/facts/library/readNextRelease';
+import { readNextRelease } from '@funtool-docs/facts/reference/describeNext';
 import {
   compareRelease,
   describeReport,
   exitStatus,
+  markPages,
   type ReleaseReport,
 } from '@funtool-docs/lab/release/compareRelease';
-import { markPages } from '@funtool-docs/lab/release/markPages';
 import { openRelease } from '@funtool-docs/lab/release/openRelease';
 import { hideExport, overrideEntry, rewrite } from './changeRelease';
 import { packLibrary } from './packLibrary';

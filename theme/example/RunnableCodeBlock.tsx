@@ -11,7 +11,7 @@ import { PlaygroundContext } from './playgroundContext';
 export function RunnableCodeBlock({ codeButtonGroupProps, ...props }: CodeBlockProps) {
   const isPlayground = useContext(PlaygroundContext) !== undefined;
   const { children: pre } = props;
-  // From `build/code/runnableExamples.ts`.
+  // From `build/code.ts`.
   const marked = isValidElement<{ 'data-run'?: Environment }>(pre) ? pre.props : undefined;
   const environment = marked?.['data-run'];
   const buttons = { ...codeButtonGroupProps, environment, isTyped: props.lang === 'ts' };

@@ -4,8 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Locale } from '../../../site.config';
 import { visit } from 'unist-util-visit';
 import { readClaims } from '@funtool-docs/content/claims/readClaims';
-import { readNextRelease } from '@funtool-docs/facts/library/readNextRelease';
-import { describeNext } from '@funtool-docs/facts/reference/describeNext';
+import { describeNext, readNextRelease } from '@funtool-docs/facts/reference/describeNext';
 import { type LibraryFacts, readFacts } from '@funtool-docs/facts/library/readFacts';
 import { countFigures } from '@funtool-docs/checks/siteFigures';
 import type { AnswerType } from '@funtool-docs/facts/types/build/findAnswerType';
@@ -16,15 +15,16 @@ import { createChanges } from '../changes/build/changes';
 import { createHealth } from '@funtool-docs/checks/health/build/health';
 import { linkTarget } from './linkTarget';
 import { writeDefinitions } from './claimNotes';
-import { createMatrix } from '@funtool-docs/facts/matrix/createMatrix';
-import { familyTable } from '@funtool-docs/facts/differences/build/familyTable';
-import { writeDifferences } from '@funtool-docs/facts/differences/build/writeDifferences';
+import { createMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
+import {
+  familyTable,
+  writeDifferences,
+} from '@funtool-docs/facts/differences/build/writeDifferences';
 import { writeSections } from './pageList';
 import { rewriteSource, write } from './rewriteSource';
 import { listSections } from './sections';
 import { isApiPage, topicOf } from '@funtool-docs/content/paths';
-import { readContract } from '@funtool-docs/facts/contract/readContract';
-import { writeContract } from '@funtool-docs/facts/contract/build/writeContract';
+import { readContract, writeContract } from '@funtool-docs/facts/contract/readContract';
 import programTexts from '../programs/texts.json';
 import { describeFacts, type FactLink } from '@funtool-docs/facts/reference/describeFacts';
 import { textsIn } from '@funtool-docs/shared/fillText';

@@ -1,6 +1,6 @@
 import { site, type Locale } from '../../../site.config';
 import { prefixOf, absoluteUrl } from '@funtool-docs/content/paths';
-import { readHarvest } from '@funtool-docs/facts/types/build/readHarvest';
+import { readHarvest } from '@funtool-docs/facts/types/build/typeFiles';
 import type { SitePage } from '../sitePages';
 import { listSections, type Section } from './sections';
 import { toMarkdown } from './toMarkdown';

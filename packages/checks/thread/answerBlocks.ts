@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { clock, watchGlobals } from './watchGlobals';
-import { libraryEntries } from '@funtool-docs/facts/library/libraryEntries';
-import { documentedLibrary } from '@funtool-docs/facts/library/librarySource';
+import { documentedLibrary, libraryEntries } from '@funtool-docs/facts/library/librarySource';
 import { describeError, errorLine } from '@funtool-docs/runner/evaluator/describeError';
 import { consoleOf } from '@funtool-docs/runner/evaluator/exampleSyntax';
 import { runExample } from '@funtool-docs/runner/evaluator/runExample';

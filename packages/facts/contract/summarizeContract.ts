@@ -1,5 +1,5 @@
 import type i18n from '../../../theme/i18n.json';
-import type { ContractSummary } from '../pageRecord';
+import type { ContractSummary } from '../builtPage';
 import type { ContractRecord, Property } from './contractRecord';
 
 /** Keeps of a contract what readers ask first, for the record of its page. */

@@ -1,3 +1,5 @@
+import type texts from './texts.json';
+
 /** The documented functions are compared with these, in the order of the columns. */
 export const PEERS = ['lodash', 'es-toolkit', 'native'] as const;
 
@@ -64,4 +66,64 @@ export const LODASH_PATH = 'differences/lodash.json';
 /** Returns the file with the differences of a page, from the root of the site. */
 export function differencesPath(page: string): string {
   return `differences/${page}.json`;
+}
+
+/** The results of a call with the function of a page, and with each neighbour in its place. */
+export interface NeighbourRow {
+  /** The call with the function of the page, and the statements that run before it. */
+  input: string;
+  setup?: string | undefined;
+  /** Results as text, the function of the page first. */
+  results: string[];
+}
+
+/** The functions of the family of a page (`families.json`), and calls that tell them apart. */
+export interface PageNeighbours {
+  /** The function of the page first. */
+  functions: { name: string; page: string }[];
+  /** In how many of the calls that were tried each neighbour gave the same. */
+  same: number[];
+  calls: number;
+  rows: NeighbourRow[];
+}
+
+/** Returns the file with the neighbours of a page, from the root of the site. */
+export function neighboursPath(page: string): string {
+  return `neighbours/${page}.json`;
+}
+
+/** Lists the other functions of the family: `trimStart, trimEnd`. */
+export function listNeighbours({ functions }: PageNeighbours): string {
+  return functions
+    .slice(1)
+    .map(({ name }) => name)
+    .join(', ');
+}
+
+/** What the functions of a family return for calls that tell them apart, in which `f` stands for each. */
+export interface FamilyResults {
+  calls: string[];
+  /** With a result for each call. */
+  functions: { name: string; results: string[] }[];
+}
+
+/** Packs counts into a short text, `13/24,,9/24`, since each page carries its own. */
+export function packShares(counts: PageDifferences['counts']): string {
+  return PEERS.map((peer) => {
+    const count = counts[peer];
+    return count ? `${count.same}/${count.calls}` : '';
+  }).join();
+}
+
+type ShareText = (key: keyof typeof texts, params?: Record<string, string>) => string;
+
+/** Says in how many calls each counterpart gave the same, by packed counts. */
+export function describeShares(packed: string, t: ShareText): string {
+  const shares = packed.split(',');
+  const list = PEERS.flatMap((peer, index) => {
+    const [same, calls] = shares[index]?.split('/') ?? [];
+    if (!same || !calls) return [];
+    return [t('share', { peer: peerName(peer, t('native')), same, calls })];
+  });
+  return t('summary', { list: list.join(t('separator')) });
 }

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Page } from '@funtool-docs/content/parsePage';
-import { type Declared, findDeclared, parseSignatures } from './findDeclared';
+import { parseDeclarations } from '@funtool-docs/content/printDeclaration';
 
 /** A short form of a call of a documented name: `count(str, substr) → number`. */
 export interface CallForm {
@@ -140,4 +140,35 @@ function shortType(type: ts.TypeNode | undefined, returned: WithMembers | undefi
   if (returned?.members.some(ts.isCallSignatureDeclaration)) return 'function';
   const text = type.getText().replace(/\s+/g, ' ');
   return text.length > MAX_TYPE_LENGTH || /<.*</.test(text) ? text.replace(/<.*>/, '') : text;
+}
+
+/** What can declare a documented name; a property of an object is a built-in rule. */
+export type Declared =
+  ts.FunctionDeclaration | ts.ClassDeclaration | ts.MethodDeclaration | ts.TypeElement;
+
+/** Parses the signature section of an API page, which is checked against the declared types. */
+export function parseSignatures(blocks: Page['blocks']): ts.SourceFile {
+  const own = blocks.filter(({ section }) => section === 'signature');
+  return parseDeclarations(own.map(({ code }) => code).join('\n'));
+}
+
+/**
+ * Finds what declares a name on its page, one for each overload.
+ *
+ * @param name As `unique`, `ObjectId`, `ObjectId.clone` or `regex.checker`.
+ */
+export function findDeclared(name: string, file: ts.SourceFile): Declared[] {
+  const [owner, member] = name.split('.') as [string, string?];
+  const isMember = (node: ts.NamedDeclaration) => node.name?.getText() === member;
+  return file.statements.flatMap((node): Declared[] => {
+    if (ts.isFunctionDeclaration(node)) return node.name?.text === owner ? [node] : [];
+    if (ts.isClassDeclaration(node)) {
+      if (node.name?.text !== owner) return [];
+      return member ? node.members.filter(ts.isMethodDeclaration).filter(isMember) : [node];
+    }
+    if (!ts.isVariableStatement(node) || !member) return [];
+    return node.declarationList.declarations.flatMap(({ type }) =>
+      type && ts.isTypeLiteralNode(type) ? type.members.filter(isMember) : [],
+    );
+  });
 }

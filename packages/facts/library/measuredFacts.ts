@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { readJson } from '@funtool-docs/content/fileCache';
 import type { ContractFacts } from '../contract/contractRecord';
-import type { LodashNames, PageDifferences } from '../differences/differences';
-import type { FamilyResults, PageNeighbours } from '../differences/neighbours';
+import type {
+  FamilyResults,
+  LodashNames,
+  PageDifferences,
+  PageNeighbours,
+} from '../differences/differences';
 import { readMeasuredPage } from './measuredCalls';
 import type { ApiEntry } from '../api/libraryApi';
-import type { Matrix } from '../matrix/matrix';
 
 /** Written by `npm run measure`, read by all else; relative to the repository root. */
 export const FACTS = 'library/facts';
@@ -55,4 +58,33 @@ export function readLodashNames(root: string): LodashNames {
 /** Reads the exports of the library, for completion. */
 export function readApi(root: string): ApiEntry[] {
   return readJson(path.join(root, FACTS, 'api.json'))!;
+}
+
+/** Kinds of values in the matrix of a type check, named in `texts.json`. */
+export type ValueKind =
+  | 'primitives'
+  | 'wrappers'
+  | 'objects'
+  | 'collections'
+  | 'functions'
+  | 'binary'
+  | 'dom'
+  | 'foreign';
+
+/** What a copy shares with the value that it was made of. */
+export type Sharing = 'same' | 'new' | 'newSharing' | 'newThroughout';
+
+/** What calls return for many values: a table with a row for each value. */
+export interface Matrix {
+  /** The calls, in which `value` stands for the value of a row; or `isEqual(a, b)`. */
+  calls: string[];
+  rows: MatrixRow[];
+}
+
+export interface MatrixRow {
+  /** One value, or those of `a` and `b`, as readers would write them. */
+  values: string[];
+  kind?: ValueKind;
+  /** One for each call. */
+  results: { result: string; sharing?: Sharing }[];
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
-import { ruleSections } from '../../../build/ruleSections';
-import { stepsOf } from '../../../build/runSteps';
+import { ruleSections, stepsOf } from '../../../build/runSteps';
 import { behaviourMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
 import { site } from '../../../site.config';
 

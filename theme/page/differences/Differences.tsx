@@ -1,6 +1,6 @@
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { DIFFERENCES_ID, NEIGHBOURS_ID } from '@funtool-docs/shared/elementIds';
-import { describeShares } from '@funtool-docs/facts/differences/shares';
+import { describeShares } from '@funtool-docs/facts/differences/differences';
 import texts from '@funtool-docs/facts/differences/texts.json';
 import { OnDemand } from './OnDemand';
 

@@ -1,7 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
-import { neighboursPath, type PageNeighbours } from '@funtool-docs/facts/differences/neighbours';
+import { neighboursPath, type PageNeighbours } from '@funtool-docs/facts/differences/differences';
 import { Fetched } from '../../shared/Fetched';
 import styles from './differences.css?url';
 import { ResultTable } from './ResultTable';

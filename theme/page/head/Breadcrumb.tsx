@@ -1,5 +1,5 @@
 import { Link } from '@rspress/core/theme-original';
-import type { PageRecord } from '@funtool-docs/facts/pageRecord';
+import type { PageRecord } from '@funtool-docs/facts/builtPage';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useText } from '../../shared/useText';
 import './Breadcrumb.css';

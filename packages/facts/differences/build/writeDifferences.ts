@@ -1,24 +1,27 @@
-import type { RootContent } from 'mdast';
+import type { PhrasingContent, RootContent, Table } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { isDemo } from '@funtool-docs/content/codeMeta';
 import { type Cell, code, table, text } from '@funtool-docs/content/markdown/table';
 import type { Page } from '@funtool-docs/content/parsePage';
-import { topicOf, isApiPage } from '@funtool-docs/content/paths';
-import type { Locale } from '../../../../site.config';
+import { API, isApiPage, type PageId, topicOf } from '@funtool-docs/content/paths';
 import { fillText, textsIn } from '@funtool-docs/shared/fillText';
+import path from 'node:path';
+import type { Locale } from '../../../../site.config';
 import {
+  describeShares,
   type Difference,
+  listNeighbours,
   type LodashName,
+  packShares,
   type PageDifferences,
+  type PageNeighbours,
   peerName,
   PEERS,
 } from '../differences';
-import { listNeighbours, type PageNeighbours } from '../neighbours';
 import { readLodashNames, readMeasuredFacts } from '../../library/measuredFacts';
 import shared from '../texts.json';
-import { describeShares, packShares } from '../shares';
 import texts from './texts.json';
 
 type MarkdownPage = Pick<Page, 'slug' | 'locale' | 'blocks'>;
@@ -117,4 +120,28 @@ function write(children: RootContent[]): string {
 
 function heading(title: string): RootContent {
   return { type: 'heading', depth: 2, children: [text(title)] };
+}
+
+/**
+ * Compares a function with others of its family by what they return for calls that tell them apart,
+ * in which `f` stands for each.
+ *
+ * @param root Repository root.
+ * @returns `undefined` if the page belongs to no family with a table.
+ */
+export function familyTable(root: string, { slug, locale }: PageId): Table | undefined {
+  const name = isApiPage({ slug }) ? topicOf(slug) : '';
+  const family = readMeasuredFacts(root, name)?.family;
+  if (!family) return undefined;
+  const [category, own] = [path.posix.dirname(name), path.posix.basename(name)];
+  const header: Cell[] = [texts.function[locale], ...family.calls.map((call) => [code(call)])];
+  const rows = family.functions.map(({ name: other, results }): Cell[] => [
+    other === own ? [{ type: 'strong', children: [code(other)] }] : [linkTo(category, other)],
+    ...results.map((result) => [code(result)]),
+  ]);
+  return table([header, ...rows]);
+}
+
+function linkTo(category: string, name: string): PhrasingContent {
+  return { type: 'link', url: `/${path.posix.join(API, category, name)}`, children: [code(name)] };
 }

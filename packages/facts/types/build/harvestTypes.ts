@@ -1,11 +1,10 @@
 import ts from 'typescript';
 import { isAnswer, showsChips } from '@funtool-docs/content/codeMeta';
-import { exampleProgram, isTyped } from '../../library/exampleProgram';
+import { exampleProgram, isTyped } from '../../library/typeProgram';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { pathOf } from '@funtool-docs/content/paths';
 import { hashCode, type PageTypes, type TypePosition, typesPathOf } from '../pageTypes';
-import { describeIdentifier } from './describeIdentifier';
-import { type AnswerType, findAnswerType } from './findAnswerType';
+import { type AnswerType, describeIdentifier, findAnswerType } from './findAnswerType';
 
 /** The types of the examples, as their program knows them. */
 export interface Harvest {

@@ -1,0 +1,152 @@
+import type { RouteMeta } from '@rspress/core';
+import { importSerially } from '@funtool-docs/shared/importSerially';
+import { readDates } from '@funtool-docs/content/git';
+import { absoluteUrl, DOCS, isApiPage, routeOf } from '@funtool-docs/content/paths';
+import {
+  readSitePages,
+  type SitePage,
+  type Translations,
+  translationsOf,
+} from '@funtool-docs/agents/sitePages';
+import { escapeMarkup } from '@funtool-docs/shared/escapeMarkup';
+import { type Locale, site } from '../../site.config';
+import texts from './texts.json';
+import { manifestPath, THEME_COLORS } from './webManifest';
+
+/** The site as search engines, link previews and programs see it. */
+export interface DescribedSite {
+  root: string;
+  pages: SitePage[];
+  /** ISO 8601 dates of the last change, by `page.file`. */
+  dates: Map<string, string>;
+}
+
+/** Reads what a site tells of itself. */
+export function describeSite(root: string): DescribedSite {
+  return { root, pages: readSitePages(root), dates: readDates(root, DOCS) };
+}
+
+/** Writes the metadata for the head of the page with a route; empty without such a page. */
+export function describeRoute({ pages, dates }: DescribedSite, { routePath }: RouteMeta): string {
+  const page = pages.find(({ route }) => route === routePath);
+  return page ? headTags(page, translationsOf(page, pages), dates.get(page.file)) : '';
+}
+
+/** Makes Markdown, data, the sitemap and manifests. */
+export async function siteFiles(described: DescribedSite): Promise<Record<string, string>> {
+  const { createFiles } = await importSerially(() => import('./createFiles'));
+  return createFiles(described);
+}
+
+/** A node of JSON-LD. */
+type Thing = { '@type': string } & Record<string, unknown>;
+
+/**
+ * Writes the head tags for search engines, link previews and installation; title and description
+ * are the framework's.
+ *
+ * @param modified ISO 8601 date of the last change.
+ */
+export function headTags(
+  page: SitePage,
+  translations: Translations,
+  modified: string | undefined,
+): string {
+  const { locale, output, url } = page;
+  const others = translations.filter((translation) => translation.locale !== locale);
+  const tags: [string, Record<string, string>][] = [
+    ['link', { rel: 'canonical', href: url }],
+    ['link', { rel: 'alternate', type: 'text/markdown', href: absoluteUrl(`${output}.md`) }],
+    ['link', { rel: 'alternate', hreflang: 'x-default', href: translations[0]!.url }],
+    ...property('og:url', url),
+    ...property('og:site_name', site.title),
+    ...property('og:locale', openGraphLocale(locale)),
+    ...others.flatMap((other) => property('og:locale:alternate', openGraphLocale(other.locale))),
+    ...property('og:image', socialImage(locale)),
+    ...property('og:image:type', 'image/png'),
+    ...property('og:image:width', '1200'),
+    ...property('og:image:height', '630'),
+    ...property('og:image:alt', texts.image[locale]),
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
+    ['link', { rel: 'manifest', href: new URL(absoluteUrl(manifestPath(locale))).pathname }],
+    // Without scripts, pages are light (`packages/islands/starter/showThemeColor.ts`).
+    ['meta', { name: 'theme-color', content: THEME_COLORS.light, 'data-dark': THEME_COLORS.dark }],
+  ];
+  const json = JSON.stringify(structuredData(page, modified)).replaceAll('<', '\\u003c');
+  const script = `<script type="application/ld+json">${json}</script>`;
+  return [...tags.map(([name, attributes]) => writeTag(name, attributes)), script].join('\n');
+}
+
+/** Address of the picture of a language, a file of `docs/public`. */
+function socialImage(locale: Locale): string {
+  return absoluteUrl(`social-${locale}.png`);
+}
+
+function property(name: string, content: string): [string, Record<string, string>][] {
+  return [['meta', { property: name, content }]];
+}
+
+/** `zh_CN` for `zh`: Open Graph requires a territory. */
+function openGraphLocale(locale: string): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
+}
+
+function writeTag(name: string, attributes: Record<string, string>): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => `${key}="${escapeMarkup(value)}"`);
+  return `<${name} ${pairs.join(' ')}>`;
+}
+
+/**
+ * Describes a page in schema.org terms: the site on home pages, an article elsewhere, with
+ * breadcrumbs for API pages.
+ *
+ * @param modified ISO 8601 date of the last change.
+ */
+function structuredData(
+  page: SitePage,
+  modified: string | undefined,
+): { '@context': string; '@graph': Thing[] } {
+  const isHome = page.frontmatter['pageType'] === 'home';
+  const graph = isHome
+    ? [describeHome(page)]
+    : [describeArticle(page, modified), ...(isApiPage(page) ? [describeBreadcrumbs(page)] : [])];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+function describeHome({ url, description, locale }: SitePage): Thing {
+  return { '@type': 'WebSite', name: site.title, url, description, inLanguage: locale };
+}
+
+function describeArticle(page: SitePage, dateModified: string | undefined): Thing {
+  const { title, description, locale, url } = page;
+  return {
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    inLanguage: locale,
+    url,
+    image: socialImage(locale),
+    dateModified,
+    isPartOf: { '@type': 'WebSite', name: site.title, url: site.url },
+  };
+}
+
+function describeBreadcrumbs({ slug, locale, url, title, category }: SitePage): Thing {
+  const overview = absoluteUrl(routeOf({ locale, slug: 'guide/api/index.mdx' }));
+  const group = slug.split('/').at(-2)!;
+  const steps = [
+    ['API', overview],
+    [category, `${overview}#${group}`],
+    [title, url],
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, item], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item,
+    })),
+  };
+}

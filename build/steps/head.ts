@@ -1,0 +1,168 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
+import { callForms } from '@funtool-docs/facts/library/callForms';
+import { readFacts } from '@funtool-docs/facts/library/readFacts';
+import { categoryOf } from '@funtool-docs/content/pageSummary';
+import { fileOf, isApiPage, type PageId, pathOf } from '@funtool-docs/content/paths';
+import type { Code, Heading, List, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { importStatement } from '@funtool-docs/content/importStatement';
+import { isAnswer, readChip, showsChips } from '@funtool-docs/content/codeMeta';
+import matrixTexts from '@funtool-docs/facts/matrix/texts.json';
+import { lineOf } from '@funtool-docs/content/parsePage';
+import { listTraps } from '@funtool-docs/content/traps';
+import { element } from '@funtool-docs/content/markdown/element';
+import { code, text } from '@funtool-docs/content/markdown/table';
+import { listGuides } from '@funtool-docs/facts/guides/guides';
+import { localizeLinks } from '@funtool-docs/content/markdown/replaceElements';
+import { translate } from '@funtool-docs/agents/markdown/translate';
+import { describeNext, readNextRelease } from '@funtool-docs/facts/reference/describeNext';
+import { HIDDEN_IMPORT } from '../code';
+
+/** Adds facts, call forms and the place in the menus to the record of an API page. */
+export function describeApi(page: BuiltPage): void {
+  if (!isApiPage(page)) return;
+  const { root, record } = page;
+  record.facts = readFacts(root, page);
+  record.category = categoryOf(page, root);
+  record.callForms = callForms(page).map(({ methods, ...form }) => ({
+    ...form,
+    methods: methods.map((name) => ({ name, link: methodLink(root, page, name) })),
+  }));
+}
+
+/** Methods of a class may have pages of their own beside that of the class. */
+function methodLink(root: string, { locale, slug }: PageId, name: string): string {
+  const own = path.posix.join(path.posix.dirname(slug), `${name}.mdx`);
+  const hasPage =
+    slug.endsWith('/index.mdx') && existsSync(path.join(root, fileOf({ locale, slug: own })));
+  return hasPage ? pathOf(own) : '#signature';
+}
+
+type HeadPage = Pick<BuiltPage, 'tree' | 'slug' | 'locale' | 'names' | 'headings' | 'record'>;
+
+/** As many as a reader takes in before reading on. */
+const MAX_WARNINGS = 3;
+
+/**
+ * Brings the answer of an API page into a frame with its import, and adds links to the traps that
+ * matter most. The components are those that the theme gives to all pages.
+ */
+export function insertHead(page: HeadPage): void {
+  if (!isApiPage(page)) return;
+  const { tree } = page;
+  const index = tree.children.findIndex((node) => node.type === 'code' && isAnswer(metaOf(node)));
+  const answer = tree.children[index] as Code | undefined;
+  const facts = element('PageFacts', listWarnings(page));
+  if (!answer) {
+    tree.children.unshift(facts);
+    return;
+  }
+  const shown = [frameAnswer(answer, page)];
+  if (showsChips(metaOf(answer))) shown.push(...linkToAll(page));
+  tree.children.splice(index, 1, element('PageAnswer', shown), facts);
+}
+
+function metaOf({ meta }: Code): { meta: string } {
+  return { meta: meta ?? '' };
+}
+
+function frameAnswer(answer: Code, page: HeadPage): RootContent {
+  if (showsChips(metaOf(answer))) return chipsOf(answer.value);
+  const statement = importStatement(page);
+  if (answer.value.startsWith(`${statement}\n\n`)) answer.meta += ` ${HIDDEN_IMPORT}`;
+  return answer;
+}
+
+/** Shows the arguments of the calls beside their results, true first. */
+function chipsOf(source: string): RootContent {
+  const calls = source.split('\n').flatMap((line) => readChip(line) ?? []);
+  const results = [...new Set(calls.map(({ result }) => result))].toSorted(
+    (a, b) => Number(b === 'true') - Number(a === 'true'),
+  );
+  const rows = results.map((result) => {
+    const values = calls.filter((call) => call.result === result);
+    const cells = values.map(({ argument }) => element('dd', [code(argument)]));
+    return element('div', [element('dt', [code(result)]), ...cells]);
+  });
+  return element('dl', rows, 'ft-chips');
+}
+
+/** The behaviour table of the page has all values that were tried. */
+function linkToAll({ headings, locale }: HeadPage): RootContent[] {
+  if (!headings.some(({ id }) => id === 'behaviour')) return [];
+  const children = [text(matrixTexts.all[locale])];
+  const link: PhrasingContent = { type: 'link', url: '#behaviour', children };
+  return [element('p', [link], 'ft-chips__all')];
+}
+
+function listWarnings({ tree, headings, record }: HeadPage): RootContent[] {
+  const traps = listTraps({ headings, frontmatter: record.frontmatter });
+  const items = traps.slice(0, MAX_WARNINGS).map(({ id, line }) => {
+    const heading = tree.children.find(
+      (node): node is Heading => node.type === 'heading' && lineOf(node) === line,
+    )!;
+    return { url: `#${id}`, children: titleOf(heading) };
+  });
+  if (!items.length) return [];
+  const list: List = {
+    type: 'list',
+    spread: false,
+    children: items.map(({ url, children }) => ({
+      type: 'listItem',
+      spread: false,
+      children: [{ type: 'paragraph', children: [{ type: 'link', url, children }] }],
+    })),
+  };
+  return [list];
+}
+
+/** Leaves out the id that ends the heading. */
+function titleOf({ children }: Heading): PhrasingContent[] {
+  return children.flatMap((node): PhrasingContent[] => {
+    if (node.type !== 'text') return [node];
+    const value = node.value.replace(/\s*\{#[\w-]+\}\s*$/, '');
+    return value ? [{ type: 'text', value }] : [];
+  });
+}
+
+/** Leads from the head of an API page to the guides that show its function at work. */
+export function insertGuides({ root, tree, slug, locale }: BuiltPage): void {
+  const guides = isApiPage({ slug }) && listGuides(root, locale).get(pathOf(slug));
+  if (!guides) return;
+  const links = guides.flatMap(({ title, path: url }, index): PhrasingContent[] => [
+    text(index ? ' · ' : translate('guidesText', locale)),
+    { type: 'link', url, children: [text(title)] },
+  ]);
+  const head = tree.children.findIndex(
+    (node) => node.type === 'mdxJsxFlowElement' && node.name === 'PageFacts',
+  );
+  const line = element('p', links, 'ft-guides');
+  tree.children.splice(head + 1, 0, ...localizeLinks([line], locale));
+}
+
+/**
+ * Says at the top of a page that a newer release differs from it.
+ *
+ * @param next The newer release, if there is one.
+ */
+export function nextRelease(page: BuiltPage, next = readNextRelease(page.root)): void {
+  const notice = describeNext(next, page);
+  if (notice) page.tree.children.unshift(createNotice(notice));
+}
+
+function createNotice(value: string): Paragraph {
+  return {
+    type: 'paragraph',
+    data: {
+      hName: 'div',
+      hProperties: { className: ['rp-callout', 'rp-callout--warning'], role: 'note' },
+    },
+    children: [{ type: 'text', value }],
+  };
+}
+
+/** Tells scripts whether the page is there as Markdown. */
+export function noteMarkdown({ record, isProduction }: BuiltPage): void {
+  record.hasMarkdown = isProduction;
+}

@@ -1,0 +1,35 @@
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { expect, it } from 'vitest';
+import { inlineParameter } from './text';
+
+const VALUE = '| `value` | `unknown` | required | Any value. |';
+const DIGITS = '| `digits` | `number` | `2` | At most `20`. |';
+
+/** Returns the table as the step leaves it. */
+function written(...rows: string[]) {
+  const table = ['| Name | Type | Default | Description |', '| --- | --- | --- | --- |', ...rows];
+  const source = `## Parameters {#parameters}\n\n${table.join('\n')}\n`;
+  const tree: Root = unified().use(remarkParse).use(remarkGfm).parse(source);
+  inlineParameter({ tree, slug: 'guide/api/type/isArray.mdx', locale: 'en' });
+  const { type } = tree.children[1]!;
+  return { type, text: toString(tree.children[1]) };
+}
+
+it('writes a single parameter as a line', () => {
+  expect(written(VALUE)).toEqual({
+    type: 'paragraph',
+    text: 'value · unknown · required: Any value.',
+  });
+});
+
+it('says of a value that it is the default', () => {
+  expect(written(DIGITS).text).toBe('digits · number · default 2: At most 20.');
+});
+
+it('leaves a table of several parameters', () => {
+  expect(written(VALUE, DIGITS).type).toBe('table');
+});
