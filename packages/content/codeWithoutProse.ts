@@ -30,8 +30,6 @@ export function proseOfCode({
   if (!SCRIPTS.has(lang)) {
     return [...fence, ...Array.from(code.matchAll(HASH_COMMENT), ([, , text]) => text!)];
   }
-  // Most examples have none; parsing them all would take seconds.
-  if (!/\/[/*](?! =>)/.test(code)) return fence;
   const comments = findComments(code).map(([start, end]) => code.slice(start, end));
   return [...fence, ...comments.flatMap(commentText)];
 }
@@ -47,8 +45,10 @@ function withoutComments(code: string): string {
   }, code);
 }
 
-/** The scanner of TypeScript finds the comments, so that `//` in a string is none. */
+/** The scanner of TypeScript finds the comments but results, so that `//` in a string is none. */
 function findComments(code: string): [start: number, end: number][] {
+  // Most examples have none; parsing them all would take seconds.
+  if (!/\/[/*](?! =>)/.test(code)) return [];
   const file = ts.createSourceFile('block.tsx', code, ts.ScriptTarget.Latest, true);
   const comments = new Map<number, number>();
   const collect = (node: ts.Node): void => {
