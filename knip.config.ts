@@ -82,8 +82,7 @@ const config: KnipConfig = {
         'rspress.config.ts',
         'docs/**/*.mdx',
         'docs/claims/**/*.js', // run by packages/checks/checkClaims.ts
-        'scripts/{bench,mcp,picturePages,start,test,testJourneys}.mjs',
-        'scripts/same.mjs', // started by scripts/bench.mjs
+        'scripts/{bench,mcp,picturePages,start,test,testBrowser}.mjs',
         'scripts/*.ts', // started by scripts/start.mjs
       ],
       project: [...SOURCES, '!docs/public/**'],

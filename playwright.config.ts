@@ -1,4 +1,4 @@
-import './scripts/folder.mjs';
+import './scripts/tools.mjs';
 import { defineConfig } from '@playwright/test';
 import { browserName, findBrowser, findShell, ROOT_FLAGS } from './scripts/browser.mjs';
 import { site } from './site.config';

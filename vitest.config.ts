@@ -1,4 +1,4 @@
-import './scripts/folder.mjs';
+import './scripts/tools.mjs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 

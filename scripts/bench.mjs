@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 // Measures the whole site: how large, fast and well found it is, and what a build costs.
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { requireBrowser } from './browser.mjs';
+import { compareBuilds } from './same.mjs';
 import { runTool } from './tools.mjs';
 
 const HELP = `Usage: npm run bench [-- STEP…] [--ten]
@@ -39,7 +38,7 @@ const STEPS = {
 
 /** Steps that run only by name, with arguments of their own. */
 const ON_REQUEST = {
-  same: () => runScript('same', rest),
+  same: () => compareBuilds(rest[0]),
 };
 
 /** This site, and the same content on the framework alone. */
@@ -60,12 +59,6 @@ const runVitest = (name, env) =>
 function runPlaywright(args) {
   requireBrowser();
   return run(['playwright', 'test', ...args]);
-}
-
-function runScript(name, args) {
-  const script = path.join(import.meta.dirname, `${name}.mjs`);
-  const options = { stdio: 'inherit', windowsHide: true };
-  return spawnSync(process.execPath, [script, ...args], options).status ?? 1;
 }
 
 function run(args, env = {}, cwd = '.') {

@@ -1,7 +1,4 @@
-#!/usr/bin/env node
 // Compares doc_build/ with a build of before, file by file, hashes in names aside.
-// Usage: npm run bench same PATH
-//   PATH   the other doc_build/
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -62,27 +59,34 @@ function describeDifference(before, after) {
   return `at ${index}\n    - ${cut(before)}\n    + ${cut(after)}`;
 }
 
-const [other] = process.argv.slice(2);
-if (!other) throw new Error('Name the other build: npm run bench same PATH');
-const [before, after] = [path.resolve(other), BUILD].map((folder) => {
-  const names = readNames(folder);
-  const hashes = readHashes(names);
-  const read = (name) =>
-    (names.get(name) ?? []).map((file) => readStable(folder, file, hashes)).toSorted();
-  return { names, read };
-});
-let equal = 0;
-const differences = [];
-for (const name of new Set([...before.names.keys(), ...after.names.keys()])) {
-  const [old, now] = [before.read(name), after.read(name)];
-  if (old.length > now.length) differences.push(`- ${name}: is missing`);
-  else if (old.length < now.length) differences.push(`+ ${name}: is new`);
-  else {
-    const index = old.findIndex((text, i) => text !== now[i]);
-    if (index < 0) equal += old.length;
-    else differences.push(`≠ ${name} ${describeDifference(old[index], now[index])}`);
+/**
+ * Prints in which files two builds differ.
+ *
+ * @param {string} other The other doc_build/.
+ * @returns {0 | 1} The exit status: 1 where they differ.
+ */
+export function compareBuilds(other) {
+  if (!other) throw new Error('Name the other build: npm run bench same PATH');
+  const [before, after] = [path.resolve(other), BUILD].map((folder) => {
+    const names = readNames(folder);
+    const hashes = readHashes(names);
+    const read = (name) =>
+      (names.get(name) ?? []).map((file) => readStable(folder, file, hashes)).toSorted();
+    return { names, read };
+  });
+  let equal = 0;
+  const differences = [];
+  for (const name of new Set([...before.names.keys(), ...after.names.keys()])) {
+    const [old, now] = [before.read(name), after.read(name)];
+    if (old.length > now.length) differences.push(`- ${name}: is missing`);
+    else if (old.length < now.length) differences.push(`+ ${name}: is new`);
+    else {
+      const index = old.findIndex((text, i) => text !== now[i]);
+      if (index < 0) equal += old.length;
+      else differences.push(`≠ ${name} ${describeDifference(old[index], now[index])}`);
+    }
   }
+  for (const difference of differences.toSorted()) console.log(difference);
+  console.log(`${equal} files are equal, ${differences.length} are not.`);
+  return differences.length ? 1 : 0;
 }
-for (const difference of differences.toSorted()) console.log(difference);
-console.log(`${equal} files are equal, ${differences.length} are not.`);
-process.exitCode = differences.length ? 1 : 0;

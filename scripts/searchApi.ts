@@ -11,8 +11,7 @@ import { getRequestListener } from '@hono/node-server';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { createSearch } from '@funtool-docs/search/build/createSearch';
 import { clientOf, createSearchHandler } from '@funtool-docs/search/service/createSearchHandler';
-import { listen } from './listen.mjs';
-import { MAX_PORT, readNumber } from './options.mjs';
+import { listen, MAX_PORT, readNumber } from './serve.mjs';
 import { site } from '../site.config';
 
 /** Usual queries of one client in ten seconds: more than anybody types. */

@@ -1,10 +1,11 @@
-// Serves a built site the way GitHub Pages does.
+// Serves a built site the way GitHub Pages does; servers end without breaking off an answer.
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import serveStatic from 'serve-static';
-import { listen } from './listen.mjs';
 import { site } from '../site.config.js';
 
 const BUILD = path.resolve(import.meta.dirname, '../doc_build');
@@ -104,3 +105,86 @@ async function sendNotFound(response, folder) {
   response.writeHead(404, { 'Content-Type': `${type}; charset=utf-8` });
   response.end(html ?? 'Not found: the site is being built, or has no 404.html.');
 }
+
+/** Addresses that browsers reach as "localhost"; the last two are those of all networks. */
+const LOCAL = new Set(['127.0.0.1', '::1', '0.0.0.0', '::']);
+
+/** Most connections that wait while a server ends; with more it would never end. */
+const MAX_WAITING = 500;
+
+/**
+ * Starts a server.
+ *
+ * @param {import('node:http').RequestListener} answer
+ * @param {number} port 0 takes a free one.
+ * @param {string} host The address to listen at.
+ * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>} Its origin, and a function that
+ *   takes no more requests and resolves once those under way are answered.
+ * @throws If the port is taken.
+ */
+export async function listen(answer, port, host) {
+  const server = createServer(answer);
+  /** Connections that browsers have opened ahead of a request. */
+  const unused = new Set();
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }) => unused.delete(socket));
+  await new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  const { port: used } = server.address();
+  const name = LOCAL.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return { url: `http://${name}:${used}`, port: used, close: () => end(server, unused) };
+}
+
+/**
+ * Ends connections as they become idle: one that is busy when its server is closed would go on to
+ * answer. An unused one counts as busy for Node.js until its request is a minute late.
+ */
+async function end(server, unused) {
+  await takeWaiting(server);
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      server.closeIdleConnections();
+      // After what has come meanwhile is read, which may be their first request.
+      setImmediate(() => unused.forEach((socket) => socket.destroy()));
+    }, 20).unref();
+    server.close(() => {
+      clearInterval(timer);
+      resolve();
+    });
+  });
+}
+
+/** Node.js takes one connection a turn; for those that still wait, the system has already said yes. */
+async function takeWaiting(server) {
+  let quiet = 0;
+  const taken = () => (quiet = 0);
+  server.on('connection', taken);
+  for (let turns = 0; quiet < 2 && turns < MAX_WAITING; turns += 1) {
+    quiet += 1;
+    // oxlint-disable-next-line no-await-in-loop -- a turn may bring the next
+    await nextTurn();
+  }
+  server.off('connection', taken);
+}
+
+/**
+ * Reads a whole number.
+ *
+ * @param {string} option As it is written: `--port`.
+ * @param {string} text What stands after it.
+ * @param {number} most The highest number that is allowed; the lowest is 0.
+ * @returns {number}
+ * @throws As `parseArgs` does (scripts/start.mjs).
+ */
+export function readNumber(option, text, most) {
+  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text);
+  const message = `${option} is a whole number from 0 to ${most}, and not "${text}"`;
+  throw Object.assign(new TypeError(message), { code: 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE' });
+}
+
+/** The highest port that there is. */
+export const MAX_PORT = 65_535;

@@ -5,8 +5,7 @@
 //   --build   builds the site first, as npm start does
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { MAX_PORT, readNumber } from './options.mjs';
-import { serveNear } from './serve.mjs';
+import { MAX_PORT, readNumber, serveNear } from './serve.mjs';
 import { runTool } from './tools.mjs';
 
 const { values } = parseArgs({

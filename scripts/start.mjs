@@ -2,7 +2,7 @@
 // Starts a command that is written in TypeScript, which the oldest supported Node.js cannot run itself.
 // Usage: node scripts/start.mjs COMMAND [ARGUMENT…], for the command in scripts/COMMAND.ts
 //   --help   prints what stands on top of the command
-import './folder.mjs';
+import './tools.mjs';
 import { readFileSync } from 'node:fs';
 import { createJiti } from 'jiti';
 

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minVersion, validRange } from 'semver';
-import './folder.mjs';
+import './tools.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const STEPS = ['Unit and content tests', 'Build'];

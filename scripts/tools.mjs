@@ -1,10 +1,9 @@
-// Starts the tools that the project has installed.
-import './folder.mjs';
+// Starts the tools that the project has installed, and ends every command at once where the name of a folder breaks them.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const PACKAGES = path.resolve(import.meta.dirname, '../node_modules');
+const ROOT = path.resolve(import.meta.dirname, '..');
 
 /** Packages whose command has another name. */
 const PACKAGE_OF = {
@@ -23,7 +22,7 @@ const PACKAGE_OF = {
  * @throws {Error} If no installed package has the command.
  */
 export function toolArguments([name, ...args]) {
-  const folder = path.join(PACKAGES, PACKAGE_OF[name] ?? name);
+  const folder = path.join(ROOT, 'node_modules', PACKAGE_OF[name] ?? name);
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const script = typeof bin === 'string' ? bin : bin?.[name];
   if (!script) throw new Error(`The package in ${folder} has no command "${name}".`);
@@ -40,4 +39,25 @@ export function toolArguments([name, ...args]) {
 export function runTool(command, options = {}) {
   const settings = { stdio: 'inherit', windowsHide: true, ...options };
   return spawnSync(process.execPath, toolArguments(command), settings).status ?? 1;
+}
+
+/** Loaders read these as parts of an address, bundlers `!` as a list of loaders. */
+const BREAKING = /[#?!%]/;
+
+/**
+ * Says what is wrong with the folder that the project is in.
+ *
+ * @param {string} folder Absolute path.
+ * @returns {string | undefined} One sentence, or nothing where all tools work.
+ */
+export function describeFolder(folder) {
+  const [sign] = BREAKING.exec(folder) ?? [];
+  if (sign === undefined) return undefined;
+  return `The tools of this project cannot work in a folder with "${sign}" in its path: rename or move ${folder}`;
+}
+
+const problem = describeFolder(ROOT);
+if (problem) {
+  console.error(problem);
+  process.exit(1);
 }

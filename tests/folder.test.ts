@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFolder } from '../scripts/folder.mjs';
+import { describeFolder } from '../scripts/tools.mjs';
 
 const WORKING = ['/home/文档 (试)', '/a b/[c]/{d}', "/a+b&c'd", '/a"b*c.', '/a^b$c@d=e;f,g~h'];
 

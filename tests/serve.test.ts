@@ -4,8 +4,7 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { listen } from '../scripts/listen.mjs';
-import { serve, serveNear } from '../scripts/serve.mjs';
+import { listen, serve, serveNear } from '../scripts/serve.mjs';
 
 it('serves at the next free port if another program has the one that is asked for', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'served-'));

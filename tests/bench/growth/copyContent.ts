@@ -16,7 +16,7 @@ const PARTS = [
   'docs',
   'library',
   'packages',
-  'scripts/folder.mjs',
+  'scripts/tools.mjs',
   'theme',
   'site.config.js',
 ];
