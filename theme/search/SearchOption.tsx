@@ -47,7 +47,9 @@ export function SearchOption({ result, place, selected }: SearchOptionProps) {
         </span>
         {category && <span className="ft-search__category">{category}</span>}
       </span>
-      {isFirst && section && <span className="ft-search__description">{description}</span>}
+      {isFirst && section && snippet.text !== description && (
+        <span className="ft-search__description">{description}</span>
+      )}
       <span className="ft-search__snippet">
         {section && <span className="ft-search__section">{section}</span>}
         <Marked {...snippet} />

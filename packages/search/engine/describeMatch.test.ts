@@ -51,6 +51,25 @@ describe('describeMatch @spec:limits', () => {
     expect(snippet.text.startsWith('The order of the elements')).toBe(true);
   });
 
+  it('opens the section whose heading was typed, although only its code says more', () => {
+    const empty = { text: 'A saved layout', id: 'layout', depth: 3, charIndex: intro.length + 1 };
+    const page = { ...record, toc: [record.toc[0]!, empty, ...record.toc.slice(1)] };
+    const terms = new Map([
+      ['saved', 1],
+      ['array', 3],
+    ]);
+    for (const query of ['a saved layout', 'A SAVED LAYOUT']) {
+      const { section, snippet } = describeMatch(page, terms, query);
+      expect(section).toBe(empty);
+      expect(snippet.text).toBe(record.description);
+    }
+    const both = new Map([
+      ['saved', 1],
+      ['layout', 1],
+    ]);
+    expect(describeMatch(page, both, 'layout that was saved').section).toBe(empty);
+  });
+
   it('marks words of the title, which need no snippet', () => {
     const { title, section } = match('unique');
     expect(marked(title)).toEqual(['unique']);

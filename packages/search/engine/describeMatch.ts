@@ -26,6 +26,9 @@ const HAN = /\p{Script=Han}/u;
 
 const SNIPPET_LENGTH = 100;
 
+/** Factor for a section whose heading has a third of its words in the query. */
+const TOLD = 2;
+
 /** Most characters of a snippet before its first match. */
 const MAX_LEAD = 24;
 
@@ -52,11 +55,13 @@ type Weights = Map<string, number>;
 interface Place {
   start: number;
   worth: number;
+  /** Its place in `toc`: sections whose code is not searched begin where the next does. */
+  section: number;
 }
 
 /**
  * Finds the passage that best explains the match. Words of the title are visible anyway, so only
- * the rest counts; the description is preferred unless a section matches more.
+ * the rest counts; the description is preferred unless a section matches more, and stands for a section without text.
  */
 export function describeMatch(
   record: SearchRecord,
@@ -69,12 +74,15 @@ export function describeMatch(
   const wanted = withoutTitle(terms, title);
   const place = literalMatch(record, query) ?? bestWindow(record, page, wanted);
   const isDescribed = !place || place.worth <= weightOf(description.found, wanted);
-  const snippet = isDescribed
-    ? markPassage(description, terms)
-    : cutSnippet(record, place.start, terms);
+  const section = isDescribed ? undefined : record.toc[place.section];
+  const end = isDescribed ? 0 : endOf(record, place);
+  const snippet =
+    isDescribed || end <= place.start
+      ? markPassage(description, terms)
+      : cutSnippet(record, place.start, end, terms);
   return {
     title: markPassage(title, terms),
-    section: isDescribed ? undefined : sectionAt(record, place.start),
+    section,
     snippet: markSymbols(snippet, query),
     keyword: typedKeyword(record, `${title.text}\n${snippet.text}`, query),
   };
@@ -96,13 +104,15 @@ function typedKeyword(
   return keyword ? { text: keyword, ranges: [[0, keyword.length]] } : undefined;
 }
 
-function literalMatch({ content }: SearchRecord, query: string): Place | undefined {
+function literalMatch({ content, toc }: SearchRecord, query: string): Place | undefined {
+  const typed = foldText(query.trim());
+  const section = toc.findIndex(({ text }) => foldText(text) === typed);
+  if (section >= 0) return { start: toc[section]!.charIndex, worth: Infinity, section };
   const [symbol] = readSymbols(query).symbols;
   const [place] = symbol ? findSymbol(content, symbol) : [];
-  if (place !== undefined) return { start: place, worth: Infinity };
   const literal = literalOf(query);
-  const start = literal ? content.toLowerCase().indexOf(literal) : -1;
-  return start < 0 ? undefined : { start, worth: Infinity };
+  const start = place ?? (literal ? content.toLowerCase().indexOf(literal) : -1);
+  return start < 0 ? undefined : { start, worth: Infinity, section: indexAt(toc, start) };
 }
 
 function withoutTitle(terms: Weights, title: Passage): Weights {
@@ -111,34 +121,37 @@ function withoutTitle(terms: Weights, title: Passage): Weights {
 }
 
 function bestWindow(
-  { toc }: SearchRecord,
+  record: SearchRecord,
   { content, headings }: Passages,
   terms: Weights,
 ): Place | undefined {
   const isWanted = ({ term }: Token) => terms.has(term);
   const matches = content.found.filter(isWanted);
-  const begun = toc.filter((_, i) => headings[i]!.found.some(isWanted));
-  const starts = [...matches, ...begun.map(({ charIndex: start }) => ({ start }))];
+  const places = [
+    ...matches.map(({ start }) => ({ start, section: indexAt(record.toc, start) })),
+    ...record.toc
+      .map(({ charIndex: start }, section) => ({ start, section }))
+      .filter(({ section }) => headings[section]!.found.some(isWanted)),
+  ];
   let best: Place | undefined;
-  for (const { start } of starts) {
-    const heading = headings[indexAt(toc, start)]?.found ?? [];
-    const within = matches.filter((match) => isWithin(match, start));
-    const worth = weightOf([...within, ...heading], terms);
-    if (worth > (best?.worth ?? 0)) best = { start, worth };
+  for (const place of places) {
+    const heading = headings[place.section]?.found ?? [];
+    const end = Math.min(endOf(record, place), place.start + SNIPPET_LENGTH - MAX_LEAD);
+    const within = matches.filter((match) => match.start >= place.start && match.end <= end);
+    const isTold = heading.filter(isWanted).length * 3 >= heading.length;
+    const worth = weightOf([...within, ...heading], terms) * (isTold ? TOLD : 1);
+    if (worth > (best?.worth ?? 0)) best = { ...place, worth };
   }
   return best;
 }
 
-function sectionAt({ toc }: SearchRecord, start: number): SearchTocEntry | undefined {
-  return toc[indexAt(toc, start)];
+/** Returns where the section of a place ends. */
+function endOf({ toc, content }: SearchRecord, { section }: Pick<Place, 'section'>): number {
+  return toc[section + 1]?.charIndex ?? content.length;
 }
 
 function indexAt(toc: SearchTocEntry[], start: number): number {
   return toc.findLastIndex(({ charIndex }) => charIndex <= start);
-}
-
-function isWithin({ start, end }: Token, from: number): boolean {
-  return start >= from && end <= from + SNIPPET_LENGTH - MAX_LEAD;
 }
 
 function weightOf(found: Token[], terms: Weights): number {
@@ -148,12 +161,16 @@ function weightOf(found: Token[], terms: Weights): number {
 }
 
 /** Starts at the line of the match, or shortly before it in a long line; ends with the section. */
-function cutSnippet({ content, toc }: SearchRecord, match: number, terms: Weights): MarkedText {
+function cutSnippet(
+  { content }: SearchRecord,
+  match: number,
+  section: number,
+  terms: Weights,
+): MarkedText {
   const line = content.lastIndexOf('\n', match - 1) + 1;
   const space = content.indexOf(' ', match - MAX_LEAD) + 1;
   const cut = space > 0 && space <= match ? space : Math.max(line, match - MAX_LEAD);
   const start = match - line <= MAX_LEAD ? line : cut;
-  const section = toc.find(({ charIndex }) => charIndex > match)?.charIndex ?? content.length;
   const end = Math.min(start + SNIPPET_LENGTH, section);
   const text = content.slice(start, end).trimEnd().replaceAll('\n', ' ');
   const shown = `${start === line ? '' : '…'}${text}${end < section ? '…' : ''}`;
