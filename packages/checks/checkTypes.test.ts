@@ -38,7 +38,7 @@ describe('the check of declared return types', () => {
 
   it.each([
     ['en', TRUE_SENTENCE],
-    ['zh', 'TypeScript 声明为 `boolean`，实际得到 `null`。'],
+    ['zh', '声明的类型是 `boolean`，实际得到 `null`。'],
   ] as const)('accepts a page that says so in %s', (locale, sentence) => {
     expect(check(FALSE_RETURN, sentence, locale)).toEqual([]);
   });

@@ -26,14 +26,14 @@ const SENTENCES: Record<Locale, { start: RegExp; whole: RegExp }> = {
     start: /TypeScript declares `/,
     whole: /TypeScript declares `([^`]+)`, but you get `([^`]+)`/,
   },
-  zh: { start: /TypeScript 声明为/, whole: /TypeScript 声明为 `([^`]+)`，实际得到 `([^`]+)`/ },
+  zh: { start: /声明的类型是 `/, whole: /声明的类型是 `([^`]+)`，实际得到 `([^`]+)`/ },
 };
 
 /** Writes the sentence of a claim in a language. */
 export function writeClaim({ says, gets }: Omit<TypeClaim, 'line'>, locale: Locale): string {
   return {
     en: `TypeScript declares \`${says}\`, but you get \`${gets}\``,
-    zh: `TypeScript 声明为 \`${says}\`，实际得到 \`${gets}\``,
+    zh: `声明的类型是 \`${says}\`，实际得到 \`${gets}\``,
   }[locale];
 }
 
