@@ -56,6 +56,10 @@ const WORDINGS: Record<Locale, Wording[]> = {
     { found: /键名/, instead: '写“键”或“属性名”' },
     { found: /” (?=\p{sc=Han})|(?<=\p{sc=Han}) “/u, instead: '引号旁边不加空格' },
     { found: /(?:U\+[\dA-F]+(?:（[^）]*）)?|界线) ?以上/, instead: '写“大于”：“以上”包括界线本身' },
+    {
+      found: /(?:参数|数组|对象|键|属性)会(?:忽略|跳过|去掉)/,
+      instead: '写“忽略第三个参数”：动词放在宾语前面',
+    },
   ],
 };
 
@@ -71,8 +75,8 @@ const BROKEN_BOLD = {
   instead: 'this is not bold elsewhere: put the punctuation behind the closing asterisks',
 };
 
-/** Readers lose the beginning of a longer sentence; a code span counts as one word. */
-const MAX_SENTENCE_LENGTH = 30;
+/** Readers lose the beginning of a longer sentence: words, a code span being one, or Han characters. */
+const MAX_SENTENCE_LENGTH: Record<Locale, number> = { en: 30, zh: 40 };
 
 /** Matches the beginning of a scenario that does not begin with a verb. */
 const SCENARIO = /^(?:An?|The|Before|Once|Where|When|If|Someone|Something)\b/;
@@ -95,7 +99,7 @@ export function checkWording(page: Page): Problem[] {
       })),
     ...longSentences(text, locale).map((words) => ({
       line,
-      message: `a sentence has ${words} words; write two, ${MAX_SENTENCE_LENGTH} are the limit`,
+      message: `a sentence has ${words} words; write two, ${MAX_SENTENCE_LENGTH[locale]} are the limit`,
     })),
   ]);
   return [...problems, ...checkStyle(page)].map((problem) => ({ file, ...problem }));
@@ -126,11 +130,13 @@ function checkStyle(page: Page): Omit<Problem, 'file'>[] {
 }
 
 function longSentences(text: string, locale: Locale): number[] {
-  if (locale !== 'en') return [];
-  return text
-    .split(/[.;:?!](?:\s|$)/)
-    .map((sentence) => sentence.split(/\s+/).filter((word) => /[\w§]/.test(word)).length)
-    .filter((words) => words > MAX_SENTENCE_LENGTH);
+  const lengths =
+    locale === 'en'
+      ? text
+          .split(/[.;:?!](?:\s|$)/)
+          .map((sentence) => sentence.split(/\s+/).filter((word) => /[\w§]/.test(word)).length)
+      : text.split(/[。？！]/).map((sentence) => sentence.match(/\p{sc=Han}/gu)?.length ?? 0);
+  return lengths.filter((length) => length > MAX_SENTENCE_LENGTH[locale]);
 }
 
 function proseOf(node: Nodes): string {

@@ -120,4 +120,10 @@ describe('the checks of heads, notes and words', () => {
   ])('reject %s', async (_name, right, wrong, message) => {
     expect(await problemsOf(right, wrong)).toContain(message);
   });
+
+  it('reject an object that acts and a long sentence in Chinese', () => {
+    const source = `第三个数组会忽略。\n\n${'很'.repeat(41)}。\n`;
+    const page = parsePage({ file: 'a.mdx', locale: 'zh', slug: 'a.mdx', source });
+    expect(checkWording(page).map(({ line }) => line)).toEqual([1, 3]);
+  });
 });
