@@ -28,6 +28,8 @@ export async function answerBlocks(
   const answer = (message: BlockAnswer) => port.postMessage(message);
   // Before anything is timed: loading the library takes longer than most blocks.
   await Promise.allSettled(libraryEntries(ROOT).map((entry) => library.importModule(entry)));
+  // Examples have a console of their own; what the library prints is for its users, and no line of a build.
+  console.warn = () => {};
   const restoreGlobals = watchGlobals();
   let last: Promise<void> = Promise.resolve();
   port.on('message', ({ id, ...block }: BlockRequest) => {

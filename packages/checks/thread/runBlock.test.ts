@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { checkBlock } from '../checkExamples';
 
 const check = async (code: string, meta = '') =>
@@ -46,4 +46,16 @@ it('says at which line a result is false', async () => {
   expect(await check('1 + 1; // => 2\n1 + 1; // => 3')).toEqual([
     '2: stated: 3; what it really is: 2',
   ]);
+});
+
+it('what the library prints for its users does not appear among the lines of a build', async () => {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const end = 'the end';
+  await check(`import { cloneDeep } from 'funtool/common';
+cloneDeep(new WeakMap()) instanceof WeakMap; // => true
+process.stderr.write('${end}');`);
+  // Threads hand on in order what they print.
+  await vi.waitUntil(() => write.mock.calls.join().includes(end));
+  expect(write.mock.calls.join()).not.toContain('Unsupported type');
+  write.mockRestore();
 });
