@@ -11,6 +11,7 @@ import { checkExports, checkParameters, checkSignature } from './checkDeclaratio
 import { checkCodeWidth, checkExamples, checkRules, checkTried } from './checkExamples';
 import { checkAnswer, checkFrontmatter } from './checkHead';
 import { checkLinks, checkMenus, checkNavigation } from './checkLinks';
+import { checkListed } from './checkListed';
 import { checkCodeSpans, checkParity } from './checkParity';
 import { checkHeadings, checkNotes } from './checkStructure';
 import { checkComponents, checkTexts } from './checkTexts';
@@ -69,6 +70,8 @@ export const CHECKS: Record<string, Check> = {
     apiPages.flatMap((page) => checkParameters(page, declarations)),
   [LINK_CHECK]: ({ languages, publicFiles }) =>
     languages.flatMap(({ pages }) => checkLinks(pages, publicFiles)),
+  'every page is listed where readers and programs look for it': ({ pages, root }) =>
+    pages.flatMap((page) => checkListed(page, root)),
   'every page has examples that type-check': ({ pages, root }) => checkTypes(pages, root),
   'every page says where a result does not fit its declared type': ({ pages, root }) =>
     checkReturnTypes(pages, root),

