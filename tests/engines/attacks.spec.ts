@@ -136,8 +136,8 @@ test('ends a flood of output', async ({ visit }) => {
 });
 
 test('logs nothing when the next page is opened before this one has loaded', async ({ visit }) => {
-  await visit.open(PAGES.worker);
-  await visit.leaveFor('en/guide/api/array/unique');
+  await visit.open('en/guide/offline');
+  await visit.click('Save all pages in English');
   await visit.waitForPages('en');
   for (const name of ['union', 'unique', 'intersect', 'remove', 'union', 'unique']) {
     const path = `en/guide/api/array/${name}`;

@@ -39,7 +39,7 @@ export async function findControl(name: string): Promise<Point | undefined> {
  * Self-contained: it is serialised.
  */
 export async function areKept(language: string): Promise<boolean> {
-  const name = (await caches.keys()).find((key) => key.includes(`/pages.${language}.`));
+  const name = (await caches.keys()).find((key) => key.endsWith(`/all.${language}`));
   return Boolean(name && (await caches.match(name, { cacheName: name })));
 }
 

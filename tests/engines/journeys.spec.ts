@@ -114,8 +114,8 @@ test.describe('after a visit', () => {
   test.use({ expectedMessages: /ERR_CONNECTION_REFUSED/ });
 
   test('reads and searches offline', async ({ visit }) => {
-    await visit.open(PAGE);
-    await visit.leaveFor('en/guide/api/array/intersect');
+    await visit.open('en/guide/offline');
+    await visit.click('Save all pages in English');
     await visit.waitForPages('en');
     visit.goOffline();
     await visit.open('en/guide/api/array/union');

@@ -1,40 +1,72 @@
 import texts from '../../theme/tools/offline/texts.json' with { type: 'json' };
+import { fillText } from '@funtool-docs/shared/fillText';
 import { expect, test } from './fixtures';
-import { idle, kept, readOn } from './keptPages';
+import { idle, listKept, readOn } from './keptPages';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({
+  serviceWorkers: 'allow',
+  expectedMessages: /status of (?:404|504)|net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/,
+});
 
-test('keeps and removes pages as the reader wishes, after a failure too, and nothing by itself then @chromium', async ({
+test('keeps all pages of a language when the reader asks, after a failure too, and removes them @chromium', async ({
   page,
   context,
-  language: { lang, root },
+  language: { lang, root, search, notFound },
 }) => {
-  const pack = `**/pages.${lang}.*.json`;
+  const title = page.getByRole('heading', { level: 1 });
   const said = (text: string) => page.getByRole('status').getByText(text);
-  await context.route(pack, (route) => route.abort());
-  await page.goto(`${root}guide/offline`);
   const list = page.getByRole('list', { name: texts.list[lang] });
   const label = { zh: '简体中文', en: 'English' }[lang];
-  const keep = list.getByRole('listitem').filter({ hasText: label }).first().getByRole('button');
+  const entry = list.getByRole('listitem').filter({ hasText: label }).first();
+  const missing = /union\.html$/;
+  await context.route(missing, (route) => route.abort());
+  await page.goto(`${root}guide/offline`);
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  await keep.click();
+  await entry.getByRole('button').click();
+  await expect(page.getByRole('progressbar', { name: texts.progress[lang] })).toBeVisible();
   await expect(page.getByRole('alert').getByText(texts.failed[lang])).toBeVisible();
-  await context.unroute(pack);
-  await keep.click();
+  expect((await listKept(page)).filter((name) => name.includes('/all.'))).toEqual([]);
+  await context.unroute(missing);
+  await entry.getByRole('button').click();
   await expect(said(texts.done[lang])).toBeVisible();
-  await kept(page, new RegExp(`pages\\.${lang}\\.`));
-  await expect(list.getByText(/1\d\d/)).toHaveCount(1);
+  await expect(entry).toContainText(/1\d\d/);
+  await expect(entry.getByRole('button')).toHaveText(
+    fillText(texts.again[lang], { language: label }),
+  );
+  await test.step('reads, searches and tells what does not exist', async () => {
+    await context.setOffline(true);
+    await page.goto(`${root}guide/api/array/union`);
+    await expect(title).toHaveText('union');
+    await page.getByRole('button', { name: search }).click();
+    await page.keyboard.type('cloneDeep');
+    await page.getByRole('option', { name: /^cloneDeep / }).click();
+    await expect(title).toHaveText('cloneDeep');
+    const unknown = await page.goto(`${root}guide/nowhere`);
+    expect(unknown!.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
+    await context.setOffline(false);
+  });
+  await page.goto(`${root}guide/offline`);
   await page.getByRole('button', { name: texts.forget[lang] }).click();
   await expect(said(texts.forgotten[lang])).toBeVisible();
   await expect(list.getByText(/1\d\d/)).toHaveCount(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  await test.step('keeps nothing by itself once the reader has removed all', async () => {
+  await test.step('keeps nothing by itself then', async () => {
     await readOn(page, `${root}guide/api/array/at`);
     await idle(page);
     const registrations = page.evaluate(async () => navigator.serviceWorker.getRegistrations());
     expect(await registrations).toHaveLength(0);
-    await page.goto(`${root}guide/offline`);
-    await keep.click();
-    await kept(page, new RegExp(`pages\\.${lang}\\.`));
   });
+});
+
+test('leaves a browser without room as it was @chromium', async ({ page, context, baseURL }) => {
+  const client = await context.newCDPSession(page);
+  const { origin } = new URL(baseURL!);
+  await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 3_000_000 });
+  await page.goto('en/guide/offline');
+  await page.getByRole('button', { name: /English/ }).click();
+  await expect(page.getByRole('alert').getByText(texts.failed.en)).toBeVisible();
+  expect((await listKept(page)).filter((name) => name.includes('/all.'))).toEqual([]);
+  await page.goto('en/guide/api/array/union');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('union');
 });

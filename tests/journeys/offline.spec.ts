@@ -1,45 +1,13 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import messages from '../../build/offline.json' with { type: 'json' };
-import type { Pack } from '@funtool-docs/islands/offline/pack';
 import { expect, LANGUAGES, test } from './fixtures';
-import { deployed, expire, idle, kept, readOn, WORKER } from './keptPages';
+import { deployed, kept, listKept, readOn, replaceable, WORKER } from './keptPages';
 
-/** Tells whether a newer service worker waits until it may take over. */
-const waits = (page: Page) =>
-  page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));
-
-/**
- * Opens a page until the newer service worker has taken over. Chromium asks the old one once to end
- * when it is idle; if a request starts that one again, it stays until the next page asks. A request
- * that comes while the old one ends may reach neither where both are attached to a debugger.
- */
-const takeOver = (page: Page, address: string) =>
-  expect(async () => {
-    await page.goto(address, { timeout: 5000 });
-    await expect.poll(() => waits(page), { timeout: 15_000 }).toBe(false);
-  }).toPass();
-
-/** Tells the waiting service worker what is read, as pages do, and waits for its answer. */
-const askWaiting = (page: Page, lang: string) =>
-  page.evaluate(async (data) => {
-    const { waiting } = await navigator.serviceWorker.ready;
-    const { port1, port2 } = new MessageChannel();
-    const answered = new Promise((resolve) => port1.addEventListener('message', resolve));
-    port1.start();
-    waiting!.postMessage(data, [port2]);
-    await answered;
-  }, lang);
-
-/** Changes a file of a site. */
-async function edit(folder: string, file: string, change: (text: string) => string) {
-  const name = path.join(folder, file);
-  await writeFile(name, change(await readFile(name, 'utf8')));
-}
-
-const changeTitle = (html: string) => html.replace('</h1>', ' of today</h1>');
+const PAGE = 'guide/api/array/at';
+const LOGIN = '<!doctype html><title>Login</title><h1>Log in to this network</h1>';
+const OFFLINE = /status of (?:404|50[34])|net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/;
 
 /** Asks for a file as a page does, or for a part of it. */
 const statusOf = (page: Page, address: string, range?: string) =>
@@ -62,157 +30,184 @@ const isAnswered = (page: Page, mode: RequestMode) =>
     { mode },
   );
 
-test.use({ serviceWorkers: 'allow' });
+const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.describe('after a visit', () => {
-  test.use({ expectedMessages: /status of (?:404|503)|net::ERR_INTERNET_DISCONNECTED/ });
+test.use({ serviceWorkers: 'allow', expectedMessages: OFFLINE });
 
-  // Only in Chromium do the workers of a page go offline with it.
-  test('reads and searches offline, and tells what does not exist from what is not kept @chromium', async ({
-    page,
-    context,
-    language: { lang, root, search, notFound },
-  }) => {
-    const title = page.getByRole('heading', { level: 1 });
-    const other = LANGUAGES.find((language) => language.lang !== lang)!;
-    await readOn(page, `${root}guide/api/array/at`);
-    await kept(page, new RegExp(`pages\\.${lang}\\.`));
-    await test.step('leaves other requests alone', async () => {
-      expect(await statusOf(page, '/funtool/llms.txt', 'bytes=0-3')).toBe(206);
-      expect(await statusOf(page, '/')).toBe(200);
-    });
-    await expire(page);
-    await context.setOffline(true);
-    // Firefox prefetches without `Sec-Purpose`, but Playwright cannot see its workers.
-    await test.step('leaves what a browser fetches ahead, and cancels aloud, to it', async () => {
-      expect(await isAnswered(page, 'cors')).toBe(true);
-      expect(await isAnswered(page, 'no-cors')).toBe(false);
-    });
-    const response = await page.goto(`${root}guide/api/array/union?x=1`);
-    expect(response!.status()).toBe(200);
-    await expect(title).toHaveText('union');
-    await page.getByRole('button', { name: search }).click();
-    await page.keyboard.type('cloneDeep');
-    await page.getByRole('option', { name: /^cloneDeep / }).click();
-    await expect(page).toHaveURL(/\/guide\/api\/common\/cloneDeep$/);
-    await expect(title).toHaveText('cloneDeep');
-    const unknown = await page.goto(`${root}guide/nowhere`);
-    expect(unknown!.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
-    const file = await page.goto(`${root}llms.txt`);
-    expect(file!.status()).toBe(503);
-    const missing = await page.goto(`${other.root}guide/api/array/at?x=1`);
-    expect(missing!.status()).toBe(503);
-    await expect(title).toHaveText(messages.title[other.lang]);
-    await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
-    await test.step('shows and keeps the other language once the connection is back', async () => {
-      await context.setOffline(false);
-      await page.getByRole('link', { name: other.retry }).click();
-      await expect(title).toHaveText('at');
-      await expect(page).toHaveURL(
-        (url) => url.pathname === `/funtool/${other.root}guide/api/array/at`,
-      );
-      await kept(page, new RegExp(`pages\\.${other.lang}\\.`));
-    });
+// Only in Chromium do the workers of a page go offline with it.
+test('reads the pages that were read, also those put in place, and tells of others @chromium', async ({
+  page,
+  context,
+  language: { lang, root, next, retry, sidebar },
+}) => {
+  const title = titleOf(page);
+  await readOn(page, `${root}${PAGE}`);
+  await kept(page, /at\.html$/);
+  await page.getByRole('link', { name: next }).click();
+  await expect(title).toHaveText('intersect');
+  await kept(page, /intersect\.part\.json$/);
+  await test.step('leaves other requests alone', async () => {
+    expect(await statusOf(page, '/funtool/llms.txt', 'bytes=0-3')).toBe(206);
+    expect(await statusOf(page, '/')).toBe(200);
   });
+  await context.setOffline(true);
+  // Firefox prefetches without `Sec-Purpose`, but Playwright cannot see its workers.
+  await test.step('leaves what a browser fetches ahead, and cancels aloud, to it', async () => {
+    expect(await isAnswered(page, 'cors')).toBe(true);
+    expect(await isAnswered(page, 'no-cors')).toBe(false);
+  });
+  const placed = await page.goto(`${root}guide/api/array/intersect?x=1#signature`);
+  expect(placed!.status()).toBe(200);
+  await expect(title).toHaveText('intersect');
+  await expect(page).toHaveTitle(/^intersect/);
+  const entries = page.getByRole('navigation', { name: sidebar });
+  await expect(entries.locator('[aria-current]')).toHaveText('intersect');
+  await page.getByRole('link', { name: 'at', exact: true }).first().click();
+  await expect(title).toHaveText('at');
+  const file = await page.goto(`${root}llms.txt`);
+  expect(file!.status()).toBe(503);
+  const missing = await page.goto(`${root}guide/api/array/union?x=1`);
+  expect(missing!.status()).toBe(503);
+  await expect(title).toHaveText(messages.title[lang]);
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: retry }).click();
+  await expect(title).toHaveText('union');
 });
 
-test.describe('a site of its own', () => {
-  const PAGE = 'guide/api/array/at.html';
+test('keeps pages again after a reader has cleared the storage @chromium', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await readOn(page, PAGE);
+  await kept(page, /at\.html$/);
+  const client = await context.newCDPSession(page);
+  const { origin } = new URL(baseURL!);
+  await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cache_storage' });
+  expect(await listKept(page)).toEqual([]);
+  await readOn(page, 'guide/api/array/union');
+  await kept(page, /union\.html$/);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(titleOf(page)).toHaveText('union');
+});
 
-  /** Changes the title of a page, and what is kept of it, the way a deployment does. */
-  async function deploy(folder: string): Promise<void> {
-    const names = await readdir(path.join(folder, 'static'));
-    const pack = names.find((name) => name.startsWith('pages.zh.'))!;
-    await edit(folder, PAGE, changeTitle);
-    await edit(folder, `static/${pack}`, (json) => {
-      const { pieces, files } = JSON.parse(json) as Pack;
-      const html = files[PAGE]!.map((number) => pieces[number]).join('');
-      files[PAGE] = [pieces.length];
-      return JSON.stringify({ files, pieces: [...pieces, changeTitle(html)] });
-    });
-    const today = path.join(folder, 'static/pages.zh.today.json');
-    await rename(path.join(folder, 'static', pack), today);
-    const hash = createHash('sha256')
-      .update(await readFile(today))
-      .digest('base64');
-    await edit(folder, WORKER, (code) => {
-      const entry = new RegExp(
-        `${pack.replaceAll('.', String.raw`\.`)}(\\W+integrity\\W+sha256-)[\\w+/=]+`,
-      );
-      expect(code).toMatch(entry);
-      return code.replace(entry, `pages.zh.today.json$1${hash}`);
-    });
-  }
+replaceable.use({ serviceWorkers: 'allow', expectedMessages: OFFLINE });
 
-  deployed(
-    'shows a deployment at once if none was confirmed lately, and offline once no other page is open @chromium',
-    async ({ page, context, baseURL, folder }) => {
-      const title = page.getByRole('heading', { level: 1 });
-      const ofAnotherVersion = ['shell', 'confirmed', 'static/pages.zh.0a.json'].map(
-        (name) => `${baseURL}v1/${name}`,
+replaceable(
+  'keeps nothing of a proxy that answers in place of the site @chromium',
+  async ({ page, context, server }) => {
+    const title = titleOf(page);
+    const script = /static\/.*\.js$/;
+    await test.step('installs nothing', async () => {
+      await context.route(script, (route) =>
+        route.request().serviceWorker()
+          ? route.fulfill({ contentType: 'text/html', body: LOGIN })
+          : route.fallback(),
       );
-      await readOn(page, 'guide/api/array/at');
-      await kept(page, /pages\.zh\.(?!today)/);
-      await page.evaluate(
-        (names) => Promise.all(names.map((name) => caches.open(name))),
-        ofAnotherVersion,
-      );
-      const other = await context.newPage();
-      await other.goto('guide/api/array/union');
-      await expire(other);
-      await deploy(folder);
-      await page.goto('guide/api/array/at');
-      await expect(title).toHaveText('at of today');
-      await kept(page, /pages\.zh\.today/);
-      await expect.poll(() => waits(page)).toBe(true);
-      for (const name of ['intersect', 'unique']) {
-        await page.goto(`guide/api/array/${name}`);
-        await idle(page);
-      }
-      expect(await waits(page), 'waits while another page is open').toBe(true);
-      await other.close();
-      await takeOver(page, 'guide/api/array/union');
-      const own = () =>
-        page.evaluate(async () => (await caches.keys()).filter((key) => !key.includes('/v1/')));
-      await expect.poll(own).toHaveLength(3);
-      expect((await own()).filter((key) => key.includes('/pages.'))).toEqual([
-        expect.stringContaining('today'),
-      ]);
-      expect(await page.evaluate(() => caches.keys())).toEqual(
-        expect.arrayContaining(ofAnotherVersion),
-      );
-      await context.setOffline(true);
-      await page.goto('guide/api/array/at');
-      await expect(title).toHaveText('at of today');
-    },
-  );
-
-  deployed(
-    'shows a kept page once after a deployment, then the new one @chromium',
-    async ({ page, folder }) => {
-      const title = page.getByRole('heading', { level: 1 });
-      await readOn(page, 'guide/api/array/at');
-      await kept(page, /pages\.zh\.(?!today)/);
-      await test.step('asks the server when the reader loads a page again', async () => {
-        await edit(folder, PAGE, (html) => html.replace('</h1>', ' of noon</h1>'));
-        await page.goto('guide/api/array/at');
-        await expect(title).toHaveText('at');
-        await page.reload();
-        await expect(title).toHaveText('at of noon');
+      const asked = context.waitForEvent('requestfinished', {
+        predicate: (request) => Boolean(request.serviceWorker() && script.test(request.url())),
       });
-      await deploy(folder);
-      await page.goto('guide/api/array/at');
-      await expect(title).toHaveText('at');
-      await kept(page, /pages\.zh\.today/);
-      await expect.poll(() => waits(page)).toBe(true);
-      await askWaiting(page, 'zh');
-      expect(await waits(page), 'waits while a page of before is open').toBe(true);
-      await page.goto('guide/api/array/at');
-      await expect(title).toHaveText('at of noon of today');
-      await takeOver(page, 'guide/api/array/union');
-      await page.goto('guide/api/array/at');
-      await expect(title).toHaveText('at of today');
-    },
-  );
+      await readOn(page, PAGE);
+      await asked;
+      await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+      await context.unroute(script);
+    });
+    await readOn(page, PAGE);
+    await kept(page, /at\.html$/);
+    await server.replace((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(LOGIN);
+    });
+    await page.goto('guide/api/array/union');
+    await expect(title).toHaveText('Log in to this network');
+    await context.setOffline(true);
+    await page.goto('guide/api/array/union');
+    await expect(title).toHaveText(messages.title.zh);
+    await page.goto(PAGE);
+    await expect(title).toHaveText('at');
+  },
+);
+
+replaceable(
+  'answers for a server that is silent or fails @chromium',
+  async ({ page, context, server }) => {
+    const title = titleOf(page);
+    await readOn(page, PAGE);
+    await kept(page, /at\.html$/);
+    await server.replace(() => {});
+    await page.goto(PAGE);
+    await expect(title).toHaveText('at');
+    await server.replace((_, response) => {
+      response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>Busy</h1>');
+    });
+    const shown = await page.goto(PAGE);
+    expect(shown!.status()).toBe(200);
+    await expect(title).toHaveText('at');
+    const other = await page.goto('guide/api/array/union');
+    expect(other!.status()).toBe(503);
+    await expect(title).toHaveText('Busy');
+    await context.route(/nowhere\.js$/, (route) => route.abort());
+    expect(await statusOf(page, '/funtool/static/nowhere.js')).toBe(504);
+  },
+);
+
+deployed.use({ serviceWorkers: 'allow', expectedMessages: OFFLINE });
+
+deployed(
+  'lets two versions of the site be read side by side @chromium',
+  async ({ page, context, folder }) => {
+    const title = titleOf(page);
+    const edit = async (file: string, change: (text: string) => string) => {
+      const name = path.join(folder, file);
+      await writeFile(name, change(await readFile(name, 'utf8')));
+    };
+    await readOn(page, PAGE);
+    await kept(page, /at\.html$/);
+    const other = await context.newPage();
+    await other.goto('guide/api/array/union');
+    const [name] = await page.evaluate(() => caches.keys());
+    const version = name!.slice(name!.lastIndexOf('.') + 1);
+    await edit(WORKER, (code) => code.replaceAll(version, 'today'));
+    await edit(`${PAGE}.html`, (html) => html.replace('</h1>', ' of today</h1>'));
+    await page.goto(PAGE);
+    await expect(title).toHaveText('at of today');
+    const isWaiting = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        await registration.update();
+        return Boolean(registration.waiting);
+      });
+    await expect.poll(isWaiting).toBe(true);
+    await other.reload();
+    await expect(titleOf(other)).toHaveText('union');
+    await test.step('the newer one takes over once no page is open', async () => {
+      await other.close();
+      await page.goto('about:blank');
+      const next = await context.newPage();
+      await expect(async () => {
+        await next.goto(PAGE);
+        await kept(next, /visited\.today .*at\.html$/);
+      }).toPass();
+      await context.setOffline(true);
+      await next.goto('guide/api/array/union');
+      await expect(titleOf(next)).toHaveText('union');
+    });
+  },
+);
+
+test('reads the pages of another language once the connection is back @chromium', async ({
+  page,
+  context,
+  language: { lang, root },
+}) => {
+  const other = LANGUAGES.find((language) => language.lang !== lang)!;
+  await readOn(page, `${root}${PAGE}`);
+  await kept(page, /at\.html$/);
+  await context.setOffline(true);
+  await page.goto(`${other.root}${PAGE}`);
+  await expect(titleOf(page)).toHaveText(messages.title[other.lang]);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: other.retry }).click();
+  await expect(titleOf(page)).toHaveText('at');
 });

@@ -56,13 +56,16 @@ both.describe('the sites of two releases', () => {
       await page.keyboard.press('Escape');
     };
     await readOn(page, 'en/guide/at');
-    await kept(page, /funtool\/static\/pages\.en\./);
+    await kept(page, /funtool\/en\/guide\/at\.html$/);
+    await search('nth', /\/funtool\/en\/guide\/nth$/);
     await page.getByRole('button', { name: /^Versions/ }).click();
     await page.getByRole('link', { name: '1.0.0', exact: true }).click();
     await expect(page).toHaveURL(/\/v1\.0\.0\/en\/guide\/at$/);
     await expect(page.getByText('returns undefined')).toBeVisible();
     await readOn(page, 'v1.0.0/en/guide/at');
-    await kept(page, /v1\.0\.0\/static\/pages\.en\./);
+    await kept(page, /v1\.0\.0\/visited\.\S+ \S+\/at\.html$/);
+    await page.goto('v1.0.0/en/guide/words');
+    await search('words', /\/v1\.0\.0\/en\/guide\/words$/);
     await context.setOffline(true);
     await page.goto('en/guide/at');
     await expect(page.getByText('returns 3')).toBeVisible();
@@ -71,6 +74,6 @@ both.describe('the sites of two releases', () => {
     await expect(title).toHaveText('words');
     await search('words', /\/v1\.0\.0\/en\/guide\/words$/);
     const gone = await page.goto('en/guide/words');
-    expect(gone!.status()).toBe(404);
+    expect(gone!.status()).toBe(503);
   });
 });

@@ -29,13 +29,17 @@ interface BuiltPage {
 /** Output of the build, for the steps after it; empty until then. */
 export interface Manifest {
   styleSheet: string;
+  /** Scripts that all pages load sooner or later. */
+  scripts: string[];
+  /** Of scripts and styles. */
+  version: string;
   /** By document name, without the 404 document. */
   pages: Map<string, BuiltPage>;
 }
 
 /** Creates a manifest for `staticPages` to fill. */
 export function createManifest(): Manifest {
-  return { styleSheet: '', pages: new Map() };
+  return { styleSheet: '', scripts: [], version: '', pages: new Map() };
 }
 
 export interface StaticSite {

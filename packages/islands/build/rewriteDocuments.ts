@@ -79,6 +79,11 @@ async function createRewrite({ site, browser, manifest }: Build) {
       scripts: document.scripts.map(({ attributes }) => attributes['src']!),
     };
     const version = hashOf(common.starter, common.enhancements, JSON.stringify(addresses));
+    const scripts = [common.enhancements, ...addresses.scripts];
+    Object.assign(manifest, {
+      version,
+      scripts: scripts.map((src) => src.slice(site.base.length)),
+    });
     const whole = { ...data, ...addresses, version, critical: hashOf(styles) };
     return {
       html: await rewriteDocument(document, { ...common, ...page, data: whole, styles }),

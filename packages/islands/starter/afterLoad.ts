@@ -12,7 +12,9 @@ export function afterLoad(placing: Placing): void {
   document.dispatchEvent(new Event('enhanced'));
   if (document.readyState === 'complete') fetch();
   else addEventListener('load', fetch);
-  document.addEventListener(PLACED_EVENT, () => keepOffline(readPageData()!, true), { once: true });
+  const own = readPageData();
+  const onPlaced = () => own && keepOffline(own, true);
+  document.addEventListener(PLACED_EVENT, onPlaced, { once: true });
 }
 
 function fetch(): void {

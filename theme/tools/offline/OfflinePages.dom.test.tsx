@@ -1,53 +1,56 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OFFLINE_KEY } from '@funtool-docs/shared/storageKeys';
-import { renderOnPage } from '../../../tests/components/render';
 import { DATA_ID } from '@funtool-docs/shared/elementIds';
 import { fillText } from '@funtool-docs/shared/fillText';
+import { OFFLINE_KEY } from '@funtool-docs/shared/storageKeys';
+import { renderOnPage } from '../../../tests/components/render';
 import { OfflinePages } from './OfflinePages';
 import texts from './texts.json';
 
 const SCOPE = `${location.origin}/funtool/`;
-const PACK = `${SCOPE}static/pages.en.1a.json`;
+const FILES = ['en/a.html', 'en/b.html', 'static/main.js'];
+const PAGE = `<script id="${DATA_ID}">{}</script>`;
 
-/** Addresses in each cache, by its name. */
-let kept: Map<string, string[]>;
-
-/** The worker answers this when it is to keep a language. */
-let isKept: boolean;
+/** Contents by address in each cache, by its name. */
+let kept: Map<string, Map<string, Response>>;
 
 const unregister = vi.fn<() => void>();
 const getRegistration = vi.fn<(scope: string) => Promise<unknown>>(async () => ({ unregister }));
 const register = vi.fn<(address: string) => Promise<unknown>>();
+const load = vi.fn<(address: string) => Promise<Response>>();
 
 const CACHES = {
   keys: async () => [...kept.keys()],
-  open: async (name: string) => ({
-    keys: async () => (kept.get(name) ?? []).map((url) => ({ url })),
-  }),
-  delete: async (name: string) => kept.delete(name),
-};
-
-/** A worker that keeps two pages of a language. */
-const active = {
-  postMessage: (lang: string, [port]: MessagePort[]) => {
-    const files = ['guide/a.html', 'guide/b.html', 'static/main.js'].map((file) => SCOPE + file);
-    if (isKept) kept.set(PACK, lang === 'en' ? [...files, PACK] : files);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has none
-    port!.postMessage(isKept);
+  match: async (address: string, { cacheName }: { cacheName: string }) =>
+    kept.get(cacheName)?.get(address)?.clone(),
+  open: async (name: string) => {
+    const cache = kept.get(name) ?? new Map<string, Response>();
+    kept.set(name, cache);
+    return {
+      keys: async () => [...cache.keys()].map((url) => ({ url })),
+      match: async (address: string) => cache.get(address),
+      delete: async (address: string) => cache.delete(address),
+      put: async (address: string, answer: Response) => void cache.set(address, answer),
+    };
   },
+  delete: async (name: string) => kept.delete(name),
 };
 
 const setWorker = (value: unknown) =>
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });
 
 beforeEach(() => {
-  kept = new Map([['of another site', []]]);
-  isKept = true;
+  kept = new Map([['of another site', new Map()]]);
   localStorage.clear();
-  register.mockImplementation(async () => ({ active }));
+  register.mockImplementation(async () => ({ active: {} }));
+  load.mockImplementation(async (address) => {
+    if (address.endsWith('offline.en.json')) return Response.json(FILES);
+    const type = address.endsWith('.html') ? 'text/html' : 'text/javascript';
+    return new Response(PAGE, { headers: { 'Content-Type': type } });
+  });
   vi.stubGlobal('caches', CACHES);
+  vi.stubGlobal('fetch', load);
   setWorker({ register, getRegistration });
   const data = { worker: '/funtool/service-worker.js' };
   document.head.innerHTML = `<script id="${DATA_ID}" type="application/json">${JSON.stringify(data)}</script>`;
@@ -68,7 +71,6 @@ const languages = () =>
 
 const press = (name: string) => screen.findByRole('button', { name });
 const keep = () => press(fillText(texts.keep.en, { language: 'English' }));
-const two = fillText(texts.kept.en, { count: 2 });
 
 describe('pages kept for offline use', () => {
   it('are kept and removed as the reader wishes', async () => {
@@ -78,11 +80,12 @@ describe('pages kept for offline use', () => {
     await user.click(await keep());
     expect(await screen.findByText(texts.done.en)).toBeTruthy();
     expect(register).toHaveBeenCalledExactlyOnceWith('/funtool/service-worker.js');
-    expect(languages()).toEqual([texts.notKept.en, two]);
+    const all = fillText(texts.all.en, { count: 2 });
+    await vi.waitFor(() => expect(languages()).toEqual([texts.notKept.en, all]));
     expect(localStorage.getItem(OFFLINE_KEY)).toBeNull();
     await user.click(await press(texts.forget.en));
     expect(await screen.findByText(texts.forgotten.en)).toBeTruthy();
-    expect(languages()).toEqual([texts.notKept.en, texts.notKept.en]);
+    await vi.waitFor(() => expect(languages()).toEqual([texts.notKept.en, texts.notKept.en]));
     expect([...kept.keys()]).toEqual(['of another site']);
     expect(getRegistration).toHaveBeenCalledExactlyOnceWith(SCOPE);
     expect(unregister).toHaveBeenCalledOnce();
@@ -90,28 +93,34 @@ describe('pages kept for offline use', () => {
   });
 
   it.each<[string, () => void]>([
-    ['cannot keep them', () => (isKept = false)],
-    ['cannot be had', () => register.mockRejectedValueOnce(new DOMException('no'))],
-  ])(
-    'are said to have failed where the worker %s, and kept at another attempt',
-    async (_, fail) => {
-      fail();
-      const { user } = renderOnPage(<OfflinePages />);
-      await user.click(await keep());
-      expect((await screen.findByRole('alert')).textContent).toContain(texts.failed.en);
-      isKept = true;
-      await user.click(await keep());
-      expect(await screen.findByText(texts.done.en)).toBeTruthy();
-      expect(screen.queryByRole('alert')).toBeNull();
-    },
-  );
+    ['a file cannot be had', () => load.mockRejectedValueOnce(new TypeError('offline'))],
+    ['a proxy answers', () => load.mockResolvedValueOnce(new Response('<h1>Login</h1>'))],
+    ['the worker is refused', () => register.mockRejectedValueOnce(new DOMException('no'))],
+  ])('are said to have failed where %s, and kept at another attempt', async (_, fail) => {
+    fail();
+    const { user } = renderOnPage(<OfflinePages />);
+    await user.click(await keep());
+    expect((await screen.findByRole('alert')).textContent).toContain(texts.failed.en);
+    expect([...kept.keys()]).toEqual(['of another site']);
+    await user.click(await keep());
+    expect(await screen.findByText(texts.done.en)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 
-  it('do not count while they are incomplete', async () => {
-    kept.set(PACK, [`${SCOPE}guide/a.html`]);
-    kept.set(PACK.replace('en', 'zh'), [`${SCOPE}a.html`, PACK.replace('en', 'zh')]);
-    renderOnPage(<OfflinePages />);
-    const one = fillText(texts.kept.en, { count: 1 });
-    await vi.waitFor(() => expect(languages()).toEqual([one, texts.notKept.en]));
+  it('are counted as they are read, and what was read goes once all are saved anew', async () => {
+    const pages = ['a.html', 'a.part.json', 'b.part.json', 'en/a.html', 'static/main.js'];
+    const visited = pages.map((file) => [SCOPE + file, new Response()] as const);
+    kept.set(`${SCOPE}visited.1`, new Map(visited));
+    const { user } = renderOnPage(<OfflinePages />);
+    const counts = [2, 1].map((count) => fillText(texts.kept.en, { count }));
+    await vi.waitFor(() => expect(languages()).toEqual(counts));
+    await user.click(await keep());
+    const all = fillText(texts.all.en, { count: 2 });
+    await vi.waitFor(() => expect(languages()).toEqual([counts[0], all]));
+    const left = pages.filter((file) => file !== 'en/a.html').map((file) => SCOPE + file);
+    expect([...kept.get(`${SCOPE}visited.1`)!.keys()]).toEqual(left);
+    const again = fillText(texts.again.en, { language: 'English' });
+    expect(await press(again)).toBeTruthy();
   });
 
   it.each<[string, () => void]>([

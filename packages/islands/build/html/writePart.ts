@@ -1,5 +1,6 @@
 import type { PageData, PagePart } from '../../client/embedded';
 import { COUNTERPART, STARTS_AT_ONCE } from '@funtool-docs/shared/sharedNames';
+import { addressOf, elementAt } from '../../offline/fillDocument';
 import type { PageDocument } from './readDocument';
 import { contentOf, type Tag } from './readMarkup';
 
@@ -26,9 +27,7 @@ export function writePart(
   const title = tags.find(({ name }) => name === 'title');
   const links = (elementAt('', html, 'header') ?? '').match(/<a [^>]*>/g) ?? [];
   const addresses = (attribute: string) =>
-    links
-      .filter((link) => link.includes(attribute))
-      .map((link) => /href="([^"]*)"/.exec(link)![1]!.replaceAll('&amp;', '&'));
+    links.filter((link) => link.includes(attribute)).map(addressOf);
   return {
     title: title ? contentOf(title, html) : '',
     head: tags
@@ -49,22 +48,4 @@ const OWN_STYLES = 'data-precedence';
 function isAboutPage({ name, attributes }: Tag): boolean {
   if (name === 'meta') return attributes['name'] === 'description' || 'property' in attributes;
   return name === 'link' && /^(?:canonical|alternate)$/.test(attributes['rel'] ?? '');
-}
-
-/**
- * Returns the first element whose start tag matches, with all that is in it. React escapes what could be taken
- * for a tag elsewhere.
- */
-function elementAt(attribute: string, html: string, tag = String.raw`\w+`): string | undefined {
-  const opening = new RegExp(`<(${tag})(?= |>)[^>]*${attribute}`).exec(html);
-  if (!opening) return undefined;
-  const [, name] = opening;
-  let depth = 0;
-  for (const { 0: found, index } of html
-    .slice(opening.index)
-    .matchAll(new RegExp(`</?${name}[ >]`, 'g'))) {
-    depth += found.startsWith('</') ? -1 : 1;
-    if (depth === 0) return html.slice(opening.index, opening.index + index + found.length);
-  }
-  return undefined;
 }

@@ -1,94 +1,134 @@
-import { clientsClaim } from 'workbox-core';
-import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CONFIRMED, SHELL } from '../cacheNames';
-import { noteDeployment } from './confirmation';
-import { answerDocument } from './documents';
-import { cacheLanguage, cacheNameOf, refreshLanguages } from './languageCache';
-import { cacheShell, cleanShell, serveShell } from './shellCache';
-import {
-  type ExtendableEvent,
-  type FetchEvent,
-  ownCaches,
-  scope,
-  type WindowClient,
-  worker,
-} from './workerScope';
+import { type PagePart, partOf } from '../../client/embedded';
+import { fillDocument } from '../fillDocument';
+import { allOf, documentAt, findKept, keep, listCaches, listOutdated, visitedOf } from '../kept';
+import { type FetchEvent, scope, worker } from './workerScope';
 
-const { languages } = OFFLINE_SITE;
+/** Time of silence after which what is kept answers for the server, in milliseconds. */
+const SILENCE = 5000;
 
-/** Pages that were open when this worker was installed may be of the earlier deployment. */
-const earlierPages = new Set<string>();
+const SERVER_ERROR = 500;
 
-worker.addEventListener('fetch', ignorePrefetches);
-registerRoute(new NavigationRoute(answerDocument));
-serveShell();
-registerRoute(
-  ({ url }) => url.href.startsWith(`${scope}static/`),
-  async ({ request }) => (await caches.match(request)) ?? fetch(request).catch(respondUnreachable),
-);
+const { version, shell, messages } = OFFLINE_SITE;
+const visited = visitedOf(scope, version);
 
-enableNavigationPreload();
-clientsClaim();
-worker.addEventListener('install', (event) => event.waitUntil(precache(event)));
-worker.addEventListener('activate', (event) => event.waitUntil(cleanCaches(event)));
-worker.addEventListener('message', (event) => event.waitUntil(answer(event)));
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+worker.addEventListener('fetch', (event) => {
+  const { method, mode, headers, destination, url } = event.request;
+  if (method !== 'GET' || !url.startsWith(scope) || headers.has('Range')) return;
+  // Firefox sends prefetches without `Sec-Purpose`, cancels them when the reader moves on, and reports
+  // those that a worker handles as errors of the page.
+  if (destination === '' && mode === 'no-cors' && !headers.has('Sec-Purpose')) return;
+  if (mode === 'navigate') event.respondWith(answerDocument(event));
+  else if (url.startsWith(`${scope}static/`)) event.respondWith(answerFile(event));
+  else if (url.endsWith('.json')) event.respondWith(answerData(event));
+});
 
-/**
- * Firefox sends prefetches without `Sec-Purpose`, cancels them when the reader moves on, and
- * reports those that a worker handles as errors of the page: they are left to the browser.
- */
-function ignorePrefetches(event: FetchEvent): void {
-  const { destination, mode, headers } = event.request;
-  const isPrefetch = destination === '' && mode === 'no-cors' && !headers.has('Sec-Purpose');
-  if (isPrefetch) event.stopImmediatePropagation();
+/** Keeps what all pages need, which the page that registers the worker has loaded already. */
+async function install(): Promise<void> {
+  try {
+    const cache = await caches.open(visited);
+    const keepFile = async (file: string) => keep(cache, scope + file, await fetch(scope + file));
+    await Promise.all(shell.map(keepFile));
+  } catch (error) {
+    if (!worker.registration.active) await caches.delete(visited);
+    throw error;
+  }
 }
 
-async function precache(event: ExtendableEvent): Promise<void> {
-  const time = Date.now();
-  await cacheShell(event);
-  await refreshLanguages();
-  await noteDeployment(time);
-  for (const { id } of await openPages()) earlierPages.add(id);
+async function activate(): Promise<void> {
+  await Promise.all((await listOutdated(scope)).map((name) => caches.delete(name)));
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
 }
 
-async function cleanCaches(event: ExtendableEvent): Promise<void> {
-  const current = new Set([scope + SHELL, scope + CONFIRMED, ...languages.map(cacheNameOf)]);
-  const old = (await ownCaches()).filter((name) => !current.has(name));
-  await Promise.all([cleanShell(event), ...old.map((name) => caches.delete(name))]);
+async function answerDocument(event: FetchEvent): Promise<Response> {
+  const address = documentAt(event.request.url);
+  const find = async () => (await findKept(scope, address)) ?? composeDocument(event.request.url);
+  return (await askFirst(event, address, find)) ?? answerOffline(event.request.url);
+}
+
+async function answerFile(event: FetchEvent): Promise<Response> {
+  const { url } = event.request;
+  const kept = await findKept(scope, url).catch(() => undefined);
+  return kept ?? (await ask(event, url).catch(answerNothing));
+}
+
+async function answerData(event: FetchEvent): Promise<Response> {
+  const { url } = event.request;
+  return (await askFirst(event, url, () => findKept(scope, url))) ?? answerNothing();
 }
 
 /** Browsers report rejected requests of a worker as errors of its own. */
-function respondUnreachable(): Response {
+function answerNothing(): Response {
   return new Response(null, { status: 504 });
 }
 
-/** Tells a page that waits for it whether its language is cached. */
-async function answer({ data, ports: [port] }: MessageEvent<string>): Promise<void> {
-  const isKept = await onPageRead(data);
-  port?.postMessage(isKept);
-}
-
 /**
- * Caches the language of a page read on a fast connection. A waiting worker takes over only from a
- * page that is the only one and not of the earlier deployment, whose assets go from the cache.
+ * Asks the server, and answers with what is kept if it is out of reach, fails, or stays silent.
  *
- * @returns Whether the language is cached.
+ * @param find A storage that fails must not keep documents from the reader.
+ * @returns `undefined` if neither has an answer.
  */
-async function onPageRead(lang: string): Promise<boolean> {
-  const pages = await openPages();
-  const isAlone = pages.length === 1 && !earlierPages.has(pages[0]!.id);
-  if (navigator.onLine && isAlone) await worker.skipWaiting();
-  const language = languages.find((candidate) => candidate.lang === lang);
-  // Storage may be full or the connection lost: the next page tries again.
-  if (!language) return false;
-  return cacheLanguage(language).then(
-    () => true,
-    () => false,
-  );
+async function askFirst(
+  event: FetchEvent,
+  address: string,
+  find: () => Promise<Response | undefined>,
+): Promise<Response | undefined> {
+  const asked = ask(event, address).catch(() => undefined);
+  const silence = new Promise<undefined>((resolve) => setTimeout(resolve, SILENCE));
+  const early = await Promise.race([asked, silence]);
+  if (early && early.status < SERVER_ERROR) return early;
+  return (await find().catch(() => undefined)) ?? asked;
 }
 
-async function openPages(): Promise<WindowClient[]> {
-  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return windows.filter(({ url, frameType }) => frameType === 'top-level' && url.startsWith(scope));
+/** Asks the server, and keeps what it answers unless the reader has removed all. */
+async function ask(event: FetchEvent, address: string): Promise<Response> {
+  const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+  // Firefox reports a failed preload as an answer.
+  if (answer.type === 'error') throw new Error(`${address} is out of reach.`);
+  const copy = answer.clone();
+  const store = async () => {
+    if (await caches.has(visited)) await keep(await caches.open(visited), address, copy);
+  };
+  // What is not of the site is not kept, nor what has no room.
+  event.waitUntil(store().catch(() => {}));
+  return answer;
+}
+
+/** Puts a page of which only the part was read into a kept document of its version and language. */
+async function composeDocument(address: string): Promise<Response | undefined> {
+  const { origin, pathname } = new URL(address);
+  const part = await findKept(scope, origin + partOf(pathname));
+  const read = part && ((await part.json()) as PagePart | null);
+  if (!read) return undefined;
+  for (const name of await listCaches(scope)) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- the first one counts
+    const cache = await caches.open(name);
+    // oxlint-disable-next-line eslint/no-await-in-loop -- the same
+    for (const request of await cache.keys()) {
+      // oxlint-disable-next-line eslint/no-await-in-loop -- the same
+      const html = request.url.endsWith('.html') && (await (await cache.match(request))?.text());
+      const filled = html && fillDocument(html, read);
+      if (filled) return answerHtml(filled, 200);
+    }
+  }
+  return undefined;
+}
+
+/** 404 if all pages of the language are kept, since the page cannot exist then. */
+async function answerOffline(address: string): Promise<Response> {
+  const path = address.slice(scope.length);
+  const [lang, message] =
+    messages.find(([prefix]) => path.startsWith(`${prefix}/`)) ?? messages[0]!;
+  const name = allOf(scope, lang);
+  const isPage = !/\.(?!html$)\w+$/.test(new URL(address).pathname);
+  const isComplete =
+    isPage && (await caches.match(name, { cacheName: name }).catch(() => undefined));
+  const notFound = isComplete && (await findKept(scope, `${scope}404.html`));
+  return notFound ? answerHtml(await notFound.text(), 404) : answerHtml(message, 503);
+}
+
+function answerHtml(html: string, status: number): Response {
+  return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }

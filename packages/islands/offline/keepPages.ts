@@ -1,0 +1,167 @@
+import type { PageData } from '../client/embedded';
+import { partOf } from '../client/embedded';
+import { allOf, documentAt, keep, listCaches, listOf, visitedOf } from './kept';
+
+/** Requests at a time: as many as browsers have connections. */
+const AT_ONCE = 6;
+
+/**
+ * Registers a service worker and waits until it is active. `navigator.serviceWorker.ready` could be
+ * the worker of a site whose folder this one is in.
+ *
+ * @param address Path of the worker, which lies in the folder of the site.
+ * @returns Address of the site.
+ * @throws {Error} If the browser refuses it, or its installation fails.
+ */
+export async function registerWorker(address: string): Promise<string> {
+  const registration = await navigator.serviceWorker.register(address);
+  const starting = !registration.active && (registration.installing ?? registration.waiting);
+  if (starting) await activated(starting);
+  return scopeOf(address);
+}
+
+function activated(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'activated') resolve();
+      if (worker.state === 'redundant') reject(new Error('The service worker was not installed.'));
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
+/** Returns the address of the site of a service worker. */
+export function scopeOf(worker: string): string {
+  return new URL('.', new URL(worker, location.href)).href;
+}
+
+/**
+ * Keeps the page on screen, and the document in which it was put in place. Both are there already, so that
+ * the server is asked for nothing; what comes later passes the worker.
+ *
+ * @param page What the document was loaded with.
+ */
+export async function keepVisit({ content, worker, version }: PageData): Promise<void> {
+  try {
+    const scope = await registerWorker(worker!);
+    const cache = await caches.open(visitedOf(scope, version));
+    const { href } = new URL(content!.address, location.href);
+    const wanted: [kept: string, asked: string][] = [[documentAt(href), href]];
+    const part = location.origin + partOf(location.pathname);
+    if (location.pathname !== content!.address) wanted.push([part, part]);
+    for (const [kept, asked] of wanted) {
+      // oxlint-disable-next-line eslint/no-await-in-loop -- there are two at most
+      if (await cache.match(kept)) continue;
+      // oxlint-disable-next-line eslint/no-await-in-loop -- the same
+      await keep(cache, kept, await fetch(asked, { cache: 'force-cache' }));
+    }
+  } catch {
+    // Without a service worker, or without room, pages are read online.
+  }
+}
+
+/**
+ * Keeps all pages of a language, with all that they may need.
+ *
+ * @param tell Called with how many files are there, and of how many.
+ * @throws {Error} If one cannot be had or stored; then nothing is left that was not complete before.
+ */
+export async function keepAll(
+  scope: string,
+  lang: string,
+  tell: (count: number, total: number) => void,
+): Promise<void> {
+  const name = allOf(scope, lang);
+  const isNew = !(await caches.match(name, { cacheName: name }));
+  try {
+    const list = await fetch(scope + listOf(lang), { cache: 'no-cache' });
+    const wanted = ((await list.json()) as string[]).map((file) => scope + file);
+    const cache = await caches.open(name);
+    const rest = [...wanted];
+    const keepRest = async () => {
+      for (let address = rest.pop(); address; address = rest.pop()) {
+        // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other
+        await keepFile(cache, address);
+        tell(wanted.length - rest.length, wanted.length);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, keepRest));
+    const old = (await cache.keys()).filter(({ url }) => !wanted.includes(url));
+    await Promise.all(old.map((request) => cache.delete(request)));
+    await cache.put(name, new Response());
+    await forgetVisited(scope, wanted);
+  } catch (error) {
+    if (isNew) await caches.delete(name);
+    throw error;
+  }
+}
+
+/** What was read before is older. */
+async function forgetVisited(scope: string, addresses: string[]): Promise<void> {
+  const pages = addresses.filter((address) => address.endsWith('.html'));
+  for (const name of await listCaches(scope)) {
+    if (name.startsWith(allOf(scope, ''))) continue;
+    // oxlint-disable-next-line eslint/no-await-in-loop -- there are a few
+    const cache = await caches.open(name);
+    const forget = [...pages, ...pages.map(partOf)].map((address) => cache.delete(address));
+    // oxlint-disable-next-line eslint/no-await-in-loop -- the same
+    await Promise.all(forget);
+  }
+}
+
+/** Documents change under their name; scripts do not. */
+async function keepFile(cache: Cache, address: string): Promise<void> {
+  const isFixed = address.includes('/static/');
+  if (isFixed && (await cache.match(address))) return;
+  await keep(cache, address, await fetch(address, { cache: isFixed ? 'default' : 'no-cache' }));
+}
+
+/** What is kept of a language. */
+export interface KeptPages {
+  /** Number of pages. */
+  count: number;
+  /** Whether all were kept when the reader asked. */
+  isComplete: boolean;
+}
+
+/**
+ * Counts the pages that are kept, by language.
+ *
+ * @param langs Languages of the site; the default one, which has no prefix, comes first.
+ */
+export async function countKept(
+  scope: string,
+  langs: string[],
+): Promise<Record<string, KeptPages>> {
+  const documents = new Set<string>();
+  for (const name of await listCaches(scope)) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- there are a few
+    const requests = await (await caches.open(name)).keys();
+    for (const { url } of requests)
+      if (/\.(?:html|part\.json)$/.test(url)) documents.add(pageAt(url));
+  }
+  const kept: Record<string, KeptPages> = {};
+  for (const lang of langs) {
+    const name = allOf(scope, lang);
+    // oxlint-disable-next-line eslint/no-await-in-loop -- there are as many as languages
+    const all = await caches.match(name, { cacheName: name });
+    const own = [...documents].filter((url) => langOf(url.slice(scope.length), langs) === lang);
+    // oxlint-disable-next-line eslint/no-await-in-loop -- the same
+    kept[lang] = { count: own.length, isComplete: all !== undefined };
+  }
+  return kept;
+}
+
+const pageAt = (url: string) => url.replace(/\.(?:html|part\.json)$/, '');
+
+function langOf(path: string, [first, ...others]: string[]): string | undefined {
+  return others.find((lang) => path.startsWith(`${lang}/`)) ?? first;
+}
+
+/** Removes the service worker and all that is kept. */
+export async function forgetAll(scope: string): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(scope);
+  await registration?.unregister();
+  await Promise.all((await listCaches(scope)).map((name) => caches.delete(name)));
+}
