@@ -179,7 +179,7 @@ const PAIRS: Pair[] = [
     'insertGuides',
     'the guides below the head',
     async (steps) => elementsOf(await build(steps)).slice(1, 3),
-    ['PageFacts', 'p'],
+    ['PageFacts', 'div'],
     ['PageAnswer', 'PageFacts'],
   ],
 ];

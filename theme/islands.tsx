@@ -1,6 +1,7 @@
 /** The parts of pages that hydrate alone (`packages/islands/client/Island.tsx`). */
 import type { Environment } from '@funtool-docs/content/codeMeta';
 import { Example } from './example/Example';
+import { disclosureIsland } from './page/disclosureIsland';
 import { SearchControls } from './search/Search';
 import type { Islands } from '@funtool-docs/islands/client/islands';
 
@@ -22,5 +23,6 @@ export const islands: Islands = {
       ),
     };
   },
+  disclosure: disclosureIsland,
   search: (element) => ({ container: element, content: <SearchControls /> }),
 };

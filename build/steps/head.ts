@@ -5,11 +5,12 @@ import { callForms } from '@funtool-docs/facts/library/callForms';
 import { readFacts } from '@funtool-docs/facts/library/readFacts';
 import { categoryOf } from '@funtool-docs/content/pageSummary';
 import { fileOf, isApiPage, type PageId, pathOf } from '@funtool-docs/content/paths';
-import type { Code, Heading, List, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { Code, Heading, Link, List, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { importStatement } from '@funtool-docs/content/importStatement';
 import { isAnswer, readChip, showsChips } from '@funtool-docs/content/codeMeta';
 import matrixTexts from '@funtool-docs/facts/matrix/texts.json';
-import { lineOf } from '@funtool-docs/content/parsePage';
+import { lineOf, sectionContent } from '@funtool-docs/content/parsePage';
 import { listTraps } from '@funtool-docs/content/traps';
 import { element } from '@funtool-docs/content/markdown/element';
 import { code, text } from '@funtool-docs/content/markdown/table';
@@ -126,19 +127,51 @@ function titleOf({ children }: Heading): PhrasingContent[] {
   });
 }
 
-/** Leads from the head of an API page to the guides that show its function at work. */
-export function insertGuides({ root, tree, slug, locale }: BuiltPage): void {
-  const guides = isApiPage({ slug }) && listGuides(root, locale).get(pathOf(slug));
-  if (!guides) return;
-  const links = guides.flatMap(({ title, path: url }, index): PhrasingContent[] => [
-    text(index ? ' · ' : translate('guidesText', locale)),
-    { type: 'link', url, children: [text(title)] },
-  ]);
+/** A link to a page of the reference, with the prefix of its language. */
+const REFERENCE = /^\/(?:\w+\/)?guide\/api\/[^#]+$/;
+
+/** More would not fit one line. */
+const MAX_RELATED = 4;
+
+/** Leads from the head of an API page to guides that show its function at work, and to what else to see. */
+export function insertGuides(page: BuiltPage): void {
+  const { root, tree, slug, locale } = page;
+  if (!isApiPage(page)) return;
+  const guides = (listGuides(root, locale).get(pathOf(slug)) ?? []).map(
+    ({ title, path: url }): Link => ({ type: 'link', url, children: [text(title)] }),
+  );
+  const lines = [
+    ...localizeLinks(listLinks(translate('guidesText', locale), guides), locale),
+    ...listLinks(translate('relatedText', locale), relatedLinks(page)),
+  ];
+  if (lines.length === 0) return;
   const head = tree.children.findIndex(
     (node) => node.type === 'mdxJsxFlowElement' && node.name === 'PageFacts',
   );
-  const line = element('p', links, 'ft-guides');
-  tree.children.splice(head + 1, 0, ...localizeLinks([line], locale));
+  tree.children.splice(head + 1, 0, element('div', lines, 'ft-guides'));
+}
+
+/** The functions that its last section names first. */
+function relatedLinks(page: BuiltPage): Link[] {
+  const links = new Map<string, Link>();
+  visit(
+    { type: 'root', children: sectionContent(page, 'see-also') },
+    'link',
+    ({ url, children }) => {
+      if (REFERENCE.test(url)) {
+        links.set(url, { type: 'link', url, children: structuredClone(children) });
+      }
+    },
+  );
+  return [...links.values()].slice(0, MAX_RELATED);
+}
+
+function listLinks(title: string, links: Link[]): RootContent[] {
+  if (links.length === 0) return [];
+  const list = links.flatMap((link, index): PhrasingContent[] =>
+    index ? [text(' · '), link] : [link],
+  );
+  return [element('p', [text(title), ...list])];
 }
 
 /**

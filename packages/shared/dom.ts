@@ -18,16 +18,16 @@ export function isComposing({ isComposing: isUnfinished, keyCode }: KeyboardEven
 /**
  * Opens every `details` that holds the target of the address, which the browser leaves closed.
  *
- * @returns Whether there is one.
+ * @returns The innermost one.
  */
-export function openDetails(): boolean {
+export function openDetails(): HTMLDetailsElement | null {
   const id = location.hash.slice(1);
   const target = id && document.getElementById(id);
-  const first = target && target.closest('details');
+  const first = (target && target.closest('details')) || null;
   for (let details = first; details; details = details.parentElement!.closest('details')) {
     details.open = true;
   }
-  return Boolean(first);
+  return first;
 }
 
 /** Scrolls only the container; the element is centred unless it is visible already. */

@@ -29,13 +29,13 @@ export const COPY_TEXTS_ID = 'ft-copy-texts';
 /** Prefix of the id of a result. */
 export const RESULT_ID = 'search-result-';
 
-/** Holds the link to the styles for print (`theme/layout/loadPrintStyles.ts`). */
+/** Holds the link to the styles for print (`theme/layout/layoutActions.ts`). */
 export const PRINT_ID = 'ft-print';
 
 /** Heading of the tasks on the home page. */
 export const TASKS_ID = 'tasks';
 
-/** The section on differences from counterparts (`theme/page/differences/Differences.tsx`). */
+/** The section on differences from counterparts (`theme/page/Evidence.tsx`). */
 export const DIFFERENCES_ID = 'compared';
 
 /** The section on differences from others of the family, in the same file. */

@@ -7,7 +7,7 @@ test('shows where a function differs from its counterparts by its address, and o
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${root}guide/api/array/at#compared`);
-  const differences = page.locator('#compared');
+  const differences = page.locator('details:has(> #compared)');
   // It opens before the scripts are there.
   await expect(differences).toHaveAttribute('open');
   await hydrated(page);
@@ -28,9 +28,9 @@ test('shows by keyboard what others of the family give for the same calls, and l
   await page.goto(`${root}guide/api/string/trim`);
   await hydrated(page);
   expect(requests.filter((url) => /(?:differences|neighbours)\/.*\.json$/.test(url))).toEqual([]);
-  const neighbours = page.locator('#neighbours');
+  const neighbours = page.locator('details:has(> #neighbours)');
   await page.locator('.ft-evidence > summary').press('Enter');
-  await neighbours.locator('summary').press('Enter');
+  await neighbours.locator('> summary').press('Enter');
   const row = neighbours.getByRole('row', { name: "trim('  a  ')" });
   await expect(row.getByRole('cell')).toHaveText(["trim('  a  ')", "'a'", /'a {2}'/, /' {2}a'/]);
   await neighbours.getByRole('link', { name: 'trimStart' }).click();

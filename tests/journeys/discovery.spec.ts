@@ -21,12 +21,10 @@ test.describe('the Markdown of a page', () => {
   test('is copied by keyboard, after a failure as well', async ({
     page,
     request,
-    language: { root, pageActions, copyPage, copyPageFailed, viewMarkdown, copied },
+    language: { root, copyPage, copyPageFailed, viewMarkdown, copied },
   }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto(`${root}guide/api/array/at`);
-    await hydrated(page);
-    await page.getByLabel(pageActions).press('Enter');
     const button = page.getByRole('button', { name: copyPage });
     await page.route('**/*.md', (route) => route.fulfill({ status: 500 }));
     await button.press('Enter');
@@ -45,8 +43,6 @@ test.describe('the Markdown of a page', () => {
   test('is copied in browsers that cannot copy what is still loading', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
     await page.goto('en/guide/');
-    await hydrated(page);
-    await page.getByLabel(texts.pageActionsText.en).click();
     await page.getByRole('button', { name: texts.copyPageText.en }).click();
     await expect(page.getByRole('status').filter({ hasText: texts.copiedText.en })).toHaveCount(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Writing pages\n/);

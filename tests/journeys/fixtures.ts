@@ -108,7 +108,6 @@ const textsIn = (lang: 'zh' | 'en') => ({
   copy: texts.codeButtonGroupCopyButtonText[lang],
   copied: texts.copiedText[lang],
   copyFailed: texts.copyFailedText[lang].replace('{{key}}', 'Ctrl'),
-  pageActions: texts.pageActionsText[lang],
   copyPage: texts.copyPageText[lang],
   copyPageFailed: texts.copyPageFailedText[lang],
   viewMarkdown: texts.viewMarkdownText[lang],

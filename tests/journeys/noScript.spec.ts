@@ -128,7 +128,7 @@ const PAGES = [
 
 test('shows no control that needs scripts, and says of demos that they do', async ({
   page,
-  language: { lang, root, pageActions },
+  language: { lang, root },
 }) => {
   // Styles alone switch what the radio buttons of an import choose.
   const controls = page.locator(
@@ -137,7 +137,6 @@ test('shows no control that needs scripts, and says of demos that they do', asyn
   for (const path of PAGES) {
     await test.step(path, async () => {
       await page.goto(root + path);
-      for (const menu of await page.getByLabel(pageActions).all()) await menu.click();
       for (const viewport of [{ width: 1440, height: 812 }, PHONE]) {
         await page.setViewportSize(viewport);
         await expect(controls.filter({ visible: true })).toHaveCount(0);

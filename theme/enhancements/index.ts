@@ -5,23 +5,25 @@
 import { copyCode, wrapCode } from '../example/codeActions';
 import { reopenWhereKept } from '../example/reopenWhereKept';
 import { rememberOpened } from '../search/recentPages';
+import { copyPage } from '../page/pageActions';
 import { hintOnIntent } from '../page/types/hintOnIntent';
 import { openPanelOf } from '@funtool-docs/islands/starter/panels';
 import type { Action } from '../shared/actions';
 import { ACTION, PLACED_EVENT } from '@funtool-docs/shared/sharedNames';
-import { closePopovers } from '../layout/closePopovers';
-import { hideNav } from '../nav/hideNav';
+import { closePopovers } from '../layout/layoutActions';
+import { hideNav } from '../nav/navActions';
 import { followHeading } from '../outline/followHeading';
-import { openTarget } from '../page/openTarget';
-import { scrollToTop, showScrollToTop } from '../layout/scrollToTop';
-import { loadPrintStyles } from '../layout/loadPrintStyles';
-import { syncCounterpartLinks } from '../nav/syncCounterpartLinks';
-import { switchTheme } from '../nav/switchTheme';
+import { openTarget } from '../page/pageActions';
+import { scrollToTop, showScrollToTop } from '../layout/layoutActions';
+import { loadPrintStyles } from '../layout/layoutActions';
+import { syncCounterpartLinks } from '../nav/navActions';
+import { switchTheme } from '../nav/navActions';
 import { fillGroups } from '../sidebar/fillGroups';
 import { recallChoices } from '../tabs/recallChoices';
 
 const ACTIONS: Record<Action, (control: HTMLElement) => void> = {
   copyCode,
+  copyPage,
   openPanel: openPanelOf,
   scrollToTop,
   switchTheme,

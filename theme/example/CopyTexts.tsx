@@ -11,6 +11,7 @@ export function CopyTexts() {
       data-copied={t('copiedText')}
       // The key of the reader's system is filled in when the text is shown.
       data-failed={t('copyFailedText', { key: '{{key}}' })}
+      data-page-failed={t('copyPageFailedText')}
     />
   );
 }

@@ -9,19 +9,20 @@ export async function copyCode(button: HTMLElement): Promise<void> {
   const code = button.parentElement!.previousElementSibling!;
   const isCopied = await copyText(copyableTextOf(code));
   if (!isCopied) getSelection()?.selectAllChildren(code);
-  clearTimeout(timers.get(button));
   say(button, isCopied ? 'copied' : 'failed');
-  if (isCopied) timers.set(button, window.setTimeout(say, COPIED_DURATION, button));
-  else button.addEventListener('blur', () => say(button), { once: true });
 }
 
-/** Shows what has become of copying, in the status after the button. */
-function say(button: HTMLElement, outcome?: 'copied' | 'failed'): void {
+/** Shows what has become of copying, in the status after the button: for a while, or until it loses the focus. */
+export function say(button: HTMLElement, outcome?: 'copied' | 'failed' | 'pageFailed'): void {
   const status = button.nextElementSibling as HTMLOutputElement;
   button.toggleAttribute('data-copied', outcome === 'copied');
-  status.toggleAttribute('data-visible', outcome === 'failed');
+  const hasFailed = outcome && outcome !== 'copied';
+  status.toggleAttribute('data-visible', hasFailed);
   const texts = document.getElementById(COPY_TEXTS_ID)!.dataset;
   status.textContent = outcome ? texts[outcome]!.replace('{{key}}', modifierKey()) : '';
+  clearTimeout(timers.get(button));
+  if (outcome === 'copied') timers.set(button, window.setTimeout(say, COPIED_DURATION, button));
+  if (hasFailed) button.addEventListener('blur', () => say(button), { once: true });
 }
 
 /** Without line numbers, and without what is marked as no part of the code. */

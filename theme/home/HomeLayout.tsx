@@ -2,12 +2,12 @@ import { useFrontmatter, useSite, normalizeImagePath } from '@rspress/core/runti
 import { DocContent, EditLink, Link } from '@rspress/core/theme-original';
 import { useText } from '../shared/useText';
 import { CONTENT_ID } from '@funtool-docs/shared/elementIds';
-import { HomeCategories, HomeInstall, HomeTasks } from './HomeStart';
+import { HomeCategories, HomeInstall, HomeTasks, SearchOpener } from './HomeStart';
 import type { SiteFigures } from '@funtool-docs/checks/siteFigures';
 import type { Feature, Hero } from '@rspress/core';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { Icon, isIconName } from '../shared/Icon';
-import { useSiteFigures } from './useSiteFigures';
+import { useSiteFigures } from './HomeStart';
 import './HomeLayout.css';
 import { clsx } from 'clsx';
 
@@ -22,8 +22,9 @@ export function HomeLayout() {
       <div className="ft-home__top">
         <div>
           {frontmatter.hero && <HomeHero hero={frontmatter.hero} />}
-          <HomeInstall />
+          <SearchOpener />
           <HomeTasks />
+          <HomeInstall />
         </div>
         <figure className="ft-home__proof">
           <DocContent components={undefined} isOverviewPage />

@@ -1,5 +1,6 @@
 import { useLang } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme-original';
+import { Link, useCodeButtonGroup } from '@rspress/core/theme-original';
+import { CodeButtonGroup } from '../example/CodeButtonGroup';
 import starts from '../../docs/tasks/starts.json';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useText } from '../shared/useText';
@@ -7,37 +8,63 @@ import { actionOf } from '../shared/actions';
 import { SEARCH_ID, TASKS_ID } from '@funtool-docs/shared/elementIds';
 import { Icon } from '../shared/Icon';
 import type { Locale } from '../../site.config';
-import { useSiteFigures } from './useSiteFigures';
 import { Code } from '../shared/Code';
 import './HomeStart.css';
+import { use } from 'react';
+import { siteFigures } from 'virtual-site';
+import type { SiteFigures } from '@funtool-docs/checks/siteFigures';
 
 /** The first command that works as long as the registry has no package. */
 const INSTALL = 'git clone --branch v1.2.2 https://github.com/funinweb/funtool';
 const GUIDE = '/guide/';
 const API = `${GUIDE}api/`;
 
-/** Shows how to get the library, and a search field that opens the search panel. */
+interface SearchOpenerProps {
+  /** What the panel asks at first, if it asks nothing yet. */
+  query?: string;
+}
+
+/** Looks like a search field, and opens the search panel. */
+export function SearchOpener({ query }: SearchOpenerProps) {
+  const t = useText();
+  const fill = () => {
+    const field = document.getElementById(SEARCH_ID)?.querySelector('input');
+    if (!query || !field || field.value) return;
+    // React would take no notice of a value that is set at the element itself.
+    Reflect.set(HTMLInputElement.prototype, 'value', query, field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return (
+    <button
+      className="ft-home__search"
+      type="button"
+      aria-haspopup="dialog"
+      aria-controls={SEARCH_ID}
+      onClick={fill}
+      {...actionOf('openPanel')}
+    >
+      <Icon name="search" size={20} />
+      <span>{query ?? t('home.searchText')}</span>
+    </button>
+  );
+}
+
+/** Shows how to get the library. */
 export function HomeInstall() {
   const t = useText();
   const localize = useLocalizedPath();
+  const { copyElementRef, ...buttons } = useCodeButtonGroup();
   return (
-    <div className="ft-home__get">
-      <button
-        className="ft-home__search"
-        type="button"
-        aria-haspopup="dialog"
-        aria-controls={SEARCH_ID}
-        {...actionOf('openPanel')}
-      >
-        <Icon name="search" size={20} />
-        {t('home.searchText')}
-      </button>
-      <p className="ft-home__install">
-        <Code>{INSTALL}</Code>
-        <Link href={localize('/guide/start/getting-started#from-source')}>
-          {t('home.registryText')}
-        </Link>
-      </p>
+    <div className="ft-home__install">
+      <div>
+        <div ref={copyElementRef}>
+          <Code>{INSTALL}</Code>
+        </div>
+        <CodeButtonGroup {...buttons} copyElementRef={copyElementRef} showWrapCodeButton={false} />
+      </div>
+      <Link href={localize('/guide/start/getting-started#from-source')}>
+        {t('home.registryText')}
+      </Link>
     </div>
   );
 }
@@ -79,4 +106,12 @@ export function HomeCategories() {
       ))}
     </nav>
   );
+}
+
+let figures: ReturnType<typeof siteFigures> | undefined;
+
+/** Returns what the site documents, in numbers. The development server counts it when the home page asks. */
+export function useSiteFigures(): SiteFigures {
+  figures ??= siteFigures();
+  return figures instanceof Promise ? use(figures) : figures;
 }

@@ -1,14 +1,17 @@
-import { useFrontmatter } from '@rspress/core/runtime';
+import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core/theme';
 import { type DocLayoutProps, useWatchToc } from '@rspress/core/theme-original';
 import { clsx } from 'clsx';
 import { OUTLINE_POPOVER, SIDEBAR_POPOVER } from '../shared/breakpoints';
 import { OUTLINE_ID, SIDEBAR_ID } from '@funtool-docs/shared/elementIds';
-import { POPOVER_MEDIA } from './closePopovers';
-import { SidebarMenu } from './SidebarMenu';
+import { POPOVER_MEDIA } from './layoutActions';
 import type { ReactNode } from 'react';
-import { useOutlineHeaders } from '../outline/useOutlineHeaders';
+import { useOutlineHeaders } from '../outline/Outline';
 import './DocLayout.css';
+import { SECTION_CLASS } from '../outline/followHeading';
+import { useText } from '../shared/useText';
+import { Icon } from '../shared/Icon';
+import './SidebarMenu.css';
 
 /**
  * A documentation page. In narrow windows sidebar and outline are native popovers: those of Rspress
@@ -80,5 +83,55 @@ function OutlinePanel({ before, after }: Record<'before' | 'after', ReactNode>) 
         </>
       )}
     </div>
+  );
+}
+
+interface SidebarMenuProps {
+  hasSidebar: boolean;
+}
+
+/** Bar of narrow windows: opens sidebar and outline; `followHeading.ts` names the current section. */
+export function SidebarMenu({ hasSidebar }: SidebarMenuProps) {
+  const t = useText();
+  const { page } = usePage();
+  const hasOutline = useOutlineHeaders().length > 0;
+  if (!hasSidebar && !hasOutline) return null;
+  const { category, title } = page;
+  const place = category && `${category} › ${title}`;
+  return (
+    <nav className="ft-sidebar-menu" aria-label={t('pageNavigationText')}>
+      {hasSidebar && (
+        <button
+          className="ft-sidebar-menu__sidebar"
+          type="button"
+          popoverTarget={SIDEBAR_ID}
+          aria-label={[t('sidebarText'), place].filter(Boolean).join(': ')}
+        >
+          <Icon name="list" size={18} />
+          <span className="ft-sidebar-menu__place">
+            {category ? (
+              <>
+                {category} › <span translate="no">{title}</span>
+              </>
+            ) : (
+              t('sidebarText')
+            )}
+          </span>
+        </button>
+      )}
+      {hasOutline && (
+        <button
+          className="ft-sidebar-menu__outline"
+          type="button"
+          popoverTarget={OUTLINE_ID}
+          aria-label={t('outlineTitle')}
+        >
+          <span className={SECTION_CLASS} suppressHydrationWarning>
+            {t('outlineTitle')}
+          </span>
+          <Icon name="chevronDown" size={16} />
+        </button>
+      )}
+    </nav>
   );
 }

@@ -1,22 +1,22 @@
 import { usePage, useSite } from '@rspress/core/runtime';
-import { Layout as OriginalLayout } from '@rspress/core/theme-original';
-import type { FC } from 'react';
+import { getCustomMDXComponent, Layout as OriginalLayout } from '@rspress/core/theme-original';
+import type { ComponentProps, FC } from 'react';
 import { useText } from '../shared/useText';
 import { CONTENT_ID, PRINT_ID } from '@funtool-docs/shared/elementIds';
-import { DocLink } from '../page/DocLink';
 import { ImageZoom } from '../zoom/ImageZoom';
 import { EmbeddedData } from '@funtool-docs/islands/client/EmbeddedData';
-import { ScrollToTop } from './ScrollToTop';
-import { Contract } from '../page/contract/Contract';
-import { Differences, Neighbours } from '../page/differences/Differences';
-import { Evidence } from '../page/Evidence';
-import { PageAnswer } from '../page/head/PageAnswer';
+import { Contract, Differences, Evidence, Neighbours } from '../page/Evidence';
+import { PageAnswer } from '../page/head/PageFacts';
 import { CopyTexts } from '../example/CopyTexts';
-import { Proof } from '../page/claims/Proof';
+import { Proof } from '../page/claims/ProofToggle';
 import { PageFacts } from '../page/head/PageFacts';
 import noscriptStyles from '../styles/noscript.css?url';
 import printStyles from '../styles/print.css?url';
 import './Layout.css';
+import { actionOf } from '../shared/actions';
+import { Icon } from '../shared/Icon';
+import { SCROLL_TO_TOP_CLASS } from './layoutActions';
+import './ScrollToTop.css';
 
 const BARE_TYPES = new Set(['custom', 'blank']);
 
@@ -63,7 +63,7 @@ export function Layout() {
 }
 
 /**
- * Styles for print, behind what readers see: they wait until the page has loaded (`loadPrintStyles.ts`). Links within
+ * Styles for print, behind what readers see: they wait until the page has loaded (`layoutActions.ts`). Links within
  * the site show its origin there.
  */
 function PrintStyles() {
@@ -76,4 +76,33 @@ function PrintStyles() {
       <style media="print">{`:root { --ft-origin: "${site.siteOrigin ?? ''}" }`}</style>
     </>
   );
+}
+
+/** Leads to the top of a long page, unless `themeConfig.enableScrollToTop` is off. */
+export function ScrollToTop() {
+  const t = useText();
+  const { site } = useSite();
+  if (site.themeConfig.enableScrollToTop === false) return null;
+  const text = t('scrollToTopText');
+  return (
+    <button
+      className={SCROLL_TO_TOP_CLASS}
+      type="button"
+      aria-label={text}
+      title={text}
+      hidden
+      {...actionOf('scrollToTop')}
+    >
+      <Icon name="arrowUp" size={20} />
+    </button>
+  );
+}
+
+const { a: OriginalLink } = getCustomMDXComponent();
+
+/** Names heading anchors, which Rspress hides from screen readers but not from Tab. */
+function DocLink(props: ComponentProps<'a'>) {
+  const t = useText();
+  if (!props.className?.includes('rp-header-anchor')) return <OriginalLink {...props} />;
+  return <OriginalLink {...props} aria-hidden={undefined} aria-label={t('headingLinkText')} />;
 }

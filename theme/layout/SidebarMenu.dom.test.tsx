@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderOnPage } from '../../tests/components/render';
 import { SIDEBAR_ID } from '@funtool-docs/shared/elementIds';
-import { SidebarMenu } from './SidebarMenu';
+import { SidebarMenu } from './DocLayout';
 
 it('names category and page in the bar of a phone', () => {
   renderOnPage(<SidebarMenu hasSidebar />, { page: { category: 'String', title: 'count' } });

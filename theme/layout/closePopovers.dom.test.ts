@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { closePopovers, POPOVER_MEDIA } from './closePopovers';
+import { closePopovers, POPOVER_MEDIA } from './layoutActions';
 
 const NARROW = '(width <= 60em)';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { PRINT_ID } from '@funtool-docs/shared/elementIds';
-import { loadPrintStyles } from './loadPrintStyles';
+import { loadPrintStyles } from './layoutActions';
 
 it('loads the styles for print that the page names, for print only', () => {
   const place = Object.assign(document.createElement('noscript'), { id: PRINT_ID });

@@ -4,11 +4,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeSite } from '../../tests/components/fakeSite';
 import { renderOnPage } from '../../tests/components/render';
 import { CONTENT_ID } from '@funtool-docs/shared/elementIds';
-import { ScrollToTop } from './ScrollToTop';
-import { scrollToTop, showScrollToTop } from './scrollToTop';
+import { ScrollToTop } from './Layout';
+import { scrollToTop, showScrollToTop } from './layoutActions';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.defineProperty(document.body, 'scrollHeight', { value: HEIGHT, configurable: true });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
 afterEach(() => void vi.useRealTimers());
+
+/** Of the page, in pixels. */
+const HEIGHT = 20_000;
 
 /** Scrolls the page, and returns whether the button is there then. */
 function scrollPage(y: number): boolean {
@@ -19,14 +26,26 @@ function scrollPage(y: number): boolean {
 }
 
 describe('the button that leads to the top @spec:kinds-of-pages', () => {
-  it('is there as long as the reader is more than a window away from it', () => {
+  it.each([
+    ['as long as the reader is more than a window away from it', false, [false, true, true, false]],
+    ['on a phone as long as the reader moves towards it', true, [false, false, true, false]],
+  ])('is there %s', (_, isPhone, shown) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
     renderOnPage(<ScrollToTop />);
     showScrollToTop();
-    expect([0, innerHeight, innerHeight + 1, innerHeight].map((y) => scrollPage(y))).toEqual([
+    const places = [innerHeight, innerHeight + 2, innerHeight + 1, innerHeight];
+    expect(places.map((y) => scrollPage(y))).toEqual(shown);
+  });
+
+  it('is not there at the end of the page on a phone, whose links it would cover', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    renderOnPage(<ScrollToTop />);
+    showScrollToTop();
+    const end = HEIGHT - innerHeight;
+    expect([end, end - 1, end - innerHeight].map((y) => scrollPage(y))).toEqual([
       false,
       false,
       true,
-      false,
     ]);
   });
 

@@ -1,20 +1,19 @@
-import { useNav, useSite } from '@rspress/core/runtime';
+import { matchNavbar, useLocation, useNav, useSite } from '@rspress/core/runtime';
 import { Link, Search } from '@rspress/core/theme';
 import { NAV_POPOVER } from '../shared/breakpoints';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useText } from '../shared/useText';
 import { MENU_ID } from '@funtool-docs/shared/elementIds';
 import { Icon } from '../shared/Icon';
-import { LanguageLinks, VersionMenu } from './CounterpartLinks';
-import { NavLinks } from './NavLinks';
-import { SocialLinks } from './SocialLinks';
-import { ThemeSwitch } from './ThemeSwitch';
-import { POPOVER_MEDIA } from '../layout/closePopovers';
-import { HIDES } from './hideNav';
+import { POPOVER_MEDIA } from '../layout/layoutActions';
+import { HIDES } from './navActions';
 import './Nav.css';
 import { base, releases } from 'virtual-site';
 import { useCounterpart } from '@funtool-docs/islands/client/useCounterpart';
-import { NavPopover } from './NavPopover';
+import { LanguageLinks, NavPopover, SocialLinks, VersionMenu } from './NavPopover';
+import type { NavItem } from '@rspress/core';
+import { Tag } from '@rspress/core/theme-original';
+import { actionOf } from '../shared/actions';
 
 /** The navigation bar. On phones its links move into a native popover, which needs no script. */
 export function Nav() {
@@ -109,5 +108,66 @@ function ReleaseMenu() {
         ))}
       </ul>
     </NavPopover>
+  );
+}
+
+/** Entries of `_nav.json`; those with entries of their own become a menu. */
+function NavLinks({ items }: { items: NavItem[] }) {
+  return (
+    <ul className="ft-nav__links">
+      {items.map((item) => (
+        <li key={item.text}>
+          <NavEntry item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NavEntry({ item }: { item: NavItem }) {
+  const { pathname } = useLocation();
+  const { text = '', tag } = item;
+  const own = 'link' in item && item.link ? item.link : undefined;
+  if ('items' in item && item.items) {
+    const first = own ? [{ text, link: own }] : [];
+    return (
+      <NavPopover name={text} label={text}>
+        <NavLinks items={[...first, ...item.items]} />
+      </NavPopover>
+    );
+  }
+  return (
+    <Link
+      className="ft-nav__link"
+      href={own}
+      aria-current={own && matchNavbar({ ...item, text, link: own }, pathname) ? 'true' : undefined}
+    >
+      {text}
+      {tag && <Tag tag={tag} />}
+    </Link>
+  );
+}
+
+/**
+ * Switches between light and dark, unless one is forced (`navActions.ts`). CSS picks the icon, since
+ * the theme is unknown while prerendering.
+ */
+export function ThemeSwitch() {
+  const t = useText();
+  const { site } = useSite();
+  const { darkMode = true } = site.themeConfig;
+  if (!darkMode || String(darkMode).startsWith('force-')) return null;
+  const text = t('switchThemeText');
+  return (
+    <button
+      className="ft-nav__icon"
+      type="button"
+      aria-label={text}
+      title={text}
+      {...actionOf('switchTheme')}
+    >
+      <Icon name="sun" size={20} className="ft-nav__sun" />
+      <Icon name="moon" size={20} className="ft-nav__moon" />
+    </button>
   );
 }

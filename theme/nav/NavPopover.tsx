@@ -1,7 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../shared/Icon';
-import { POPOVER_MEDIA } from '../layout/closePopovers';
+import { POPOVER_MEDIA } from '../layout/layoutActions';
 import './NavPopover.css';
+import { normalizeImagePath, useLang, useSite, useVersion } from '@rspress/core/runtime';
+import { useCounterpart } from '@funtool-docs/islands/client/useCounterpart';
+import { useText } from '../shared/useText';
+import type { SocialLink } from '@rspress/core';
+import { Link } from '@rspress/core/theme-original';
+import { socialIcons } from '@funtool-docs/islands/client/socialIcons';
 
 interface NavPopoverProps {
   /** Accessible name of the button. */
@@ -24,4 +30,110 @@ export function NavPopover({ name, label, children }: NavPopoverProps) {
       </div>
     </>
   );
+}
+
+/** Links to this page in other versions, if there are any. */
+export function VersionMenu() {
+  const t = useText();
+  const { site } = useSite();
+  const current = useVersion();
+  const counterpart = useCounterpart();
+  const { versions } = site.multiVersion;
+  if (versions.length < 2) return null;
+  return (
+    <NavPopover name={`${t('versionsText')}: ${current}`} label={current}>
+      <ul>
+        {versions.map((version) => (
+          <li key={version}>
+            <a
+              className="ft-nav__link rp-link"
+              {...counterpart({ version })}
+              aria-current={version === current ? 'true' : undefined}
+            >
+              {version}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </NavPopover>
+  );
+}
+
+/** Links to this page in the other languages. */
+export function LanguageLinks() {
+  const { site } = useSite();
+  const current = useLang();
+  const counterpart = useCounterpart();
+  return site.locales
+    .filter(({ lang }) => lang !== current)
+    .map(({ lang, label }) => (
+      <a
+        className="ft-nav__link rp-link"
+        key={lang}
+        {...counterpart({ lang })}
+        hrefLang={lang}
+        lang={lang}
+        rel="alternate"
+      >
+        {label}
+      </a>
+    ));
+}
+
+const MAX_SHOWN = 5;
+
+/** The site's social links: the first five, and the others in a popover. */
+export function SocialLinks() {
+  const t = useText();
+  const { site } = useSite();
+  const links = site.themeConfig.socialLinks ?? [];
+  const more = `+${links.length - MAX_SHOWN}`;
+  return (
+    <>
+      <SocialItems links={links.slice(0, MAX_SHOWN)} />
+      {links.length > MAX_SHOWN && (
+        <NavPopover name={`${t('moreLinksText')}: ${more}`} label={more}>
+          <div className="ft-nav-popover__icons">
+            <SocialItems links={links.slice(MAX_SHOWN)} />
+          </div>
+        </NavPopover>
+      )}
+    </>
+  );
+}
+
+function SocialItems({ links }: { links: SocialLink[] }) {
+  return links.map((link) => <SocialItem key={link.content} link={link} />);
+}
+
+function SocialItem({ link }: { link: SocialLink }) {
+  const t = useText();
+  const { site } = useSite();
+  const { icon, content } = link;
+  const svg = typeof icon === 'string' ? (socialIcons[icon] ?? '') : icon.svg;
+  const picture = <span className="ft-nav__picture" dangerouslySetInnerHTML={{ __html: svg }} />;
+  const shown = shownContent(link);
+  if (shown) {
+    const name = typeof icon === 'string' ? icon : t('moreLinksText');
+    return (
+      <NavPopover name={name} label={picture}>
+        {shown}
+      </NavPopover>
+    );
+  }
+  const host = URL.canParse(content) ? new URL(content).hostname : content;
+  const name = t('socialLinkText', { site: site.title, host });
+  return (
+    <Link className="ft-nav__icon" href={content} aria-label={name} title={name}>
+      {picture}
+    </Link>
+  );
+}
+
+/** Links that lead nowhere show their content in place. */
+function shownContent({ icon, mode, content }: SocialLink): ReactNode {
+  if (mode === 'text') return <p>{content}</p>;
+  if (mode === 'dom') return <div dangerouslySetInnerHTML={{ __html: content }} />;
+  if (mode !== 'img') return null;
+  return <img src={normalizeImagePath(content)} alt={typeof icon === 'string' ? icon : ''} />;
 }

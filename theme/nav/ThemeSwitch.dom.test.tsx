@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeSite } from '../../tests/components/fakeSite';
 import { renderOnPage } from '../../tests/components/render';
 import { ACTION } from '@funtool-docs/shared/sharedNames';
-import { ThemeSwitch } from './ThemeSwitch';
+import { ThemeSwitch } from './Nav';
 
 describe('the button that switches the theme @spec:language-version-and-theme', () => {
   it('has the action that needs no React', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hideNav, HIDES } from './hideNav';
+import { hideNav, HIDES } from './navActions';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

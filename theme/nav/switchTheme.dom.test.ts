@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { switchTheme } from './switchTheme';
+import { switchTheme } from './navActions';
 
 it('switches between the themes @spec:language-version-and-theme', () => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { COUNTERPART } from '@funtool-docs/shared/sharedNames';
-import { syncCounterpartLinks } from './syncCounterpartLinks';
+import { syncCounterpartLinks } from './navActions';
 
 const PLACE = '?x=2#errors';
 

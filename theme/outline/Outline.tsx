@@ -1,9 +1,11 @@
-import { Link } from '@rspress/core/theme-original';
-import { useOutlineHeaders } from './useOutlineHeaders';
+import { Link, useDynamicToc } from '@rspress/core/theme-original';
 import { useText } from '../shared/useText';
 import { OUTLINE_TITLE_ID } from '@funtool-docs/shared/elementIds';
 import { renderInlineMarkdown } from '../shared/renderInlineMarkdown';
 import './Outline.css';
+import type { Header } from '@rspress/core';
+import { useFrontmatter, usePage } from '@rspress/core/runtime';
+import { useMemo } from 'react';
 
 /** The headings of the page. `followHeading.ts` marks the current one; at first that is the first. */
 export function Outline() {
@@ -29,4 +31,25 @@ export function Outline() {
       </ul>
     </nav>
   );
+}
+
+/** Headings of depth 2 and 3. Rspress' list holds HTML once hydrated, the page record Markdown. */
+export function useOutlineHeaders(): Header[] {
+  const shown = useDynamicToc();
+  const { page } = usePage();
+  const { frontmatter } = useFrontmatter();
+  const hasOutline = !frontmatter.overview && frontmatter.outline !== false;
+  return useMemo(
+    () =>
+      shown
+        .filter(({ depth }) => hasOutline && (depth === 2 || depth === 3))
+        .map((header) => page.toc.find(({ id }) => id === header.id) ?? withPlainText(header)),
+    [shown, page.toc, hasOutline],
+  );
+}
+
+/** Headings that a component adds are not in the record. */
+function withPlainText(header: Header): Header {
+  const { body } = new DOMParser().parseFromString(header.text, 'text/html');
+  return { ...header, text: body.textContent };
 }

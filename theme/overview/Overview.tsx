@@ -1,8 +1,10 @@
 import { isEqualPath, useLang, usePage, usePages, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading } from '@rspress/core/theme';
-import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useLatestParams } from './useLatestParams';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLatestParams } from './useOverviewQuery';
 import { useOverviewQuery, type View, VIEWS } from './useOverviewQuery';
+import { fetchData } from '@funtool-docs/islands/client/fetchData';
+import { type FunctionRow, functionsPath } from '@funtool-docs/facts/facets/facets';
 import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useText } from '../shared/useText';
 import {
@@ -16,12 +18,10 @@ import {
 } from './overviewGroups';
 import { OverviewCard } from './OverviewCard';
 import { OverviewFilter } from './OverviewFilter';
-import { LazyPart } from '../tools/parts/LazyPart';
+import { Loaded } from '../shared/Loaded';
 import './Overview.css';
 import { Link } from '@rspress/core/theme-original';
 import type { Locale } from '../../site.config';
-
-const FunctionTable = lazy(() => import('./table/FunctionTable'));
 
 /** An overview of all pages below it, by group, letter or behaviour; `content` is its own Markdown. */
 export function Overview({ content }: { content?: ReactNode }) {
@@ -31,22 +31,32 @@ export function Overview({ content }: { content?: ReactNode }) {
   const params = useLatestParams();
   const [query, setQuery] = useOverviewQuery(params);
   const [tasks, error] = useTaskGroups(groups, query.view === 'task');
+  const lang = useLang();
+  const loadTable = () =>
+    Promise.all([import('./table/FunctionTable'), fetchData<FunctionRow[]>(functionsPath(lang))]);
   const views = groups.length > 1 ? VIEWS : [];
   const found = filterGroups(arrange(groups, query.view, tasks), query.filter);
   return (
     <div className="ft-overview">
       <FallbackHeading level={1} title={page.title} />
       <div className="rp-doc rspress-doc">{content}</div>
-      <OverviewFilter query={query} views={views} onChange={setQuery} count={countItems(found)} />
+      <OverviewFilter
+        query={query}
+        views={views}
+        onChange={setQuery}
+        count={query.view === 'behaviour' ? undefined : countItems(found)}
+      />
       {error !== undefined && (
         <p>
           <Failure error={error} text={t('example.unavailableText')} />
         </p>
       )}
       {query.view === 'behaviour' ? (
-        <LazyPart>
-          <FunctionTable params={params} isWanted={matcherOf(query.filter)} />
-        </LazyPart>
+        <Loaded load={loadTable}>
+          {([{ FunctionTable }, rows]) => (
+            <FunctionTable all={rows} params={params} isWanted={matcherOf(query.filter)} />
+          )}
+        </Loaded>
       ) : (
         <OverviewGroups groups={found} hasChips={views.length > 0} />
       )}
@@ -105,7 +115,7 @@ function useOverviewGroups(routePath: string): OverviewGroup[] {
   }, [sidebar, pages, routePath]);
 }
 
-/** Links to the groups of an overview with the number of pages in each; they stay in view. */
+/** Links to the groups of an overview with the number of pages in each. */
 function OverviewChips({ groups }: { groups: OverviewGroup[] }) {
   const t = useText();
   return (

@@ -7,8 +7,8 @@ interface OverviewFilterProps {
   /** Views to choose from, if there are any. */
   views: readonly View[];
   onChange: (part: Partial<OverviewQuery>) => void;
-  /** Announced to screen readers. */
-  count: number;
+  /** Announced to screen readers; the view by behaviour has a count of its own. */
+  count: number | undefined;
 }
 
 const TEXTS = {
@@ -41,7 +41,7 @@ export function OverviewFilter({ query, views, onChange, count }: OverviewFilter
         onChange={(event) => onChange({ filter: event.target.value })}
       />
       <output className="ft-overview__count" htmlFor={id}>
-        {t('overview.countText', { count: String(count) })}
+        {count !== undefined && t('overview.countText', { count: String(count) })}
       </output>
       {views.length > 0 && (
         <fieldset className="ft-overview__views">

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { writeChoice } from '@funtool-docs/facts/facets/facets';
-import type { LatestParams } from './useLatestParams';
+import { useSearchParams } from '@rspress/core/runtime';
 
 export const VIEWS = ['category', 'task', 'alphabetical', 'behaviour'] as const;
 
@@ -50,4 +50,26 @@ function toParams(current: URLSearchParams, query: OverviewQuery): URLSearchPara
     else params.set(key, query[key]);
   }
   return params;
+}
+
+type Params = URLSearchParams;
+
+/** Parameters of the address, and a function that changes what they are by now. */
+export type LatestParams = [params: Params, change: (write: (current: Params) => Params) => void];
+
+/**
+ * Keeps parameters in the address. `useSearchParams` changes those of the last render, so that two changes
+ * in a row would lose the first (https://reactrouter.com/api/hooks/useSearchParams).
+ */
+export function useLatestParams(): LatestParams {
+  const [params, setParams] = useSearchParams();
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+  const change = (write: (current: Params) => Params) => {
+    latest.current = write(latest.current);
+    setParams(latest.current, { replace: true });
+  };
+  return [params, change];
 }

@@ -1,10 +1,17 @@
-import { usePage } from '@rspress/core/runtime';
+import { routePathToMdPath, usePage } from '@rspress/core/runtime';
 import { ProofToggle } from './claims/ProofToggle';
-import { Breadcrumb } from './head/Breadcrumb';
-import { CallForms } from './head/CallForms';
-import { PageMarkdown } from './head/PageMarkdown';
 import { titleAttributes } from '../shared/titleAttributes';
 import './FallbackHeading.css';
+import { Link } from '@rspress/core/theme-original';
+import type { PageRecord } from '@funtool-docs/facts/builtPage';
+import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { useText } from '../shared/useText';
+import './head/Breadcrumb.css';
+import { Code } from '../shared/Code';
+import './head/CallForms.css';
+import { actionOf } from '../shared/actions';
+import { Icon } from '../shared/Icon';
+import './head/PageMarkdown.css';
 
 /** The heading of a page: its place, title, description and what can be done with it. */
 export function FallbackHeading({ title }: { title: string }) {
@@ -14,7 +21,8 @@ export function FallbackHeading({ title }: { title: string }) {
     <div className="ft-doc-heading rp-not-doc">
       <div className="ft-doc-heading__top">
         <Breadcrumb category={category} facts={facts} />
-        <PageMarkdown key={page.routePath}>{!facts && <ProofToggle />}</PageMarkdown>
+        {!facts && <ProofToggle />}
+        <PageMarkdown />
       </div>
       {callForms ? (
         <CallForms title={title} forms={callForms} />
@@ -24,6 +32,87 @@ export function FallbackHeading({ title }: { title: string }) {
         </h1>
       )}
       {page.description && <p className="ft-doc-heading__lead">{page.description}</p>}
+    </div>
+  );
+}
+
+const OVERVIEW = '/guide/api/';
+
+/** The way from the overview to an API page: the group that lists it. */
+function Breadcrumb({ category, facts }: Pick<PageRecord, 'category' | 'facts'>) {
+  const t = useText();
+  const localize = useLocalizedPath();
+  if (!category || !facts) return null;
+  return (
+    <nav className="ft-breadcrumb" aria-label={t('breadcrumbText')}>
+      <Link href={localize(OVERVIEW)}>{t('apiText')}</Link>
+      <Link href={localize(`${OVERVIEW}#${facts.group}`)}>{category}</Link>
+    </nav>
+  );
+}
+
+type Form = NonNullable<PageRecord['callForms']>[number];
+
+interface CallFormsProps {
+  title: string;
+  forms: Form[];
+}
+
+/** More would not fit one line. */
+const MAX_METHODS = 6;
+
+/** The title of an API page, and how to call what it documents. */
+function CallForms({ title, forms }: CallFormsProps) {
+  return (
+    <div className="ft-call">
+      <h1 className="rp-toc-include" translate="no">
+        {title}
+      </h1>
+      {forms.map(({ callee, parameters, returns, methods }) => (
+        <p className="ft-call__form" key={callee + parameters}>
+          <Code>
+            <b>{callee}</b>
+            {parameters}
+          </Code>
+          {returns && <Code className="ft-call__returns">→ {returns}</Code>}
+          <Methods methods={methods} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Methods({ methods }: Pick<Form, 'methods'>) {
+  const localize = useLocalizedPath();
+  const rest = methods.length - MAX_METHODS;
+  return (
+    <>
+      {methods.slice(0, MAX_METHODS).map(({ name, link }) => (
+        <Link key={name} href={link.startsWith('#') ? link : localize(link)}>
+          <Code>.{name}()</Code>
+        </Link>
+      ))}
+      {rest > 0 && <Link href="#signature">+{rest}</Link>}
+    </>
+  );
+}
+
+/** Copies the page as Markdown (`pageActions.ts`), or leads to it, if the build has written it. */
+export function PageMarkdown() {
+  const t = useText();
+  const { page } = usePage();
+  if (!page.hasMarkdown) return null;
+  return (
+    <div className="ft-page-markdown">
+      <a href={routePathToMdPath(page.routePath)} type="text/markdown">
+        {t('viewMarkdownText')}
+      </a>
+      <button type="button" {...actionOf('copyPage')}>
+        <Icon name="copy" size={16} />
+        <span>{t('copyPageText')}</span>
+      </button>
+      {/* React leaves what `copyPage.ts` writes there before hydration. */}
+      <output dangerouslySetInnerHTML={{ __html: '' }} />
     </div>
   );
 }

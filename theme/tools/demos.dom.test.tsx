@@ -6,7 +6,7 @@ import { renderOnPage } from '../../tests/components/render';
 import { problemAt, resultOf } from '../../tests/components/resultOf';
 import { CloneDemo } from './CloneDemo/CloneDemo';
 import cloneTexts from './CloneDemo/texts.json';
-import partTexts from './parts/texts.json';
+import i18n from '../i18n.json';
 import { RegexDemo } from './RegexDemo/RegexDemo';
 import regexTexts from './RegexDemo/texts.json';
 
@@ -15,7 +15,7 @@ afterEach(() => sessionStorage.clear());
 /** Renders a demo, and waits for the parts that it loads. */
 async function show(demo: ReactNode): Promise<void> {
   renderOnPage(demo);
-  await waitFor(() => expect(screen.queryByText(partTexts.loading.en)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(i18n['part.loadingText'].en)).toBeNull());
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

@@ -1,4 +1,3 @@
-import { SIDEBAR_ID } from '@funtool-docs/shared/elementIds';
 import { ACTION, FILLED_LATER, HYDRATED, ISLAND } from '@funtool-docs/shared/sharedNames';
 
 const CONTROLS = 'button, input, select, textarea, [role=tab]';
@@ -30,11 +29,6 @@ export function enhancedControlOf({ target }: Event): HTMLElement | null {
 /** Tells whether an event is about an island, in which enhancements may show what a pointer is at. */
 export function isAboutIsland({ target }: Event): boolean {
   return target instanceof Element && target.closest(`[${ISLAND}]`) !== null;
-}
-
-/** Returns the disclosure that an event is about, which React may fill; those of the sidebar do without. */
-export function disclosureOf({ target }: Event): HTMLElement | null {
-  return target instanceof Element ? target.closest(`:not(#${SIDEBAR_ID} *) > summary`) : null;
 }
 
 /** Returns the summary of a disclosure that scripts fill, which an event is about. */

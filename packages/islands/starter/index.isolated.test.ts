@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DATA_ID } from '@funtool-docs/shared/elementIds';
 import {
   ACTION,
+  FILLED_LATER,
   ISLAND,
   PLACED_EVENT,
   STARTS_AT_ONCE,
@@ -27,6 +28,9 @@ const PAGE = `
   <div ${ISLAND}="edit"><pre id="code"></pre><button id="run">Run</button></div>
   <div ${ISLAND}="edit"><pre></pre><button id="last">Run</button></div>`;
 
+/** With a disclosure that scripts fill. */
+const FILLED = `${PAGE}<div ${ISLAND}="filled"><details ${FILLED_LATER}><summary id="calls">Calls</summary></details></div>`;
+
 /** Controls that only this site has. */
 const CONTROLS = '.whole, p > img';
 
@@ -39,7 +43,7 @@ const fire = (id: string, type: string, init: KeyboardEventInit = {}) =>
 /** Returns the parts to hydrate: the ids of controls in islands, and the page. */
 const wanted = () =>
   [...document.querySelectorAll(`[${WANTED}]`)].map((root) =>
-    root.matches(`[${ISLAND}]`) ? root.querySelector('button')!.id : root.localName,
+    root.matches(`[${ISLAND}]`) ? root.querySelector('button, summary')!.id : root.localName,
   );
 
 const asked = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
@@ -111,18 +115,19 @@ describe('a page that has arrived', () => {
     },
   );
 
-  it('hydrates as one where a control is in no island, or a disclosure is pressed', async () => {
+  it('hydrates as one where a control is in no island', async () => {
     await open();
     fire('tabs', 'focusin');
     expect(wanted()).toEqual(['html']);
-    document.documentElement.removeAttribute(WANTED);
-    stop.abort();
-    stop = new AbortController();
-    await open();
-    fire('summary', 'pointermove');
-    expect(wanted()).toEqual([]);
+  });
+
+  it('hydrates the island of a disclosure that scripts fill once it is pressed, and nothing for another', async () => {
+    await open({ page: FILLED });
     fire('summary', 'click');
-    expect(wanted()).toEqual(['html']);
+    fire('calls', 'pointermove');
+    expect(wanted()).toEqual([]);
+    fire('calls', 'click');
+    expect(wanted()).toEqual(['calls']);
   });
 
   it('hydrates at what the site says needs React, and at any key where there is some', async () => {
@@ -154,6 +159,8 @@ describe('a page that has arrived', () => {
     ['has one that is there no more', { hash: '#edit=7.abc' }, ['last']],
     ['says no place', { hash: '#edit=.abc' }, ['run']],
     ['has a heading in its address', { hash: '#title' }, []],
+    ['has a disclosure in its address', { hash: '#summary' }, []],
+    ['has one that scripts fill in its address', { hash: '#calls', page: FILLED }, ['calls']],
   ])('starts what it needs where it %s', async (_, place, expected) => {
     await open(place);
     expect(wanted()).toEqual(expected);

@@ -6,6 +6,7 @@
 import { mendHash } from './mendHash';
 import { openDetails } from '@funtool-docs/shared/dom';
 import {
+  FILLED_LATER,
   HYDRATE_EVENT,
   HYDRATED_EVENT,
   PLACED_EVENT,
@@ -14,12 +15,12 @@ import {
 import { readPageData } from '../client/embedded';
 import {
   createFindControl,
-  disclosureOf,
   enhancedControlOf,
   isAboutIsland,
   isHydrated,
   linkedIsland,
   rootOf,
+  unfilledOf,
 } from './controls';
 import { createFailure, createStart } from './createStart';
 import { fetchOnIntent } from './fetchOnIntent';
@@ -70,7 +71,7 @@ for (const type of ['pointermove', 'pointerdown', 'focusin']) {
 }
 for (const type of ['keydown', 'scroll']) addEventListener(type, enhance, { passive: true });
 addEventListener('click', (event) => {
-  const disclosure = disclosureOf(event);
+  const disclosure = unfilledOf(event);
   if (disclosure) start(rootOf(disclosure));
 });
 addEventListener('keydown', (event) => {
@@ -122,7 +123,8 @@ function arrive(): void {
 function startTarget(): void {
   const hash = mendHash(location.hash);
   if (hash !== location.hash) history.replaceState(history.state, '', hash);
-  if (openDetails()) startPage();
+  const opened = openDetails();
+  if (opened?.hasAttribute(FILLED_LATER)) start(rootOf(opened));
   const island = linkedIsland();
   if (island) start(island);
 }

@@ -5,9 +5,8 @@ import { expect, it } from 'vitest';
 import { renderOnPage } from '../../../tests/components/render';
 import type { FunctionRow } from '@funtool-docs/facts/facets/facets';
 import texts from '@funtool-docs/facts/facets/texts.json';
-import { serveFiles } from '../../../tests/components/serveFiles';
-import { useLatestParams } from '../useLatestParams';
-import FunctionTable from './FunctionTable';
+import { useLatestParams } from '../useOverviewQuery';
+import { FunctionTable } from './FunctionTable';
 
 const COMMON: Omit<FunctionRow, 'page' | 'title' | 'takes' | 'returns'> = {
   description: 'Does something.',
@@ -33,14 +32,13 @@ type IsWanted = (text: string) => boolean;
 const all: IsWanted = () => true;
 
 function View({ isWanted = all }: { isWanted?: IsWanted }) {
-  return <FunctionTable params={useLatestParams()} isWanted={isWanted} />;
+  return <FunctionTable all={ROWS} params={useLatestParams()} isWanted={isWanted} />;
 }
 
 const PATH = '/en/guide/api/';
 
-/** Shows the view, and waits for its rows. */
+/** Shows the view. */
 async function show(query = '', isWanted = all) {
-  serveFiles({ '/functions/en.json': ROWS });
   const view = renderOnPage(
     <>
       <View isWanted={isWanted} />
@@ -121,14 +119,4 @@ it('says of each function what it takes and returns, and leads to its page', asy
 it('lists only functions whose name or sentence the filter of the overview has', async () => {
   await show('', (text) => text.includes('wor'));
   expect(titles()).toEqual(['words']);
-});
-
-it('says that the functions could not be loaded, and tries again', async () => {
-  const server = serveFiles({ '/functions/en.json': ROWS });
-  server.isDown = true;
-  const { user } = renderOnPage(<View />, { path: PATH });
-  const retry = await screen.findByRole('button', { name: texts.retry.en });
-  server.isDown = false;
-  await user.click(retry);
-  expect(await screen.findByRole('form')).toBeTruthy();
 });

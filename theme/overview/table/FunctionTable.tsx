@@ -1,55 +1,37 @@
-import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
-import { describeRow } from '@funtool-docs/facts/facets/describeRow';
+import { describeRow, describeValue } from '@funtool-docs/facts/facets/describeRow';
 import {
+  type Choice,
+  countValues,
+  type Facet,
   FACETS,
   filterRows,
   type FunctionRow,
-  functionsPath,
   readChoice,
   writeChoice,
 } from '@funtool-docs/facts/facets/facets';
 import texts from '@funtool-docs/facts/facets/texts.json';
-import type { LatestParams } from '../useLatestParams';
-import { FacetForm } from './FacetForm';
+import type { LatestParams } from '../useOverviewQuery';
 import { Code } from '../../shared/Code';
-import { Fetched } from '../../shared/Fetched';
 import './FunctionTable.css';
 import { useHydrated } from '@funtool-docs/islands/client/useHydrated';
+import { type SyntheticEvent, useId, useState } from 'react';
 
 interface FunctionTableProps {
+  all: FunctionRow[];
   /** The choice is among them, as `?takes=array&returns=boolean`. */
   params: LatestParams;
   /** Says of the text of a row whether it is wanted. */
   isWanted: (text: string) => boolean;
 }
 
-/**
- * All functions with what they take, return and keep to, and controls that leave the fitting ones. Loads the
- * rows once it is shown.
- */
-export default function FunctionTable({ params, isWanted }: FunctionTableProps) {
-  return (
-    <Fetched<FunctionRow[]> path={functionsPath(useLang())} texts={texts}>
-      {(rows) => (
-        <Choices
-          params={params}
-          rows={rows.filter(({ title, description }) => isWanted(title) || isWanted(description))}
-        />
-      )}
-    </Fetched>
-  );
-}
-
-interface ChoicesProps extends Pick<FunctionTableProps, 'params'> {
-  rows: FunctionRow[];
-}
-
-function Choices({ rows, params: [params, change] }: ChoicesProps) {
+/** All functions with what they take, return and keep to, and controls that leave the fitting ones. */
+export function FunctionTable({ all, isWanted, params: [params, change] }: FunctionTableProps) {
   const t = useTexts(texts);
   const isHydrated = useHydrated();
+  const rows = all.filter(({ title, description }) => isWanted(title) || isWanted(description));
   const choice = isHydrated ? readChoice(params) : {};
   const found = filterRows(rows, choice);
   return (
@@ -102,5 +84,75 @@ function Table({ rows }: { rows: FunctionRow[] }) {
         })}
       </tbody>
     </table>
+  );
+}
+
+/** Facets that most readers ask for; the others are behind a button. */
+const FIRST = 3;
+
+interface FacetFormProps {
+  rows: FunctionRow[];
+  choice: Choice;
+  /** Hears the value of a facet; `undefined` for any. */
+  onChoose: (facet: Facet, value: string | undefined) => void;
+  onClear: () => void;
+}
+
+/** A control for each facet; its options say how many functions would be left. Hidden without scripts. */
+export function FacetForm({ rows, choice, onChoose, onClear }: FacetFormProps) {
+  const t = useTexts(texts);
+  const id = useId();
+  const { length } = filterRows(rows, choice);
+  const rest = FACETS.slice(FIRST);
+  const [isOpen, setIsOpen] = useState(() => rest.some((facet) => choice[facet]));
+  const toggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
+    setIsOpen(currentTarget.open);
+  const control = (facet: Facet) => (
+    <FacetControl key={facet} {...{ facet, rows, choice, onChoose }} id={`${id}${facet}`} />
+  );
+  return (
+    <form className="ft-facets" aria-label={t('form')} onSubmit={(event) => event.preventDefault()}>
+      {FACETS.slice(0, FIRST).map(control)}
+      <details className="ft-facets__more" open={isOpen} onToggle={toggle}>
+        <summary>{t('more', { count: rest.filter((facet) => choice[facet]).length })}</summary>
+        <div className="ft-facets">{rest.map(control)}</div>
+      </details>
+      <p className="ft-facets__count">
+        <output>{t('count', { count: length })}</output>
+        {Object.keys(choice).length > 0 && (
+          <button type="button" onClick={onClear}>
+            {t('clear')}
+          </button>
+        )}
+      </p>
+    </form>
+  );
+}
+
+interface FacetControlProps extends Omit<FacetFormProps, 'onClear'> {
+  facet: Facet;
+  id: string;
+}
+
+/** Values that would leave nothing cannot be chosen. */
+function FacetControl({ facet, rows, choice, onChoose, id }: FacetControlProps) {
+  const t = useTexts(texts);
+  const chosen = choice[facet];
+  return (
+    <p className="ft-facets__facet">
+      <label htmlFor={id}>{t(facet)}</label>
+      <select
+        id={id}
+        value={chosen ?? ''}
+        onChange={({ target }) => onChoose(facet, target.value || undefined)}
+      >
+        <option value="">{t('anyValue')}</option>
+        {countValues(rows, choice, facet).map(({ value, count }) => (
+          <option key={value} value={value} disabled={count === 0 && value !== chosen}>
+            {t('option', { label: describeValue(facet, value, t), count })}
+          </option>
+        ))}
+      </select>
+    </p>
   );
 }

@@ -4,9 +4,10 @@ import { afterEach, expect, it } from 'vitest';
 import { renderOnPage } from '../../../tests/components/render';
 import { serveFiles } from '../../../tests/components/serveFiles';
 import { claimsPathOf } from '@funtool-docs/content/claims/claimsName';
-import { Proof } from './Proof';
+import { Proof } from './ProofToggle';
 import { ProofToggle } from './ProofToggle';
 import { hideProofs } from './proofView';
+import i18n from '../../i18n.json';
 import texts from './texts.json';
 
 const ROUTE = '/en/guide/api/array/at';
@@ -83,7 +84,7 @@ it('says that proofs cannot be loaded, and loads them when they are opened again
   await user.click(toggle());
   const [first] = await screen.findAllByRole('button', { name: texts.proofText.en });
   await user.click(first!);
-  expect((await screen.findByRole('alert')).textContent).toContain(texts.failedText.en);
+  expect((await screen.findByRole('alert')).textContent).toContain(i18n['part.failedText'].en);
   server.isDown = false;
   await user.click(first!);
   await user.click(first!);

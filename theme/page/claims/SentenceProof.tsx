@@ -1,9 +1,9 @@
-import { useId, useState, useEffect } from 'react';
-import { Failure } from '@funtool-docs/islands/client/Failure';
+import { useId, useState } from 'react';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { Icon } from '../../shared/Icon';
 import texts from './texts.json';
 import { Code } from '../../shared/Code';
+import { Loaded } from '../../shared/Loaded';
 import './SentenceProof.css';
 import { usePage } from '@rspress/core/runtime';
 import { fetchData } from '@funtool-docs/islands/client/fetchData';
@@ -54,35 +54,15 @@ export function SentenceProof({ of }: SentenceProofProps) {
 
 /** The code of claims; `pre` must not stand in a paragraph. */
 function ClaimCode({ ids }: { ids: string[] }) {
-  const t = useTexts(texts);
-  const { claims, error } = useClaims();
-  if (error !== undefined) return <Failure error={error} text={t('failedText')} />;
-  if (!claims) return <output>{t('loadingText')}</output>;
-  return ids.map((id) => <Code key={id}>{claims[id]}</Code>);
-}
-
-/**
- * Loads the code of the claims of the page once.
- *
- * @returns The claims once they are loaded, or why they are not.
- */
-function useClaims(): { claims?: Claims; error?: unknown } {
   const path = claimsPathOf(usePage().page.routePath);
-  const [state, setState] = useState<ReturnType<typeof useClaims>>({});
-  useEffect(() => {
-    let isWanted = true;
-    const set = (value: typeof state) => isWanted && setState(value);
-    load(path).then(
-      (claims) => set({ claims }),
-      (error: unknown) => set({ error }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [path]);
-  return state;
+  return (
+    <Loaded load={() => load(path)}>
+      {(claims) => ids.map((id) => <Code key={id}>{claims[id]}</Code>)}
+    </Loaded>
+  );
 }
 
+/** Loads the code of the claims of a page once. */
 function load(path: string): Promise<Claims> {
   const started = loads.get(path);
   if (started) return started;

@@ -8,7 +8,7 @@ import { fillText } from '@funtool-docs/shared/fillText';
 import type { RunEvent, RunRequest } from '@funtool-docs/runner/evaluator/events';
 import type { ContractRecord } from '@funtool-docs/facts/contract/contractRecord';
 import texts from '@funtool-docs/facts/contract/texts.json';
-import { Contract } from './Contract';
+import { Contract } from '../Evidence';
 
 const runs: { request: RunRequest; say: (event: RunEvent) => void }[] = [];
 
@@ -140,19 +140,4 @@ it('runs a call as an example that states what was measured, and says what came 
     code: "import { reverse } from 'funtool';\nawait (reverse('ab')); // => 'ba'",
     environment: 'worker',
   });
-});
-
-it('says that the contract could not be loaded, and loads it when asked again', async () => {
-  const server = serveFiles({ [FILE]: RECORD });
-  server.isDown = true;
-  const { user } = show();
-  await user.click(screen.getByText(/in 3 calls/));
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain(i18n['example.unavailableText'].en);
-  server.isDown = false;
-  await user.click(screen.getByRole('button', { name: i18n.searchRetryText.en }));
-  await screen.findByRole('table');
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.queryByText(i18n.viewMarkdownText.en)).toBeNull();
-  expect(server.asked).toEqual([FILE, FILE]);
 });

@@ -18,7 +18,7 @@ export function ContractCard({ record }: { record: ContractRecord }) {
   const t = useTexts(texts);
   const { statements, calls } = record;
   return (
-    <>
+    <div className="ft-contract">
       <p>{describeBasis(record, t)}</p>
       <table aria-labelledby={CONTRACT_ID}>
         <thead>
@@ -51,7 +51,7 @@ export function ContractCard({ record }: { record: ContractRecord }) {
           ))}
         </ol>
       </details>
-    </>
+    </div>
   );
 }
 

@@ -1,41 +1,27 @@
-import { usePage } from '@rspress/core/runtime';
+import { preinit } from 'react-dom';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import {
   type Difference,
   type PageDifferences,
   type Peer,
-  PEERS,
-  differencesPath,
   peerName,
+  PEERS,
 } from '@funtool-docs/facts/differences/differences';
 import shared from '@funtool-docs/facts/differences/texts.json';
-import { Fetched } from '../../shared/Fetched';
 import styles from './differences.css?url';
-import { type ResultRow, ResultTable } from './ResultTable';
 import texts from './texts.json';
 import { Code } from '../../shared/Code';
+import { SiteLink } from '@funtool-docs/islands/client/SiteLink';
+import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import type { PageNeighbours } from '@funtool-docs/facts/differences/differences';
+import type { ReactNode } from 'react';
 
 const TEXTS = { ...shared, ...texts };
 
-/** The calls of an API page whose results differ; lazy-loaded, since most readers do not open it. */
-export function DifferenceRows() {
-  const { page } = usePage();
-  const [, of] = page.routePath.split('/guide/api/');
-  return (
-    <>
-      <link rel="stylesheet" href={styles} />
-      <Fetched<PageDifferences>
-        path={`/${differencesPath(of!)}`}
-        texts={texts}
-        button="ft-differences__retry"
-      >
-        {(data) => <Rows {...data} />}
-      </Fetched>
-    </>
-  );
-}
+preinit(styles, { as: 'style', precedence: 'default' });
 
-function Rows({ counterparts, counts, rows }: PageDifferences) {
+/** The calls of an API page whose results differ. */
+export function DifferenceRows({ counterparts, counts, rows }: PageDifferences) {
   const t = useTexts(TEXTS);
   const peers = PEERS.filter((peer) => counts[peer]);
   const columns = ['funtool', ...peers.map((peer) => peerName(peer, t('native')))];
@@ -76,4 +62,93 @@ function toRow(row: Difference, peers: Peer[], refused: string): ResultRow {
       ...peers.map((peer) => ({ text: results[peer], differs: differs.includes(peer) })),
     ],
   };
+}
+
+preinit(styles, { as: 'style', precedence: 'default' });
+
+/** Calls that tell the function of an API page from others of its family. */
+export function NeighbourRows({ functions, rows }: PageNeighbours) {
+  const localize = useLocalizedPath();
+  const columns = functions.map(({ name, page }, index) => ({
+    name,
+    title: (
+      <span translate="no">
+        {index > 0 ? <SiteLink href={localize(`/guide/api/${page}`)}>{name}</SiteLink> : name}
+      </span>
+    ),
+  }));
+  return (
+    <ResultTable
+      columns={columns}
+      rows={rows.map(({ results, ...row }) => ({
+        ...row,
+        results: results.map((text) => ({ text, differs: text !== results[0] })),
+      }))}
+    />
+  );
+}
+
+export interface ResultRow {
+  input: string;
+  setup?: string | undefined;
+  /** Below the call. */
+  note?: string;
+  /** Results of the documented function, then of the others; absent where there is nothing to compare. */
+  results: { text: string | undefined; differs?: boolean }[];
+}
+
+interface ResultTableProps {
+  /** Of the results, in their order. */
+  columns: { name: string; title?: ReactNode }[];
+  rows: ResultRow[];
+}
+
+/** Calls and what several functions gave for each. */
+function ResultTable({ columns, rows }: ResultTableProps) {
+  const t = useTexts(texts);
+  return (
+    <table className="ft-differences">
+      <thead>
+        <tr>
+          <th scope="col">{t('input')}</th>
+          {columns.map(({ name, title = name }) => (
+            <th key={name} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ input, setup, note, results }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- rows never change their places
+          <tr key={index}>
+            <td>
+              {setup && <Code className="ft-differences__setup">{setup}</Code>}
+              <Code>{input}</Code>
+              {note && <small>{note}</small>}
+            </td>
+            {results.map(({ text, differs }, place) => (
+              <td key={columns[place]!.name} data-label={columns[place]!.name}>
+                {differs && <Mark />}
+                {text === undefined ? '–' : <Code>{text}</Code>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Says that a result is another one; the colour alone would not. */
+function Mark() {
+  const t = useTexts(texts);
+  return (
+    <>
+      <b className="ft-differences__mark" aria-hidden="true">
+        ≠
+      </b>
+      <span className="ft-visually-hidden">{t('differs')}</span>
+    </>
+  );
 }

@@ -5,7 +5,7 @@ import { renderOnPage } from '../../../tests/components/render';
 import { serveFiles } from '../../../tests/components/serveFiles';
 import i18n from '../../i18n.json';
 import type { PageDifferences } from '@funtool-docs/facts/differences/differences';
-import { Differences, Neighbours } from './Differences';
+import { Differences, Neighbours } from '../Evidence';
 import texts from './texts.json';
 
 const FILE = '/differences/array/at.json';
@@ -88,9 +88,9 @@ it('says that the differences could not be loaded, and tries again', async () =>
   server.isDown = true;
   const { user } = renderOnPage(<Differences same="" />);
   await user.click(screen.getByText(/^Same result as/));
-  expect((await screen.findByRole('alert')).textContent).toContain(texts.failed.en);
+  expect((await screen.findByRole('alert')).textContent).toContain(i18n['part.failedText'].en);
   server.isDown = false;
-  await user.click(screen.getByRole('button', { name: texts.retry.en }));
+  await user.click(screen.getByRole('button', { name: i18n.searchRetryText.en }));
   expect(await screen.findByRole('table')).toBeTruthy();
 });
 

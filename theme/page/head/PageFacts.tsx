@@ -1,12 +1,15 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme-original';
+import { Link, useCodeButtonGroup } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
 import { splitSentences } from '@funtool-docs/content/claims/splitSentences';
 import { EVIDENCE_ID } from '@funtool-docs/shared/elementIds';
 import { useText } from '../../shared/useText';
 import { renderInlineMarkdown } from '../../shared/renderInlineMarkdown';
-import { describeFacts } from '@funtool-docs/facts/reference/describeFacts';
+import { describeFacts, type Fact } from '@funtool-docs/facts/reference/describeFacts';
 import './PageFacts.css';
+import { CodeButtonGroup } from '../../example/CodeButtonGroup';
+import { Code } from '../../shared/Code';
+import './PageAnswer.css';
 
 interface PageFactsProps {
   /** List of links to the notes that matter most. */
@@ -20,6 +23,10 @@ export function PageFacts({ children }: PageFactsProps) {
   const { facts } = usePage().page;
   const { advice } = frontmatter as { advice?: string };
   if (!facts) return null;
+  // Where it runs is said where that is not everywhere; the size comes first.
+  const [runsIn, since, size, source] = describeFacts(facts, t).rows as [Fact, Fact, Fact, Fact];
+  const isEverywhere = runsIn.value === t('facts.environment.any');
+  const rows = [size, ...(isEverywhere ? [] : [runsIn]), since, source];
   return (
     <>
       {advice && (
@@ -41,7 +48,7 @@ export function PageFacts({ children }: PageFactsProps) {
         <details>
           <summary>{t('facts.titleText')}</summary>
           <dl aria-label={t('facts.titleText')}>
-            {describeFacts(facts, t).rows.map(({ name, value }) => (
+            {rows.map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>
@@ -59,5 +66,51 @@ export function PageFacts({ children }: PageFactsProps) {
         </details>
       </div>
     </>
+  );
+}
+
+/** The answer of an API page, below the import of what it documents. */
+export function PageAnswer({ children }: { children?: ReactNode }) {
+  const t = useText();
+  const { facts } = usePage().page;
+  if (!facts) return children;
+  const { modules } = describeFacts(facts, t);
+  return (
+    <div className="ft-answer">
+      <fieldset className="ft-import">
+        <legend className="ft-visually-hidden">{t('facts.importText')}</legend>
+        {modules.map((module, index) => (
+          <label key={module} className="ft-import__choice">
+            <input type="radio" name="ft-import" value={module} defaultChecked={index === 0} />
+            {module}
+          </label>
+        ))}
+        {modules.map((module) => (
+          <ImportLine key={module} names={facts.imports} module={module} />
+        ))}
+      </fieldset>
+      {children}
+    </div>
+  );
+}
+
+interface ImportLineProps {
+  names: string[];
+  module: string;
+}
+
+/** An import statement with a copy button. */
+function ImportLine({ names, module }: ImportLineProps) {
+  const { copyElementRef, ...buttons } = useCodeButtonGroup();
+  return (
+    <div className="ft-import__line">
+      <div ref={copyElementRef}>
+        <Code className="ft-import__code">
+          {`import { ${names.join(', ')} } from `}
+          <span className="ft-import__module">{`'${module}'`}</span>;
+        </Code>
+      </div>
+      <CodeButtonGroup {...buttons} copyElementRef={copyElementRef} showWrapCodeButton={false} />
+    </div>
   );
 }

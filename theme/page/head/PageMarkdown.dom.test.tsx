@@ -1,25 +1,24 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderOnPage } from '../../../tests/components/render';
-import { PageMarkdown } from './PageMarkdown';
+import { CopyTexts } from '../../example/CopyTexts';
+import i18n from '../../i18n.json';
+import { copyPage } from '../pageActions';
+import { PageMarkdown } from '../FallbackHeading';
 
-const menu = () => document.querySelector('details')!;
-const opener = () => screen.getByLabelText('Page actions');
-const copy = () => screen.getByText('Copy page as Markdown');
 const status = () => screen.getByRole('status').textContent;
 
-/** Opens the menu of a page that the build has written as Markdown. */
-async function open() {
-  const { user } = renderOnPage(
-    <PageMarkdown>
-      <button type="button">Proof</button>
-    </PageMarkdown>,
+/** Presses the button that copies the page, as the enhancements do. */
+async function copy(): Promise<void> {
+  renderOnPage(
+    <>
+      <PageMarkdown />
+      <CopyTexts />
+    </>,
     { page: { hasMarkdown: true } },
   );
-  await user.click(opener());
-  expect(menu().open).toBe(true);
-  return user;
+  await copyPage(screen.getByRole('button', { name: i18n.copyPageText.en }));
 }
 
 beforeEach(() => {
@@ -28,58 +27,30 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the menu of a page', () => {
-  it('is not there where the page is not written as Markdown', () => {
-    renderOnPage(<PageMarkdown />);
-    expect(menu()).toBeNull();
-  });
+it('offers nothing where the page is not written as Markdown', () => {
+  renderOnPage(<PageMarkdown />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
 
-  it('closes on Escape and returns the focus', async () => {
-    const user = await open();
-    await user.tab();
-    expect(document.activeElement).toBe(copy());
-    await user.keyboard('{Escape}');
-    expect(menu().open).toBe(false);
-    expect(document.activeElement).toBe(opener());
-  });
+it('copies the page, says so, and leads to it', async () => {
+  await copy();
+  expect(status()).toBe('Copied');
+  expect(await navigator.clipboard.readText()).toBe('# at');
+  expect(screen.getByText<HTMLAnchorElement>(i18n.viewMarkdownText.en).pathname).toBe(
+    '/funtool/en/guide/api/array/at.md',
+  );
+});
 
-  it('stays open as long as the focus is in it', async () => {
-    const user = await open();
-    await user.tab();
-    expect(document.activeElement).toBe(copy());
-    await user.tab();
-    await user.tab();
-    expect(document.activeElement!.textContent).toBe('Proof');
-    expect(menu().open).toBe(true);
-    await user.tab();
-    expect(menu().open).toBe(false);
-  });
-
-  it('leads to the page as Markdown', async () => {
-    await open();
-    expect(screen.getByText<HTMLAnchorElement>('View as Markdown').pathname).toBe(
-      '/funtool/en/guide/api/array/at.md',
-    );
-  });
-
-  it('says that the page was copied', async () => {
-    const user = await open();
-    await user.click(copy());
-    await vi.waitFor(() => expect(status()).toBe('Copied'));
-    expect(await navigator.clipboard.readText()).toBe('# at');
-  });
-
-  it.each([
-    ['is missing', 404, 'granted'],
-    ['must not be copied', 200, 'denied'],
-  ])('says so where the page %s', async (_, code, permission) => {
-    vi.stubGlobal('fetch', async () => new Response('# at', { status: code }));
-    const user = await open();
-    if (permission === 'denied') {
-      vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error(permission));
-      vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error(permission));
-    }
-    await user.click(copy());
-    await vi.waitFor(() => expect(status()).toMatch(/^Couldn't copy\. Open the Markdown/));
-  });
+it.each([
+  ['is missing', 404, 'granted'],
+  ['must not be copied', 200, 'denied'],
+])('says so where the page %s', async (_, code, permission) => {
+  vi.stubGlobal('fetch', async () => new Response('# at', { status: code }));
+  const { clipboard } = navigator;
+  if (permission === 'denied' && clipboard) {
+    vi.spyOn(clipboard, 'write').mockRejectedValue(new Error(permission));
+    vi.spyOn(clipboard, 'writeText').mockRejectedValue(new Error(permission));
+  }
+  await copy();
+  expect(status()).toBe(i18n.copyPageFailedText.en);
 });

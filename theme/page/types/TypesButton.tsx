@@ -1,17 +1,13 @@
 import { type RefObject, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useHydrated } from '@funtool-docs/islands/client/useHydrated';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
-import { waitFor } from '@funtool-docs/shared/dom';
 import i18n from '../../i18n.json';
+import { Loaded } from '../../shared/Loaded';
 
 /** Not `useText`: islands would load all texts. */
-const TEXTS = {
-  typesText: i18n['example.typesText'],
-  unavailableText: i18n['example.unavailableText'],
-};
+const TEXTS = { typesText: i18n['example.typesText'] };
 
-const load = () => import(/* webpackChunkName: "types" */ './live');
+const load = () => import(/* webpackChunkName: "types" */ './TypeList');
 
 /** Prefetches the chunk; a failure shows when it is needed. */
 const preload = () => void load().catch(() => {});
@@ -28,24 +24,18 @@ interface TypesButtonProps {
 export function TypesButton({ container }: TypesButtonProps) {
   const t = useTexts(TEXTS);
   const isHydrated = useHydrated();
-  const [live, setLive] = useState<Awaited<ReturnType<typeof load>>>();
   const [isOpen, setOpen] = useState(false);
-  const [error, setError] = useState<unknown>();
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   if (!isHydrated) return null;
-  const toggle = () => {
-    setOpen(!isOpen);
-    setError(undefined);
-    if (live) return;
-    const loading = load();
-    waitFor(button.current!, loading);
-    loading.then(setLive, setError);
-  };
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen) return;
     setOpen(false);
     button.current!.focus();
+  };
+  const loadList = async () => {
+    const { TypeList, listTypes } = await load();
+    return { TypeList, types: await listTypes(container.current!.querySelector('code')!) };
   };
   return (
     <>
@@ -53,21 +43,20 @@ export function TypesButton({ container }: TypesButtonProps) {
         ref={button}
         type="button"
         aria-expanded={isOpen}
-        aria-controls={isOpen && live ? listId : undefined}
+        aria-controls={isOpen ? listId : undefined}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={toggle}
+        onClick={() => setOpen(!isOpen)}
         onKeyDown={closeOnEscape}
       >
         {t('typesText')}
       </button>
-      {error !== undefined && <Failure error={error} text={t('unavailableText')} />}
-      {isOpen && live && (
-        <live.TypeList
-          id={listId}
-          code={container.current!.querySelector('code')!}
-          onKeyDown={closeOnEscape}
-        />
+      {isOpen && (
+        <Loaded load={loadList} control={button} fallback={null}>
+          {({ TypeList, types }) => (
+            <TypeList id={listId} types={types} onKeyDown={closeOnEscape} />
+          )}
+        </Loaded>
       )}
     </>
   );

@@ -1,13 +1,10 @@
-import { lazy } from 'react';
 import { useKeptText } from '@funtool-docs/islands/client/useKeptText';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { Loaded } from '../../shared/Loaded';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
-import { LazyPart } from '../parts/LazyPart';
 import { Presets } from '../parts/Presets';
 import texts from './texts.json';
-
-const CloneResults = lazy(() => import('./CloneResults'));
 
 const PRESETS = [
   "{ id: 7, items: [{ sku: 'A1' }] }",
@@ -25,9 +22,9 @@ export function CloneDemo() {
     <Demo>
       <Field label={t('value')} value={value} onChange={setValue} />
       <Presets presets={PRESETS} nameOf={String} onChoose={setValue} />
-      <LazyPart>
-        <CloneResults source={value} />
-      </LazyPart>
+      <Loaded load={() => import('./CloneResults')}>
+        {({ CloneResults }) => <CloneResults source={value} />}
+      </Loaded>
     </Demo>
   );
 }

@@ -8,7 +8,7 @@ import texts from './texts.json';
 import { Code } from '../../shared/Code';
 
 /** Shows what copies share with a value; lazy-loaded, since parsing and printing take code. */
-export default function CloneResults({ source }: { source: string }) {
+export function CloneResults({ source }: { source: string }) {
   const { value, problem } = useValue(source);
   if (problem) return <Results results={[{ name: 'value', problem }]} />;
   const copies = { clone: clone(value), cloneDeep: cloneDeep(value) };

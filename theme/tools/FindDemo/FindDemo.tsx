@@ -1,17 +1,16 @@
-import { lazy, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { STARTS_AT_ONCE } from '@funtool-docs/shared/sharedNames';
 import { MAX_PAIRS, readPairs } from '@funtool-docs/finder/query/pairsInAddress';
 import type { PairProblem, PairText } from '@funtool-docs/finder/query/readPair';
 import texts from '@funtool-docs/finder/texts/texts.json';
+import { Loaded } from '../../shared/Loaded';
 import { Demo } from '../parts/Demo';
-import { LazyPart } from '../parts/LazyPart';
 import { Presets } from '../parts/Presets';
 import partTexts from '../parts/texts.json';
 import { useLinkedWork } from '../parts/useLinkedWork';
-import { PairFields } from './PairFields';
-
-const FindResults = lazy(() => import('./FindResults'));
+import { describeProblem } from '@funtool-docs/finder/texts/describe';
+import { Field } from '../parts/Field';
 
 const EMPTY: PairText = { input: '', result: '' };
 
@@ -107,14 +106,16 @@ export function FindDemo() {
         {typed.every(isEmpty) ? (
           <p>{t('empty')}</p>
         ) : (
-          <LazyPart>
-            <FindResults
-              typed={typed}
-              onRead={setProblems}
-              onAddress={rememberLink}
-              onAnswer={typed.length < MAX_PAIRS ? add : undefined}
-            />
-          </LazyPart>
+          <Loaded load={() => import('./FindResults')}>
+            {({ FindResults }) => (
+              <FindResults
+                typed={typed}
+                onRead={setProblems}
+                onAddress={rememberLink}
+                onAnswer={typed.length < MAX_PAIRS ? add : undefined}
+              />
+            )}
+          </Loaded>
         )}
       </div>
     </Demo>
@@ -123,4 +124,51 @@ export function FindDemo() {
 
 function isEmpty({ input, result }: PairText): boolean {
   return input.trim() === '' && result.trim() === '';
+}
+
+interface PairFieldsProps {
+  /** Place of the pair, from 1. */
+  number: number;
+  pair: PairText;
+  problem: PairProblem | undefined;
+  /** Gets what has changed. */
+  onChange: (part: Partial<PairText>) => void;
+  /** Absent for a pair that must stay. */
+  onRemove: (() => void) | undefined;
+}
+
+/** The two fields of a pair, with what is wrong at the field that it concerns. */
+export function PairFields({ number, pair, problem, onChange, onRemove }: PairFieldsProps) {
+  const t = useTexts(texts);
+  const problemAt = (side: 'input' | 'result') => {
+    // Nobody is told what is missing while they fill in the other field.
+    const isOpen = problem?.problem === 'noInput' || problem?.problem === 'noResult';
+    return problem?.side === side && !isOpen ? describeProblem(problem, t) : undefined;
+  };
+  return (
+    <div className="ft-demo__fields">
+      <Field
+        label={t('input', { number })}
+        value={pair.input}
+        problem={problemAt('input')}
+        onChange={(input) => onChange({ input })}
+      />
+      <Field
+        label={t('result', { number })}
+        value={pair.result}
+        problem={problemAt('result')}
+        onChange={(result) => onChange({ result })}
+      />
+      {onRemove && (
+        <button
+          className="ft-demo__button"
+          type="button"
+          aria-label={t('removePair', { number })}
+          onClick={onRemove}
+        >
+          ×
+        </button>
+      )}
+    </div>
+  );
 }

@@ -1,19 +1,19 @@
 import { Link } from '@rspress/core/theme-original';
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import type { FinderResult } from '@funtool-docs/finder/engine/answer';
 import { type CallParts, writeParts } from '@funtool-docs/finder/engine/callParts';
 import { readPairs, writePairs } from '@funtool-docs/finder/query/pairsInAddress';
-import type { PairProblem, PairText } from '@funtool-docs/finder/query/readPair';
+import { type PairProblem, type PairText, readPair } from '@funtool-docs/finder/query/readPair';
 import { VisibleText } from '../../example/VisibleText';
 import { describeResult, hasGuesses } from '@funtool-docs/finder/texts/describe';
 import texts from '@funtool-docs/finder/texts/texts.json';
 import { useAnswer } from '../finder/useAnswer';
 import { Code } from '../../shared/Code';
 import { writeLinkHash } from '../parts/writeLinkHash';
-import { usePairs } from './usePairs';
+import type { Pair } from '@funtool-docs/finder/engine/pair';
 
 const isLink = (hash: string) => readPairs(hash).pairs.length > 0;
 
@@ -31,7 +31,7 @@ interface FindResultsProps {
  * Shows what is found for pairs, announced to screen readers when it changes; lazy-loaded with the parser.
  * Pairs that can be read are in the address.
  */
-export default function FindResults({ typed, onRead, onAddress, onAnswer }: FindResultsProps) {
+export function FindResults({ typed, onRead, onAddress, onAnswer }: FindResultsProps) {
   const t = useTexts(texts);
   const { pairs, problems } = usePairs(typed);
   const { answered, isLooking, error } = useAnswer(pairs);
@@ -151,4 +151,34 @@ function CallCode({ call }: { call: CallParts }) {
       )}
     </Code>
   );
+}
+
+/** Typing rests this long before pairs are read, in milliseconds. */
+const REST = 300;
+
+interface ReadPairs {
+  /** Empty as long as one of them has a problem. */
+  pairs: Pair[];
+  /** By place; absent where there is none, or where nobody has typed anything. */
+  problems: (PairProblem | undefined)[];
+}
+
+/** Reads pairs once typing rests. The same text gives the same arrays. */
+export function usePairs(typed: PairText[]): ReadPairs {
+  const text = JSON.stringify(typed);
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(setRested, REST, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return useMemo(() => readTyped(JSON.parse(rested) as PairText[]), [rested]);
+}
+
+function readTyped(typed: PairText[]): ReadPairs {
+  const read = typed.map((pair) =>
+    pair.input.trim() === '' && pair.result.trim() === '' ? undefined : readPair(pair),
+  );
+  const problems = read.map((each) => (each && 'problem' in each ? each : undefined));
+  const pairs = read.filter((each) => each && !('problem' in each)) as Pair[];
+  return { pairs: problems.some(Boolean) ? [] : pairs, problems };
 }

@@ -6,6 +6,7 @@ import { serveFiles } from '../../../tests/components/serveFiles';
 import type { LodashNames } from '@funtool-docs/facts/differences/differences';
 import partTexts from '../parts/texts.json';
 import { LodashDemo } from './LodashDemo';
+import i18n from '../../i18n.json';
 import texts from './texts.json';
 
 const FILE = '/differences/lodash.json';
@@ -109,9 +110,9 @@ it('says that the verdicts could not be loaded, and loads them when asked again'
   server.isDown = true;
   open();
   type('_.isArray(list)');
-  expect((await screen.findByRole('alert')).textContent).toContain(texts.failed.en);
+  expect((await screen.findByRole('alert')).textContent).toContain(i18n['part.failedText'].en);
   server.isDown = false;
-  fireEvent.click(screen.getByRole('button', { name: texts.retry.en }));
+  fireEvent.click(screen.getByRole('button', { name: i18n.searchRetryText.en }));
   expect((await verdictOn('isArray')).textContent).toContain('Safe');
   expect(field().value).toBe('_.isArray(list)');
 });

@@ -1,17 +1,20 @@
 import { CODE_FIELD } from '../../shared/codeField';
 import { routePathToMdPath, usePage } from '@rspress/core/runtime';
-import { lazy, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { STARTS_AT_ONCE } from '@funtool-docs/shared/sharedNames';
+import { fetchData } from '@funtool-docs/islands/client/fetchData';
+import { type LodashNames, LODASH_PATH } from '@funtool-docs/facts/differences/differences';
+import { Loaded } from '../../shared/Loaded';
 import { Demo } from '../parts/Demo';
-import { LazyPart } from '../parts/LazyPart';
 import { Presets } from '../parts/Presets';
 import partTexts from '../parts/texts.json';
 import { useLinkedWork } from '../parts/useLinkedWork';
 import { readLinkedNames } from './namesInAddress';
 import texts from './texts.json';
 
-const LodashResults = lazy(() => import('./LodashResults'));
+const loadResults = () =>
+  Promise.all([import('./LodashResults'), fetchData<LodashNames>(`/${LODASH_PATH}`)]);
 
 const PRESETS = [
   '_.isEqual(a, b)',
@@ -64,9 +67,11 @@ export function LodashDemo() {
         {!isLinkWhole && <p role="alert">{part('linkBroken')}</p>}
         <div aria-live="polite">
           {work.trim() ? (
-            <LazyPart>
-              <LodashResults code={work} onAddress={rememberLink} />
-            </LazyPart>
+            <Loaded load={loadResults}>
+              {([{ LodashResults }, data]) => (
+                <LodashResults code={work} data={data} onAddress={rememberLink} />
+              )}
+            </Loaded>
           ) : (
             <p>{t('empty')}</p>
           )}

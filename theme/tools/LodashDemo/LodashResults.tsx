@@ -1,10 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { Failure } from '@funtool-docs/islands/client/Failure';
-import { useFetched } from '@funtool-docs/islands/client/useFetched';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import {
   type LodashNames,
-  LODASH_PATH,
   type LodashName,
   type Replacement,
 } from '@funtool-docs/facts/differences/differences';
@@ -27,32 +24,20 @@ const isLink = (hash: string) => readLinkedNames(hash).names.length > 0;
 
 interface LodashResultsProps {
   code: string;
+  data: LodashNames;
   /** Called once the names are in the address. */
   onAddress: () => void;
 }
 
-/** The verdict on each function of lodash in a piece of code; lazy-loaded with its data. */
-export default function LodashResults({ code, onAddress }: LodashResultsProps) {
+/** The verdict on each function of lodash in a piece of code. */
+export function LodashResults({ code, data, onAddress }: LodashResultsProps) {
   const t = useTexts(texts);
-  const { data, error, retry } = useFetched<LodashNames>(`/${LODASH_PATH}`);
   const names = useMemo(() => findLodashNames(code), [code]);
   useEffect(() => {
     writeLinkHash(writeNames(names), isLink);
     onAddress();
   }, [names, onAddress]);
   useEffect(() => () => writeLinkHash('', isLink), []);
-  if (error !== undefined) {
-    return (
-      <p>
-        <Failure error={error} text={t('failed')} button="ft-demo__button">
-          <button className="ft-demo__button" type="button" onClick={retry}>
-            {t('retry')}
-          </button>
-        </Failure>
-      </p>
-    );
-  }
-  if (!data) return <p>{t('loading')}</p>;
   if (names.length === 0) return <p>{t('nothing')}</p>;
   return (
     <>

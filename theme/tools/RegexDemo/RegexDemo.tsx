@@ -1,9 +1,8 @@
 import { regex } from 'funtool/regex';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import texts from './texts.json';
 import { useKeptText } from '@funtool-docs/islands/client/useKeptText';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
-import { Checkbox } from '../parts/Checkbox';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';
 import { Results } from '../parts/Results';
@@ -88,5 +87,25 @@ function Names({ names, kind }: { names: string[]; kind: string }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface ChoiceProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+}
+
+/** A check box of a demo. */
+export function Checkbox({ checked, onChange, children }: ChoiceProps) {
+  return (
+    <label className="ft-demo__choice">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {children}
+    </label>
   );
 }

@@ -1,4 +1,7 @@
 import { hasModifier } from '@funtool-docs/shared/dom';
+import { CONTENT_ID, PRINT_ID } from '@funtool-docs/shared/elementIds';
+import { NAV_POPOVER } from '../shared/breakpoints';
+import { onScroll } from '../shared/onScroll';
 
 /** Attribute of a popover: media query of the windows in which it is one. */
 export const POPOVER_MEDIA = 'data-popover-media';
@@ -35,4 +38,37 @@ function close(isConcerned: (popover: HTMLElement) => boolean): void {
     // Browsers without popovers lack the method.
     if (isConcerned(popover)) popover.hidePopover?.();
   }
+}
+
+/** Loads the styles for print, which the page names for readers without scripts. */
+export function loadPrintStyles(): void {
+  const link = document.getElementById(PRINT_ID)?.textContent;
+  if (link) document.head.insertAdjacentHTML('beforeend', link);
+}
+
+export const SCROLL_TO_TOP_CLASS = 'ft-scroll-to-top';
+
+/** In heights of the window. */
+const THRESHOLD = 1;
+
+/**
+ * Shows the button that leads to the top while the reader is far from it. Where it lies on the text, it is hidden
+ * while the reader moves on, and at the end of the page, whose links it would cover.
+ */
+export function showScrollToTop(): void {
+  let before = scrollY;
+  onScroll(() => {
+    const button = document.querySelector<HTMLElement>(`.${SCROLL_TO_TOP_CLASS}`);
+    if (scrollY === before) return;
+    const isNear = scrollY <= THRESHOLD * innerHeight;
+    const isAtEnd = scrollY + 1.5 * innerHeight > document.body.scrollHeight;
+    const isInTheWay = matchMedia(NAV_POPOVER).matches && (scrollY > before || isAtEnd);
+    if (button) button.hidden = isNear || isInTheWay;
+    before = scrollY;
+  }, 200);
+}
+
+export function scrollToTop(): void {
+  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  scrollTo({ top: 0 });
 }

@@ -1,6 +1,0 @@
-import { chooseTheme, shownTheme } from '@funtool-docs/islands/starter/theme';
-
-/** Switches between light and dark. */
-export function switchTheme(): void {
-  chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark');
-}

@@ -1,0 +1,27 @@
+import { openDetails } from '@funtool-docs/shared/dom';
+import { say } from '../example/codeActions';
+import { copyDeferred } from '../shared/copyText';
+
+/**
+ * Opens the `details` that a link leads into where the address is already: no `hashchange` tells then
+ * that it may have been closed since.
+ */
+export function openTarget(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest?.('a');
+    if (link?.hash && link.href === location.href) openDetails();
+  });
+}
+
+/** Copies the Markdown of the page, whose address is that of the link before the button. */
+export async function copyPage(button: HTMLElement): Promise<void> {
+  const { href } = button.previousElementSibling as HTMLAnchorElement;
+  say(button);
+  say(button, (await copyDeferred(fetchText(href))) ? 'copied' : 'pageFailed');
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(address);
+  return response.text();
+}
