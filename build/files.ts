@@ -5,6 +5,7 @@ import { typeFiles } from '@funtool-docs/facts/types/build/typeFiles';
 import type { Manifest } from '@funtool-docs/islands/build/manifest';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { preparedExamples } from '@funtool-docs/runner/build/readExamples';
 import { evidenceFiles } from './steps/evidence';
 import { type DescribedSite, describeRoute, describeSite, siteFiles } from './seo/headTags';
 import { leadToView, movedDocuments } from './seo/movedPages';
@@ -33,7 +34,16 @@ export function files(root: string, manifest: Manifest): RspressPlugin {
     },
     builderConfig: {
       // What readers of a page load when they open it.
-      plugins: [evidenceFiles(root), typeFiles(root), healthFiles(root), functionFiles(root)],
+      plugins: [
+        evidenceFiles(root),
+        typeFiles(root),
+        healthFiles(root),
+        functionFiles(root),
+        preparedExamples(
+          root,
+          site.locales.map(({ lang }) => lang),
+        ),
+      ],
     },
     afterBuild: inSeries([
       () => siteFiles(described),
