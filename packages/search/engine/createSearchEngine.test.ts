@@ -143,6 +143,17 @@ describe('search', () => {
     expect(search('weather')[0]!.isSure).toBe(false);
   });
 
+  it('prefers the page whose phrase rules out what the query does', () => {
+    const pages = [
+      page('x', { description: 'Wait with promises.', content: 'Promises wait.' }),
+      page('y', { description: 'Wait without promises.', content: 'Promises wait.' }),
+      page('z', { description: 'Wait without timers, with promises.' }),
+    ];
+    const { search } = createSearchEngine(pages, { lexicon });
+    expect(search('wait but no promises')[0]!.record.id).toBe('y');
+    expect(search('wait except the timers')[0]!.record.id).toBe('z');
+  });
+
   it('prefers a page with the symbol that stands beside a word', () => {
     const both = [
       page('x', { content: 'Count from the end.' }),

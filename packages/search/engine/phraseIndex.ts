@@ -31,6 +31,9 @@ const SCENARIOS = 'usage-scenarios';
 /** A conversion: `camel` and `snake` of `camel to snake`. */
 const DIRECTION = /(\S+)\s+(?:to|into)\s+(\S+)/gi;
 
+/** What is not wanted: `promises` of `but without promises`. */
+const NEGATION = /\b(?:without|except|but not|but no)\s+(?:(?:the|an?|its|any)\s+)?([a-z]\w*)/gi;
+
 type Terms = string[] | Set<string>;
 
 /** The phrases of a page, each as a bag of words, and the words of all. */
@@ -128,7 +131,10 @@ function termsOf(phrase: string): string[] {
     ...wordsOf(from!).map((word) => `${word}>`),
     ...wordsOf(to!).map((word) => `>${word}`),
   ]);
-  return [...new Set([...wordsOf(phrase), ...directions.flat()])];
+  const unwanted = Array.from(phrase.matchAll(NEGATION), ([, word]) =>
+    wordsOf(word!).map((term) => `-${term}`),
+  );
+  return [...new Set([...wordsOf(phrase), ...directions.flat(), ...unwanted.flat()])];
 }
 
 function wordsOf(text: string): string[] {
