@@ -45,7 +45,7 @@ const both = test.extend({
 });
 
 both.describe('the sites of two releases', () => {
-  both.use({ serviceWorkers: 'allow', expectedMessages: /status of (?:404|503)/ });
+  both.use({ serviceWorkers: 'allow', expectedMessages: /status of 50[34]/ });
 
   both('are read, searched and kept each by itself @chromium', async ({ page, context }) => {
     const title = page.getByRole('heading', { level: 1 });
