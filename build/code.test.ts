@@ -17,7 +17,7 @@ isArray([1]); // => true
 /** An answer that runs, as its page shows it. */
 function highlight(transformers: ShikiTransformer[]): Promise<string> {
   const theme = createCssVariablesTheme({ name: 'css-variables', variablePrefix: '--shiki-' });
-  const meta = { __raw: '{3} answer ran runs-in=worker hides-import' };
+  const meta = { __raw: '{3} answer ran run=worker hides-import' };
   return codeToHtml(CODE, {
     lang: 'ts',
     theme,

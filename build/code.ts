@@ -117,7 +117,7 @@ function hideImport(): ShikiTransformer {
   };
 }
 
-const RUNS_IN = /(?:^|\s)runs-in=(\w+)/;
+const RUN = /(?:^|\s)run=(\w+)/;
 
 /**
  * Writes where each block runs on its fence, for `markRunnable`: only here are the examples known,
@@ -127,7 +127,7 @@ export function stateEnvironments({ tree, blocks }: BuiltPage): void {
   let next = 0;
   visit(tree, 'code', (node: Code) => {
     const environment = environmentOf(blocks[next++]!);
-    if (environment) node.meta = `${node.meta ?? ''} runs-in=${environment}`.trim();
+    if (environment) node.meta = `${node.meta ?? ''} run=${environment}`.trim();
   });
 }
 
@@ -136,7 +136,7 @@ function markRunnable(): ShikiTransformer {
   return {
     name: 'mark-runnable',
     pre(node) {
-      const environment = RUNS_IN.exec(fenceMeta(this))?.[1];
+      const environment = RUN.exec(fenceMeta(this))?.[1];
       if (environment) node.properties['data-run'] = environment;
     },
   };

@@ -151,8 +151,8 @@ const PAIRS: Pair[] = [
     'makeDemos',
     'where examples run',
     async (steps) => fencesOf(await build(steps)).filter((fence) => /^(?:js|sh)/.test(fence)),
-    ['js browser ran runs-in=document', 'sh tried="2026-11"'],
-    ['js browser ran', 'sh tried="2026-11" runs-in=document'],
+    ['js browser ran run=document', 'sh tried="2026-11"'],
+    ['js browser ran', 'sh tried="2026-11" run=document'],
   ],
   [
     'insertHead',

@@ -1,5 +1,4 @@
 /** The parts of pages that hydrate alone (`packages/islands/client/Island.tsx`). */
-import type { Environment } from '@funtool-docs/content/codeMeta';
 import { Example } from './example/Example';
 import { disclosureIsland } from './page/disclosureIsland';
 import { SearchControls } from './search/Search';
@@ -11,16 +10,10 @@ export const islands: Islands = {
     const code = element.querySelector<HTMLElement>('[data-run]');
     const container = element.querySelector('.ft-example');
     if (!code || !container) return undefined;
-    const { run, lang } = code.dataset;
+    const block = { current: code.parentElement as HTMLDivElement };
     return {
       container,
-      content: (
-        <Example
-          environment={run as Environment}
-          container={{ current: code.parentElement as HTMLDivElement }}
-          isTyped={lang === 'ts'}
-        />
-      ),
+      content: <Example container={block} isTyped={code.dataset['lang'] === 'ts'} />,
     };
   },
   disclosure: disclosureIsland,

@@ -39,7 +39,7 @@ export function ExampleBlock({ code = OWN, environment = 'worker' }: ExampleBloc
           <code>{lines}</code>
         </pre>
       </div>
-      <Example environment={environment} container={container} isTyped={false} />
+      <Example container={container} isTyped={false} />
     </>
   );
 }

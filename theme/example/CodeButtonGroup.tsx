@@ -1,4 +1,3 @@
-import type { Environment } from '@funtool-docs/content/codeMeta';
 import type { CodeButtonGroupProps } from '@rspress/core/theme-original';
 import { actionOf } from '../shared/actions';
 import { useText } from '../shared/useText';
@@ -13,9 +12,9 @@ export function CodeButtonGroup({
   copyElementRef,
   showWrapCodeButton = true,
   showCopyButton = true,
-  environment,
+  runs = false,
   isTyped,
-}: CodeButtonGroupProps & { environment?: Environment | undefined; isTyped?: boolean }) {
+}: CodeButtonGroupProps & { runs?: boolean; isTyped?: boolean }) {
   const t = useText();
   const wrapText = t('codeButtonGroupWrapButtonText');
   return (
@@ -33,9 +32,9 @@ export function CodeButtonGroup({
         )}
         {showCopyButton && <CopyButton />}
       </div>
-      {environment && (
+      {runs && (
         <div className="ft-example">
-          <Example environment={environment} container={copyElementRef} isTyped={isTyped} />
+          <Example container={copyElementRef} isTyped={isTyped} />
         </div>
       )}
     </>

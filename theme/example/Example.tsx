@@ -23,7 +23,6 @@ import { recallCode, workOf } from '@funtool-docs/runner/session/keptCode';
 import type { ExampleSession } from './ExampleSession';
 
 interface ExampleProps {
-  environment: Environment;
   container: RefObject<HTMLDivElement | null>;
   /** True if the build knows the types of its code. */
   isTyped: boolean | undefined;
@@ -49,10 +48,10 @@ const nothing = () => undefined;
  * The buttons that run and edit a code block, within `.ft-example`. Their chunk is prefetched on hover
  * and focus.
  */
-export function Example({ environment, container, isTyped }: ExampleProps) {
+export function Example({ container, isTyped }: ExampleProps) {
   const t = useTexts(exampleTexts);
   const isPlayground = useContext(PlaygroundContext) !== undefined;
-  const [opened, error, act] = useSession(environment, container);
+  const [opened, error, act] = useSession(container);
   const { subscribe = never, read = nothing } = opened?.session ?? {};
   const state = useSyncExternalStore(subscribe, read, nothing);
   const isRunning = state?.run && !state.run.end;
@@ -87,7 +86,6 @@ export function Example({ environment, container, isTyped }: ExampleProps) {
  * @returns The session, the error of its chunk, and a function that acts on it.
  */
 function useSession(
-  environment: Environment,
   container: RefObject<HTMLDivElement | null>,
 ): [OpenSession | undefined, unknown, (action: Action) => Promise<void>] {
   const onOpen = useContext(PlaygroundContext);
@@ -97,12 +95,15 @@ function useSession(
   const act = useCallback(
     (action: Action) => {
       const openSession = async () => {
-        const code = container.current!.querySelector('code')!.textContent;
+        const example = codeOf(container.current!);
+        const code = example.querySelector('code')!.textContent;
+        // From `build/code.ts`.
+        const environment = example.dataset['run'] as Environment;
         const [{ ExampleSession: Session, ExampleView }, own] = await Promise.all([
           load(),
           loadPrepared({ code, environment }),
         ]);
-        const session = new Session(own, codeOf(container.current!));
+        const session = new Session(own, example);
         setOpened({ session, ExampleView });
         setError(undefined);
         await session.follow();
@@ -114,7 +115,7 @@ function useSession(
         setError(reason);
       });
     },
-    [container, environment],
+    [container],
   );
   useEffect(() => {
     const code = codeOf(container.current!);
@@ -140,8 +141,8 @@ function useSession(
   return [opened, error, act];
 }
 
-function codeOf(container: HTMLElement): Element {
-  return container.querySelector('[data-run]')!;
+function codeOf(container: HTMLElement): HTMLElement {
+  return container.querySelector<HTMLElement>('[data-run]')!;
 }
 
 function scrollToExample(container: HTMLElement): void {

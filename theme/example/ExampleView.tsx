@@ -12,10 +12,9 @@ import {
 import { EditTools, EnvironmentChoice } from './EditTools';
 import { ExampleOutput } from './ExampleOutput';
 import type { ExampleSession } from './ExampleSession';
-import { type ExampleState, isLinked } from './exampleState';
+import { type ExampleState, isLinked, useOutcome } from './exampleState';
 import { PlaygroundContext } from './playgroundContext';
 import { ReloadButton } from './ReloadButton';
-import { useOutcome } from './useOutcome';
 import type { LineNote } from './editor/lineNotes';
 import { modifierKey } from '@funtool-docs/shared/dom';
 import { VisibleText } from './VisibleText';

@@ -1,4 +1,3 @@
-import type { Environment } from '@funtool-docs/content/codeMeta';
 import { CodeBlock, type CodeBlockProps } from '@rspress/core/theme-original';
 import { cloneElement, type ComponentProps, isValidElement, useContext } from 'react';
 import { Island } from '@funtool-docs/islands/client/Island';
@@ -12,14 +11,13 @@ export function RunnableCodeBlock({ codeButtonGroupProps, ...props }: CodeBlockP
   const isPlayground = useContext(PlaygroundContext) !== undefined;
   const { children: pre } = props;
   // From `build/code.ts`.
-  const marked = isValidElement<{ 'data-run'?: Environment }>(pre) ? pre.props : undefined;
-  const environment = marked?.['data-run'];
-  const buttons = { ...codeButtonGroupProps, environment, isTyped: props.lang === 'ts' };
+  const runs = isValidElement<{ 'data-run'?: string }>(pre) && 'data-run' in pre.props;
+  const buttons = { ...codeButtonGroupProps, runs, isTyped: props.lang === 'ts' };
   const block = (
     <CodeBlock {...props} codeButtonGroupProps={buttons as typeof codeButtonGroupProps}>
       {/* Also where Rspress has highlighted it, as in tabs of package managers. */}
       {isValidElement<ComponentProps<'pre'>>(pre) ? cloneElement(pre, { translate: 'no' }) : pre}
     </CodeBlock>
   );
-  return environment && !isPlayground ? <Island name="edit">{block}</Island> : block;
+  return runs && !isPlayground ? <Island name="edit">{block}</Island> : block;
 }

@@ -1,24 +1,20 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { happen, runs } from '../../../tests/components/fakeRunner';
 import { renderOnPage } from '../../../tests/components/render';
 import { serveFiles } from '../../../tests/components/serveFiles';
 import i18n from '../../i18n.json';
 import { fillText } from '@funtool-docs/shared/fillText';
-import type { RunEvent, RunRequest } from '@funtool-docs/runner/evaluator/events';
+import type { RunEvent } from '@funtool-docs/runner/evaluator/events';
 import type { ContractRecord } from '@funtool-docs/facts/contract/contractRecord';
 import texts from '@funtool-docs/facts/contract/texts.json';
 import { Contract } from '../Evidence';
 
-const runs: { request: RunRequest; say: (event: RunEvent) => void }[] = [];
-
-vi.mock(import('@funtool-docs/runner/session/createRunner'), () => ({
-  createRunner: () => ({
-    run: (request, say) => void runs.push({ request, say }),
-    stop: () => {},
-    dispose: () => {},
-  }),
-}));
+vi.mock(
+  '@funtool-docs/runner/session/createRunner',
+  () => import('../../../tests/components/fakeRunner'),
+);
 
 beforeEach(() => void (runs.length = 0));
 
@@ -129,13 +125,13 @@ it('runs a call as an example that states what was measured, and says what came 
   await open();
   const call = screen.getByRole('list', { hidden: true }).firstElementChild as HTMLElement;
   const outcome = () => call.querySelector('output')!.textContent;
-  const said = OUTCOMES.map(([events]) => {
+  for (const [events, said] of OUTCOMES) {
     fireEvent.click(within(call).getByLabelText(runName(1)));
     expect(outcome()).toBe(texts.running.en);
-    act(() => events.forEach((event) => runs.at(-1)!.say(event)));
-    return outcome();
-  });
-  expect(said).toEqual(OUTCOMES.map(([, text]) => text));
+    // oxlint-disable-next-line no-await-in-loop -- one run after the other
+    await happen(events);
+    expect(outcome()).toBe(said);
+  }
   expect(runs[0]!.request).toEqual({
     code: "import { reverse } from 'funtool';\nawait (reverse('ab')); // => 'ba'",
     environment: 'worker',

@@ -4,21 +4,12 @@ import type { ListedCall } from '@funtool-docs/facts/contract/contractRecord';
 import { measuredResult, measuredExample } from '@funtool-docs/facts/contract/measuredExample';
 import texts from '@funtool-docs/facts/contract/texts.json';
 import { Code } from '../../shared/Code';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import i18n from '../../i18n.json';
-import type { Runner } from '@funtool-docs/runner/evaluator/events';
-import { createRunner } from '@funtool-docs/runner/session/createRunner';
-import {
-  addEvents,
-  createRunState,
-  isMismatch,
-  isStatement,
-  type RunState,
-} from '@funtool-docs/runner/session/runState';
+import { ExampleRun } from '../../example/ExampleRun';
+import { isMismatch, isStatement, type RunState } from '@funtool-docs/runner/session/runState';
 
 const COMMON = { outdatedText: i18n.outdatedText };
-
-let runner: Runner | undefined;
 
 interface MeasuredCallViewProps {
   call: ListedCall;
@@ -64,12 +55,8 @@ function useCallRun(call: ListedCall): [outcome: string, run: () => void] {
   const t = useTexts(texts);
   const common = useTexts(COMMON);
   const [state, setState] = useState<RunState>();
-  const run = useCallback(() => {
-    const request = { code: measuredExample(call), environment: call.runsIn! };
-    setState(createRunState(request));
-    runner ??= createRunner();
-    runner.run(request, (event) => setState((before) => before && addEvents(before, [event])));
-  }, [call]);
+  const [latest] = useState(() => new ExampleRun(setState));
+  const run = () => latest.start({ code: measuredExample(call), environment: call.runsIn! });
   if (!state) return ['', run];
   const { end } = state;
   if (!end) return [t('running'), run];
