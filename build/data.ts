@@ -1,8 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { createSandbox } from '@funtool-docs/runner/build/createSandbox';
 import { readApi } from '@funtool-docs/facts/library/measuredFacts';
-import { SANDBOX_FILE } from '@funtool-docs/runner/build/onIntent';
-import { readExamples } from '@funtool-docs/runner/build/readExamples';
+import { SANDBOX_FILE, readExamples } from '@funtool-docs/runner/build/readExamples';
 import { createLexiconData } from '@funtool-docs/search/build/createLexiconData';
 import { createNames, createRecords } from '@funtool-docs/search/build/createRecords';
 import { emitIndexes, readWordLists } from '@funtool-docs/search/build/searchIndex';

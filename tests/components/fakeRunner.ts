@@ -14,7 +14,6 @@ export function createRunner(): Runner {
       stop = () => onEvent({ type: 'stopped', reason: 'reader', time: 1 });
     },
     stop: () => stop?.(),
-    dispose: () => stop?.(),
   };
 }
 

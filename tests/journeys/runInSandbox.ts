@@ -36,7 +36,7 @@ export function runInSandbox(
         });
       const runs: RunEvent[][] = [];
       for (const code of codes) runs.push(await run(code));
-      runner.dispose();
+      runner.stop();
       return runs;
     },
     [environment, examples] as const,

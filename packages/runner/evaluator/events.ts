@@ -49,7 +49,6 @@ export type RunEvent =
 export interface Runner {
   run: (request: RunRequest, onEvent: (event: RunEvent) => void) => void;
   stop: () => void;
-  dispose: () => void;
 }
 
 /** Longest printed values on one line and on several, in characters. */

@@ -26,7 +26,6 @@ export function createRunner(): Runner {
       stopRun = startRun(request, onEvent);
     },
     stop,
-    dispose: stop,
   };
 }
 
