@@ -6,8 +6,8 @@ import { type SearchSource, indexName } from '@funtool-docs/search/engine/search
 
 interface LoadedPanel {
   SearchResults: typeof import('./panel').SearchResults;
-  /** Answers what it can before the whole source is there. */
-  early: SearchSource;
+  /** Answers what it can before the whole source is there; a remote one is whole at once. */
+  early?: SearchSource;
   source: Promise<SearchSource>;
 }
 
@@ -73,8 +73,8 @@ async function load({
   const panel = import(/* webpackChunkName: "search" */ './panel');
   const [{ SearchResults, ...create }] = await Promise.all([panel, whenStyled()]);
   if (mode === 'remote') {
-    const early = create.createRemoteSource({ apiUrl, searchIndexes, lang });
-    return { SearchResults, early, source: Promise.resolve(early) };
+    const source = create.createRemoteSource({ apiUrl, searchIndexes, lang });
+    return { SearchResults, source: Promise.resolve(source) };
   }
   const index = indexes[indexName(lang, version)];
   const source = create.createLocalSource(index && withBase(index));
@@ -99,7 +99,7 @@ export function useSearchPanel(isWanted: boolean) {
     const settle = (result: Result) => isCurrent && setOutcome({ loader, attempt, ...result });
     const show = async () => {
       const { SearchResults, early, source } = await loader.start();
-      settle({ panel: { SearchResults, source: early } });
+      if (early) settle({ panel: { SearchResults, source: early } });
       settle({ panel: { SearchResults, source: await source }, isComplete: true });
     };
     show().catch((error: unknown) => settle({ failure: 'searchFailedText', error }));
