@@ -23,6 +23,8 @@ test('shows what each answer of a contract rests on, and runs it; opens a contra
   await expect(row).toContainText("reverse('hello')");
   await row.getByRole('button', { name: say('runName', { number: 1 }) }).click();
   await expect(row.getByRole('status')).toHaveText(say('same'));
+  // The next page can still be put in the place of this one.
+  await expect(page.locator('html')).not.toHaveAttribute('data-wanted');
   const list = contract.locator('details:has(ol)');
   await list.getByText(say('allCalls', { count: record.calls.length }), { exact: true }).click();
   const thrown = record.calls.findIndex(({ result }) => result === undefined);

@@ -50,14 +50,17 @@ test('reads without scripts what pages fetch otherwise', async ({
   page,
   language: { lang, root, viewMarkdown },
 }) => {
+  const opened = page.locator('.ft-disclosure[open]').getByRole('link', { name: viewMarkdown });
   await page.goto(`${root}guide/api/array/at`);
   // The browser opens what holds the target of a link.
   await page.getByRole('link', { name: i18n.checkedText[lang], exact: true }).click();
-  await page.locator('#compared > summary').click();
+  await page.locator('#compared').click();
+  await expect(opened).toBeVisible();
   expect(await readLinked(page, viewMarkdown)).toContain('| `at([10, 20, 30], 1.5)`');
   await page.goto(`${root}guide/api/string/reverse`);
   await page.locator('.ft-evidence > summary').click();
-  await page.locator('details:has(> #contract) > summary').click();
+  await page.locator('#contract').click();
+  await expect(opened).toBeVisible();
   const contract = await readLinked(page, viewMarkdown);
   const { calls } = JSON.parse(readFileSync('doc_build/contract/string/reverse.json', 'utf8'));
   expect(contract).toContain(contractTexts.allCalls[lang].replace('{{count}}', calls.length));
