@@ -2,7 +2,7 @@ import type { Locale } from '../../site.config';
 import { loadSite } from '@funtool-docs/content/loadSite';
 import { categoryOf } from '@funtool-docs/content/pageSummary';
 import type { Page } from '@funtool-docs/content/parsePage';
-import { absoluteUrl, outputOf } from '@funtool-docs/content/paths';
+import { absoluteUrl, outputOf, localizedRoute } from '@funtool-docs/content/paths';
 
 /** A page as search engines, link previews and language models see it. */
 export interface SitePage extends Page {
@@ -39,4 +39,23 @@ function describePage(page: Page, root: string): SitePage {
 /** Lists the URLs of a page in every language, in the order of `pages`. */
 export function translationsOf({ slug }: Pick<SitePage, 'slug'>, pages: SitePage[]): Translations {
   return pages.filter((page) => page.slug === slug).map(({ locale, url }) => ({ locale, url }));
+}
+
+/** Absolute URL of the Markdown of a page. */
+export function markdownUrl({ output }: Pick<SitePage, 'output'>): string {
+  return absoluteUrl(`${output}.md`);
+}
+
+/**
+ * Makes a link absolute; pages of the site become their Markdown, and links to other sites stay.
+ *
+ * @param url As written in the page, from the root of its language.
+ */
+export function linkTarget(url: string, page: SitePage, routes: Set<string>): string {
+  if (url.startsWith('#')) return markdownUrl(page) + url;
+  if (!url.startsWith('/')) return url;
+  const [path, hash] = url.split('#') as [string, string?];
+  const route = localizedRoute(path, page.locale);
+  if (!routes.has(route)) return absoluteUrl(path);
+  return markdownUrl({ output: outputOf(route) }) + (hash ? `#${hash}` : '');
 }

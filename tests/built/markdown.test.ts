@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDemo } from '@funtool-docs/content/codeMeta';
 import { readMeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
-import { markdownUrl } from '@funtool-docs/agents/markdown/linkTarget';
-import { readSitePages } from '@funtool-docs/agents/sitePages';
+import { markdownUrl, readSitePages } from '@funtool-docs/agents/sitePages';
 import { MOVED } from '../../build/seo/movedPages';
 import { listFiles } from '@funtool-docs/content/listFiles';
 import { pathOf } from '@funtool-docs/content/paths';

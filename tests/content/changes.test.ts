@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { CHANGES_PAGE, releaseId } from '@funtool-docs/agents/changes/addresses';
-import { readReleases } from '@funtool-docs/agents/changes/build/readReleases';
+import { CHANGES_PAGE, releaseId, readReleases } from '@funtool-docs/agents/changes/build/changes';
 import { readPage } from '@funtool-docs/content/loadSite';
 import { site } from '../../site.config';
 

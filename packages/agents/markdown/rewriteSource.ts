@@ -10,11 +10,11 @@ import { isAnswer, isDemo } from '@funtool-docs/content/codeMeta';
 import { attributeOf } from '@funtool-docs/content/markdown/replaceElements';
 import { lineOf } from '@funtool-docs/content/parsePage';
 import { annotateAnswer, type AnswerType } from '@funtool-docs/facts/types/build/findAnswerType';
-import type { SitePage } from '../sitePages';
+import { type SitePage, linkTarget } from '../sitePages';
 import texts from './texts.json';
 import { referToClaims } from './claimNotes';
-import { linkTarget } from './linkTarget';
-import { quoteContainers } from './quoteContainers';
+import type { Locale } from '../../../site.config';
+import { translate } from './translate';
 
 const HEADING_ID = /\s*\\?\{#([\w-]+)\\?\}\s*$/;
 
@@ -150,4 +150,41 @@ function evaluate(expression: string): string {
 
 function offsetsOf({ position }: Nodes): [number, number] {
   return [position!.start.offset!, position!.end.offset!];
+}
+
+type CalloutKey = Parameters<typeof translate>[0];
+
+/**
+ * Turns containers (`:::tip`) into block quotes with a bold title, which all Markdown readers know.
+ *
+ * @param page Parsed from the same source as `text`.
+ */
+function quoteContainers(text: MagicString, { tree, locale }: SitePage): void {
+  const code = linesOfCode(tree);
+  let inside = false;
+  let offset = 0;
+  for (const [index, line] of text.original.split('\n').entries()) {
+    const [fence, type, title] = (!code.has(index + 1) && /^:::(\w*) *(.*)$/.exec(line)) || [];
+    if (fence && type) {
+      text.update(offset, offset + line.length, `> **${title || defaultTitle(type, locale)}**`);
+    } else if (fence) {
+      text.remove(offset, offset + line.length);
+    } else if (inside) {
+      text.appendLeft(offset, line ? '> ' : '>');
+    }
+    if (fence) inside = Boolean(type);
+    offset += line.length + 1;
+  }
+}
+
+function defaultTitle(type: string, locale: Locale): string {
+  return translate(`callout.${type}` as CalloutKey, locale);
+}
+
+function linesOfCode(tree: SitePage['tree']): Set<number> {
+  const lines = new Set<number>();
+  visit(tree, 'code', ({ position }) => {
+    for (let line = position!.start.line; line <= position!.end.line; line++) lines.add(line);
+  });
+  return lines;
 }

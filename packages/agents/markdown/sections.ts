@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Locale } from '../../../site.config';
-import type { SitePage } from '../sitePages';
+import { type SitePage, markdownUrl } from '../sitePages';
 import { DOCS } from '@funtool-docs/content/paths';
 import { readJson } from '@funtool-docs/content/fileCache';
 
@@ -41,4 +41,15 @@ export function listSections(
       listSections(root, locale, pages, `${folder}/${name}`, label ?? name),
     );
   return [...(listed.length > 0 ? [{ title, pages: listed }] : []), ...nested];
+}
+
+/** Lists pages by section as links to their Markdown, with their descriptions. */
+export function writeSections(sections: Section[]): string {
+  return sections
+    .map(({ title, pages }) => `## ${title}\n\n${pages.map(writeItem).join('\n')}`)
+    .join('\n\n');
+}
+
+function writeItem(page: SitePage): string {
+  return `- [${page.title}](${markdownUrl(page)}): ${page.description}`;
 }

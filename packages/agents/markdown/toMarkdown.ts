@@ -8,24 +8,23 @@ import { describeNext, readNextRelease } from '@funtool-docs/facts/reference/des
 import { type LibraryFacts, readFacts } from '@funtool-docs/facts/library/readFacts';
 import { countFigures } from '@funtool-docs/checks/siteFigures';
 import type { AnswerType } from '@funtool-docs/facts/types/build/findAnswerType';
-import type { SitePage } from '../sitePages';
+import { type SitePage, linkTarget } from '../sitePages';
 import { translate } from './translate';
 import { createFunctionTable } from '@funtool-docs/facts/facets/build/facets';
-import { createChanges } from '../changes/build/changes';
+import { createReleaseFunctions } from '../changes/build/changes';
+import { attributeOf } from '@funtool-docs/content/markdown/replaceElements';
 import { createHealth } from '@funtool-docs/checks/health/build/health';
-import { linkTarget } from './linkTarget';
 import { writeDefinitions } from './claimNotes';
 import { createMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
 import {
   familyTable,
   writeDifferences,
 } from '@funtool-docs/facts/differences/build/writeDifferences';
-import { writeSections } from './pageList';
+import { writeSections, listSections } from './sections';
 import { rewriteSource, write } from './rewriteSource';
-import { listSections } from './sections';
 import { isApiPage, topicOf } from '@funtool-docs/content/paths';
 import { readContract, writeContract } from '@funtool-docs/facts/contract/readContract';
-import programTexts from '../programs/texts.json';
+import texts from './texts.json';
 import { describeFacts, type FactLink } from '@funtool-docs/facts/reference/describeFacts';
 import { textsIn } from '@funtool-docs/shared/fillText';
 import i18n from '../../../theme/i18n.json';
@@ -46,7 +45,7 @@ export async function toMarkdown(
     types,
     tables: (element) => writeTables(element, page, root, routes),
   });
-  const hint = programTexts.hint[locale];
+  const hint = texts.hint[locale];
   if (frontmatter['hero']) return `${writeHome(page, body, routes)}\n\n${hint}\n`;
   const count = countFigures([page]).results;
   const facts = isApiPage(page) && readFacts(root, page);
@@ -100,7 +99,7 @@ async function createTables(element: MdxJsxFlowElement, root: string, page: Site
   if (name === 'BehaviourMatrix') return createMatrix(root, page);
   if (name === 'FunctionTable') return createFunctionTable(root, locale);
   if (name === 'HealthTotals') return createHealth(root, locale);
-  return createChanges(root, element, locale);
+  return createReleaseFunctions(root, attributeOf(element, 'release'), locale);
 }
 
 function writeOverview(page: SitePage, pages: SitePage[], root: string): string {

@@ -1,13 +1,12 @@
 import { site, type Locale } from '../../../site.config';
-import { prefixOf, absoluteUrl } from '@funtool-docs/content/paths';
+import { prefixOf, absoluteUrl, outputOf, routeOf } from '@funtool-docs/content/paths';
 import { readHarvest } from '@funtool-docs/facts/types/build/typeFiles';
 import type { SitePage } from '../sitePages';
-import { listSections, type Section } from './sections';
+import { listSections, type Section, writeSections } from './sections';
 import { toMarkdown } from './toMarkdown';
 import { fillText } from '@funtool-docs/shared/fillText';
-import { writeIndexHint } from '../programs/build/writeHints';
-import { writeSections } from './pageList';
 import texts from './texts.json';
+import { API_FILE, SKILL_FILE } from '../programs/apiPage';
 
 /** Models short of context may skip the section with this heading (llmstxt.org). */
 const OPTIONAL = 'Optional';
@@ -62,4 +61,16 @@ function writeIndex(locale: Locale, sections: Section[], home: SitePage): string
     writeSections([...titled, ...(rest.length > 0 ? [optional] : [])]),
     '',
   ].join('\n\n');
+}
+
+/** Slug of the page that describes all of it. */
+const GUIDE = 'guide/programs.mdx';
+
+/** Writes what `llms.txt` says about other files for programs. */
+function writeIndexHint(locale: Locale): string {
+  return fillText(texts.indexHint[locale], {
+    api: absoluteUrl(`${prefixOf(locale)}${API_FILE}`),
+    skill: absoluteUrl(SKILL_FILE),
+    guide: `${absoluteUrl(outputOf(routeOf({ locale, slug: GUIDE })))}.md`,
+  });
 }

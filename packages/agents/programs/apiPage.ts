@@ -4,6 +4,10 @@ import type { PageDifferences } from '@funtool-docs/facts/differences/difference
 import type { MeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
 import type { LibraryFacts } from '@funtool-docs/facts/library/readFacts';
 
+/** Files for programs, from the root of a language or of the site. */
+export const API_FILE = 'api.json';
+export const SKILL_FILE = 'skill.md';
+
 export interface ApiLink {
   text: string;
   url: string;

@@ -8,8 +8,7 @@ import { readSitePages } from '../../sitePages';
 import { createLexiconData } from '@funtool-docs/search/build/createLexiconData';
 import { createRecords } from '@funtool-docs/search/build/createRecords';
 import { readWordLists } from '@funtool-docs/search/build/searchIndex';
-import type { ServerData, ServerPage } from '../server/serverData';
-import { pack } from '../pack';
+import { type ServerData, type ServerPage, pack } from '../server/serverData';
 
 /**
  * Builds the server as one file that needs nothing beside it, from the same sources as the site.

@@ -1,8 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { Semaphore } from 'es-toolkit';
-import { unpack } from '../pack';
+import { unpack, type ServerData, type ServerPage } from './serverData';
 import { findFunctions } from './findFunctions';
-import type { ServerData, ServerPage } from './serverData';
 import type { InputOf, ToolName } from './tools';
 import {
   createSearchEngine,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_PAIRS } from '@funtool-docs/finder/query/pairsInAddress';
-import { readLang, readLimit, readPair, readPairs, readSide } from './readInput';
 import { site } from '../../../../site.config';
+import { splitPair } from '@funtool-docs/finder/query/readPair';
 
 const MAX_QUERY_LENGTH = 200;
 const MAX_VALUE_LENGTH = 500;
@@ -75,3 +75,48 @@ export type ToolName = keyof Tools;
 
 /** The checked input of a tool. */
 export type InputOf<Name extends ToolName> = z.output<Tools[Name]['inputSchema']>;
+
+/** Codes of countries that models write in place of the language. */
+const COUNTRIES: Record<string, string> = { cn: 'zh', us: 'en', gb: 'en', uk: 'en' };
+
+/** Names by which models call the result of a pair. */
+const RESULT_NAMES = ['result', 'output', 'expected'];
+
+/** Reads `zh-CN`, `cn` and `English` as the language of the site that is meant; others as they are. */
+function readLang(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const [code = ''] = value.trim().toLowerCase().split(/[-_]/);
+  const meant = site.locales.find(
+    (one) => one.lang === (COUNTRIES[code] ?? code) || one.label.toLowerCase() === code,
+  );
+  return meant?.lang ?? value;
+}
+
+/** Reads `"5"` as 5. */
+function readLimit(value: unknown): unknown {
+  return typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value;
+}
+
+/** Writes a value as code where it stands in place of its text. */
+function readSide(value: unknown): unknown {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Reads `'a-b' => 'aB'`, and a pair whose result has another name. */
+function readPair(value: unknown): unknown {
+  if (typeof value === 'string') return splitPair(value) ?? value;
+  if (typeof value !== 'object' || value === null) return value;
+  const name = RESULT_NAMES.find((one) => one in value);
+  return name ? { ...value, result: (value as Record<string, unknown>)[name] } : value;
+}
+
+/** Reads a list of pairs, one pair alone, and either of them as text. */
+function readPairs(value: unknown): unknown {
+  if (typeof value !== 'string')
+    return Array.isArray(value) || value === undefined ? value : [value];
+  try {
+    return readPairs(JSON.parse(value));
+  } catch {
+    return value.split('\n').filter((line) => line.trim());
+  }
+}

@@ -1,11 +1,11 @@
-import type { Table } from 'mdast';
+import type { Table, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { findEdgeCases, rowsOf } from '@funtool-docs/content/edgeCases';
 import { readFacts } from '@funtool-docs/facts/library/readFacts';
 import { isAnswer } from '@funtool-docs/content/codeMeta';
 import { type Page, sectionContent } from '@funtool-docs/content/parsePage';
 import { signatureOf } from '@funtool-docs/content/pageSummary';
-import { topicOf } from '@funtool-docs/content/paths';
+import { topicOf, absoluteUrl, localizedRoute } from '@funtool-docs/content/paths';
 import type { ContractRecord } from '@funtool-docs/facts/contract/contractRecord';
 import { readContract } from '@funtool-docs/facts/contract/readContract';
 import { readMeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
@@ -20,7 +20,7 @@ import { textsIn } from '@funtool-docs/shared/fillText';
 import i18n from '../../../../theme/i18n.json';
 import texts from '@funtool-docs/checks/texts.json';
 import type { ApiParameter, Reference } from '../apiPage';
-import { plainMarkdown } from './plainMarkdown';
+import type { Locale } from '../../../../site.config';
 
 /**
  * Describes what a page of the reference documents; `undefined` if nothing was measured for it.
@@ -107,4 +107,44 @@ function listEdgeCases({ tree, locale }: Page): Reference['edgeCases'] {
     result: toString(result),
     note: plainMarkdown(note?.children ?? [], locale),
   }));
+}
+
+/**
+ * Writes nodes as Markdown in one line: code and links stay, links as whole addresses; blocks of
+ * code and other formatting do not.
+ */
+export function plainMarkdown(nodes: Nodes[], locale: Locale): string {
+  return nodes
+    .map((node) => write(node, locale))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function write(node: Nodes, locale: Locale): string {
+  switch (node.type) {
+    case 'inlineCode':
+      return `\`${node.value}\``;
+    case 'link':
+      return `[${plainMarkdown(node.children, locale)}](${wholeAddress(node.url, locale)})`;
+    case 'code':
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return '';
+    case 'paragraph':
+    case 'listItem':
+    case 'heading':
+      return `${plainMarkdown(node.children, locale)} `;
+    default:
+      return 'children' in node ? plainParts(node.children, locale) : toString(node);
+  }
+}
+
+function plainParts(nodes: Nodes[], locale: Locale): string {
+  return nodes.map((node) => write(node, locale)).join('');
+}
+
+/** Links of pages begin at the root of their language. */
+export function wholeAddress(url: string, locale: Locale): string {
+  return url.startsWith('/') ? absoluteUrl(localizedRoute(url, locale)) : url;
 }

@@ -3,15 +3,13 @@ import { absoluteUrl, outputOf, prefixOf, isApiPage, pathOf } from '@funtool-doc
 import library from '../../../../library/package.json';
 import { type Locale, site } from '../../../../site.config';
 import { readHarvest } from '@funtool-docs/facts/types/build/typeFiles';
-import { API_FILE, SKILL_FILE } from '../addresses';
-import type { ApiExample, ApiLink, ApiPage } from '../apiPage';
+import { API_FILE, SKILL_FILE, type ApiExample, type ApiLink, type ApiPage } from '../apiPage';
 import type { AnswerType } from '@funtool-docs/facts/types/build/findAnswerType';
-import { describeReference } from './describeReference';
+import { describeReference, plainMarkdown, wholeAddress } from './describeReference';
 import { writeSkill } from './writeSkill';
 import { visit } from 'unist-util-visit';
 import { readClaims } from '@funtool-docs/content/claims/readClaims';
 import { categoryOf } from '@funtool-docs/content/pageSummary';
-import { plainMarkdown, wholeAddress } from './plainMarkdown';
 import { environmentOf, isExample, norunReason } from '@funtool-docs/content/codeMeta';
 import { parseOnce } from '@funtool-docs/checks/exampleHost';
 

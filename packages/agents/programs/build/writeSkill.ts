@@ -2,8 +2,7 @@ import { absoluteUrl, routeOf } from '@funtool-docs/content/paths';
 import library from '../../../../library/package.json';
 import { site } from '../../../../site.config';
 import type { Property } from '@funtool-docs/facts/contract/contractRecord';
-import { API_FILE, SKILL_FILE } from '../addresses';
-import type { ApiPage, Reference } from '../apiPage';
+import { API_FILE, SKILL_FILE, type ApiPage, type Reference } from '../apiPage';
 
 /** Agents read English, and all facts here are the same in every language. */
 const LANGUAGE = 'en';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { write } from '../../markdown/rewriteSource';
-import { createReleaseFunctions } from './createChanges';
+import { createReleaseFunctions } from './changes';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
