@@ -1,5 +1,5 @@
 import type { FinderResult } from '@funtool-docs/finder/engine/answer';
-import { type CallParts, writeParts } from '@funtool-docs/finder/engine/callParts';
+import { type CallParts, writeParts } from '@funtool-docs/finder/engine/pair';
 import { writePairs } from '@funtool-docs/finder/query/pairsInAddress';
 import { type PairText, readPair, splitPair } from '@funtool-docs/finder/query/readPair';
 import { createFinder } from '@funtool-docs/finder/session/createFinder';

@@ -1,11 +1,9 @@
 import * as library from 'funtool';
 import { expect, it } from 'vitest';
-import { compilePair } from '../query/compilePair';
+import { compilePair, writeParts, type Pair } from './pair';
 import { readPair, splitPair } from '../query/readPair';
 import { answerPairs } from './answer';
-import { writeParts } from './callParts';
 import { createCandidates, createNatives } from './candidates';
-import type { Pair } from './pair';
 
 const asked = { ours: createCandidates(library), natives: createNatives() };
 const answer = (...texts: string[]) =>

@@ -1,4 +1,4 @@
-import { SAMPLES } from './samples';
+import { SAMPLES } from './findByExample';
 import { sameValue } from '@funtool-docs/runner/values/sameValue';
 import type { Pair } from './pair';
 import { callWith, type Fit } from './tryCandidate';

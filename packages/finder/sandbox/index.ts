@@ -1,8 +1,8 @@
 import type { Runs } from '@funtool-docs/runner/sandbox/openSandbox';
 import { answerPairs } from '../engine/answer';
-import { compilePair } from '../query/compilePair';
+import { compilePair } from '../engine/pair';
 import { createCandidates, createNatives, type Library } from '../engine/candidates';
-import type { FindMessage, FindRequest } from './messages';
+import type { FindMessage, FindRequest } from '../session/readFindMessage';
 
 /** Creates what tries functions in a sandbox; it answers until its frame is closed. */
 export function createRuns(modules: Record<string, Library>): Runs<object> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Pair } from '../engine/pair';
-import type { FindMessage, FindRequest } from '../sandbox/messages';
+import type { FindMessage, FindRequest } from './readFindMessage';
 import { createFinder } from './createFinder';
 
 /** A sandbox whose side is played by a test. */

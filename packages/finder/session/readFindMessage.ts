@@ -9,9 +9,22 @@ import {
   readString,
 } from '@funtool-docs/shared/readShape';
 import { type FinderResult, type Found, MAX_FOUND, MAX_NATIVES, MAX_NEAR } from '../engine/answer';
-import type { CallParts } from '../engine/callParts';
+import type { CallParts, Pair } from '../engine/pair';
 import { MAX_FITS, MAX_RESULTS, type Question } from '../engine/findQuestion';
-import type { FindMessage } from '../sandbox/messages';
+
+/** A request of the page to the sandbox. */
+export interface FindRequest {
+  id: number;
+  pairs: Pair[];
+  /** Names of candidates that have hung before, and are not tried. */
+  leftOut: string[];
+  /** True to say which candidate is about to run: after one has hung, to find out which. */
+  isTraced: boolean;
+}
+
+/** A message of the sandbox: it is ready, a candidate is about to run, or the answer. */
+export type FindMessage =
+  { ready: true } | { id: number; trying: string } | { id: number; answer: FinderResult };
 
 /** Longest code, in characters: it has the arguments that a reader has typed or pasted. */
 const MAX_CODE_LENGTH = 1_000_000;

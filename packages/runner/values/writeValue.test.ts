@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseValue } from '../evaluator/parseValue';
-import { SAMPLES } from '@funtool-docs/finder/engine/samples';
+import { SAMPLES } from '@funtool-docs/finder/engine/findByExample';
 import { sameValue } from './sameValue';
 import { writeValue } from './writeValue';
 

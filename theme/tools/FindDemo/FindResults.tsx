@@ -4,7 +4,7 @@ import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import type { FinderResult } from '@funtool-docs/finder/engine/answer';
-import { type CallParts, writeParts } from '@funtool-docs/finder/engine/callParts';
+import { type CallParts, writeParts, type Pair } from '@funtool-docs/finder/engine/pair';
 import { readPairs, writePairs } from '@funtool-docs/finder/query/pairsInAddress';
 import { type PairProblem, type PairText, readPair } from '@funtool-docs/finder/query/readPair';
 import { VisibleText } from '../../example/VisibleText';
@@ -13,7 +13,6 @@ import texts from '@funtool-docs/finder/texts/texts.json';
 import { useAnswer } from '../finder/useAnswer';
 import { Code } from '../../shared/Code';
 import { writeLinkHash } from '../parts/writeLinkHash';
-import type { Pair } from '@funtool-docs/finder/engine/pair';
 
 const isLink = (hash: string) => readPairs(hash).pairs.length > 0;
 

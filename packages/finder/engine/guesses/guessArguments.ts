@@ -1,6 +1,12 @@
-import { type Guess, guessValues, type Hint } from './guess';
+import {
+  type Guess,
+  guessValues,
+  type Hint,
+  guessExtensions,
+  guessKeys,
+  guessNames,
+} from './guess';
 import { guessCustomizers, guessPaths, guessPredicates, guessSerializers } from './guessCallbacks';
-import { guessExtensions, guessKeys, guessNames } from './guessObjects';
 import {
   guessEnds,
   guessFillers,

@@ -1,5 +1,4 @@
-import type { Guess, Hint } from './guess';
-import { isFields } from './guessObjects';
+import { type Guess, type Hint, isFields } from './guess';
 
 type Test = (value: unknown, key: string) => unknown;
 
