@@ -13,7 +13,7 @@ import { readText } from '@funtool-docs/content/textFile';
 import { localizeLinks } from '@funtool-docs/content/markdown/replaceElements';
 import { familyTable } from '@funtool-docs/facts/differences/build/writeDifferences';
 import { isApiPage, topicOf } from '@funtool-docs/content/paths';
-import { element } from '@funtool-docs/content/markdown/element';
+import { element } from '@funtool-docs/content/markdown/table';
 import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
 import { contractPath } from '@funtool-docs/facts/contract/contractRecord';
 import { readContract } from '@funtool-docs/facts/contract/readContract';

@@ -9,9 +9,8 @@ import { formatProblem } from '@funtool-docs/content/problem';
 import { countResults } from '@funtool-docs/content/resultSyntax';
 import { importSerially } from '@funtool-docs/shared/importSerially';
 import { fillText } from '@funtool-docs/shared/fillText';
-import { element } from '@funtool-docs/content/markdown/element';
+import { element, paragraph, text } from '@funtool-docs/content/markdown/table';
 import { toString } from 'mdast-util-to-string';
-import { paragraph, text } from '@funtool-docs/content/markdown/table';
 import type { Locale } from '../../site.config';
 import texts from './texts.json';
 

@@ -17,7 +17,7 @@ import { readMeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
 import { isMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
 import path from 'node:path';
 import type { BlockResult, RunBlock, RunnableBlock } from '@funtool-docs/checks/thread/runBlock';
-import { jsonLine } from '@funtool-docs/content/jsonLine';
+import { jsonLine } from '@funtool-docs/content/parseJson';
 import { readText } from '@funtool-docs/content/textFile';
 import type { ListedCall } from '@funtool-docs/facts/contract/contractRecord';
 import { measuredExample } from '@funtool-docs/facts/contract/measuredExample';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { entryPointOf, importsOf, ownerOf } from '@funtool-docs/content/importStatement';
-import { jsonLine } from '@funtool-docs/content/jsonLine';
+import { jsonLine } from '@funtool-docs/content/parseJson';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { isApiPage } from '@funtool-docs/content/paths';
 import type { Problem } from '@funtool-docs/content/problem';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { jsonLine } from '@funtool-docs/content/jsonLine';
+import { jsonLine } from '@funtool-docs/content/parseJson';
 import type { Problem } from '@funtool-docs/content/problem';
 import { readText } from '@funtool-docs/content/textFile';
 import { libraryEntries } from '@funtool-docs/facts/library/librarySource';

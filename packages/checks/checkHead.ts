@@ -1,8 +1,8 @@
 import { type CodeBlock, frontmatterLine, type Page } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
 import { isApiPage } from '@funtool-docs/content/paths';
-import { listTraps, trapIds } from '@funtool-docs/content/traps';
-import { textWidth } from '@funtool-docs/content/textWidth';
+import { listTraps, trapIds } from '@funtool-docs/content/edgeCases';
+import { textWidth } from '@funtool-docs/content/writtenIn';
 import { isAnswer, readChip, showsChips } from '@funtool-docs/content/codeMeta';
 
 /** A misspelt key would be ignored silently, so unknown keys are problems. */

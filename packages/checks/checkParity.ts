@@ -5,7 +5,7 @@ import { internalLinks } from '@funtool-docs/content/internalLinks';
 import { frontmatterLine, lineOf, type Page } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
 import { isApiPage } from '@funtool-docs/content/paths';
-import { trapIds } from '@funtool-docs/content/traps';
+import { trapIds } from '@funtool-docs/content/edgeCases';
 import { visit } from 'unist-util-visit';
 
 /** Checks that two languages share pages, headings, code, results, tables and links. */

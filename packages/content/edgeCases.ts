@@ -2,13 +2,13 @@ import type { Heading, Root, RootContent, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { importStatement } from './importStatement';
 import { needsBrowser } from './codeMeta';
-import { type CodeBlock, indexOfHeading, lineOf, type Page } from './parsePage';
+import { type CodeBlock, indexOfHeading, lineOf, type Page, type PageHeading } from './parsePage';
 
 /** Id of the heading above the table of rare inputs, the last thing in the notes of an API page. */
 export const EDGE_CASES = 'edge-cases';
 
 /** The place of rare inputs among the children of a page. */
-export interface EdgeCases {
+interface EdgeCases {
   heading: Heading;
   table: Table | undefined;
   /** Index of the heading among the children of the tree. */
@@ -48,4 +48,29 @@ export function edgeCaseExamples(
       section: 'notes',
     };
   });
+}
+
+type TrapPage = Pick<Page, 'frontmatter' | 'headings'>;
+
+/** Lists ids of examples and notes that the head of a page names first: `traps` of the frontmatter. */
+export function trapIds({ frontmatter }: Pick<Page, 'frontmatter'>): string[] {
+  const { traps } = frontmatter;
+  return Array.isArray(traps) ? traps.map(String) : [];
+}
+
+/** Lists the headings of what a page warns of, most important first: those in `traps`, then its notes. */
+export function listTraps(page: TrapPage): PageHeading[] {
+  const notes = headingsBelow(page, 'notes').filter(({ id }) => id !== EDGE_CASES);
+  const all = [...headingsBelow(page, 'examples'), ...notes];
+  const named = trapIds(page).flatMap((wanted) => all.filter(({ id }) => id === wanted));
+  return [...new Set([...named, ...notes])];
+}
+
+/** Lists the level-3 headings of the section with an id. */
+function headingsBelow({ headings }: TrapPage, section: string): PageHeading[] {
+  const start = headings.findIndex(({ depth, id }) => depth === 2 && id === section);
+  if (start < 0) return [];
+  const rest = headings.slice(start + 1);
+  const end = rest.findIndex(({ depth }) => depth === 2);
+  return rest.slice(0, end < 0 ? undefined : end).filter(({ depth }) => depth === 3);
 }

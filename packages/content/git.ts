@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { timeOf } from './dates';
 
 /** A commit, and its time in ISO 8601. */
 export interface Commit {
@@ -129,4 +128,20 @@ function isInRepository(folder: string): boolean {
   if (existsSync(path.join(folder, '.git'))) return true;
   const parent = path.dirname(path.resolve(folder));
   return parent !== folder && isInRepository(parent);
+}
+
+/**
+ * Days and times of the site are in universal time: every reader sees the same, wherever a commit
+ * was made and a page was built.
+ *
+ * @param seconds Since 1970, as git counts.
+ * @returns ISO 8601, to the second.
+ */
+function timeOf(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+}
+
+/** Returns the day of a time in universal time, both in ISO 8601. */
+export function dayOf(time: string): string {
+  return new Date(time).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { ContentError } from './problem';
-import { parseJson } from './parseJson';
+import { jsonLine, parseJson } from './parseJson';
 
 const FILE = path.resolve('docs/en/_meta.json');
 
@@ -27,4 +27,25 @@ it('names the last line of what ends too early', () => {
     'message',
     expect.stringMatching(/^docs\/en\/_meta\.json:2 {2}/),
   );
+});
+
+const source = `{
+  "calls": [
+    { "call": "a\\u0062" },
+
+    {
+      "call": "b"
+    }
+  ]
+}
+`;
+
+it('finds the line on which a value of a list begins', () => {
+  expect(jsonLine(source, ['calls', 0])).toBe(3);
+  expect(jsonLine(source, ['calls', 1])).toBe(5);
+  expect(jsonLine(source, ['calls', 1, 'call'])).toBe(6);
+});
+
+it('is 1 for what is not there', () => {
+  expect(jsonLine(source, ['calls', 2])).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { ContentError } from './problem';
 import { relativePath } from './paths';
+import { isNode, LineCounter, parseDocument } from 'yaml';
 
 /** The end of what engines say of wrong JSON; newer ones also have the line. */
 const PLACE = / in JSON at position (\d+).*$/s;
@@ -22,4 +23,16 @@ export function parseJson(source: string, file: string): unknown {
       message: message.replace(PLACE, ''),
     });
   }
+}
+
+/**
+ * Finds the line of a value in a JSON text, or 1 if it is not there.
+ *
+ * @param place Keys and indexes that lead to it: `['behaviour', 3]`.
+ */
+export function jsonLine(source: string, place: (string | number)[]): number {
+  const lineCounter = new LineCounter();
+  const value = parseDocument(source, { lineCounter }).getIn(place, true);
+  const start = isNode(value) ? value.range?.[0] : undefined;
+  return start === undefined ? 1 : lineCounter.linePos(start).line;
 }

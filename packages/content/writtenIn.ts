@@ -9,3 +9,11 @@ export function isWrittenIn(locale: Locale, text: string): boolean {
   const words = text.match(/[A-Za-z]{2,}/g)?.length ?? 0;
   return locale === 'zh' ? han > 0 || words < WORDS : han <= words;
 }
+
+/** East Asian scripts, punctuation and full-width forms. */
+const WIDE = /[\u2e80-\uffef]/g;
+
+/** Measures a text in columns, of which a Han character takes two. */
+export function textWidth(text: string): number {
+  return Array.from(text).length + (text.match(WIDE) ?? []).length;
+}

@@ -1,5 +1,6 @@
-import type { Paragraph, PhrasingContent, Table, TableCell } from 'mdast';
+import type { Paragraph, PhrasingContent, Table, TableCell, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 
 /** Plain text, or parts some of which are code. */
 export type Cell = string | PhrasingContent[];
@@ -53,4 +54,18 @@ function tableCell(cell: Cell, title: string): TableCell {
 function phrasingOf(cell: Cell): PhrasingContent[] {
   if (typeof cell === 'string') return [text(cell)];
   return cell.length > 0 ? cell : [text('–')];
+}
+
+/** Creates an HTML element or component around Markdown. */
+export function element(
+  name: string,
+  children: (RootContent | PhrasingContent)[] = [],
+  className?: string,
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: className ? [{ type: 'mdxJsxAttribute', name: 'className', value: className }] : [],
+    children: children as MdxJsxFlowElement['children'],
+  };
 }

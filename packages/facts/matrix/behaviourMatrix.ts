@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
-import { element } from '@funtool-docs/content/markdown/element';
 import {
+  element,
   type Cell,
   code,
   codes,

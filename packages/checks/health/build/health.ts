@@ -1,11 +1,10 @@
-import type { Commit } from '@funtool-docs/content/git';
+import { type Commit, dayOf } from '@funtool-docs/content/git';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { BuiltPage } from '@funtool-docs/facts/builtPage';
 import { replaceElements } from '@funtool-docs/content/markdown/replaceElements';
 import { emitFiles } from '@funtool-docs/islands/build/emitFiles';
 import { importSerially } from '@funtool-docs/shared/importSerially';
-import { dayOf } from '@funtool-docs/content/dates';
 import { type Cell, paragraph, table, text } from '@funtool-docs/content/markdown/table';
 import { absoluteUrl } from '@funtool-docs/content/paths';
 import { fillText } from '@funtool-docs/shared/fillText';

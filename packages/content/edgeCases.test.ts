@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from './parsePage';
-import { listTraps } from './traps';
+import { listTraps } from './edgeCases';
 
 const SOURCE = `## Examples \\{#examples}
 
