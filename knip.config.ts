@@ -45,7 +45,7 @@ const PACKAGES = {
   finder: ['sandbox/index.ts'], // bundled on its own (packages/runner/build, packages/agents/mcp/build)
   islands: [
     'starter/{afterLoad,firstScript,index}.ts', // bundled on their own (packages/islands/build/bundle.ts)
-    'client/start.ts', // starts pages (packages/islands/build/startWithIslands.ts)
+    'client/start.ts', // starts pages (packages/islands/build/staticPages.ts)
     'client/{pageData,routes,siteData}.ts', // take the place of modules of the framework (packages/islands/build/virtualModules.ts)
     'offline/worker/{serviceWorker,retiredWorker}.ts', // bundled by their names
     'contract/site/{rspress,failing}.config.ts',
@@ -63,8 +63,8 @@ const IGNORED: Record<string, string[]> = {
   facts: ['@rspress/shared'], // a type of it is extended (packages/facts/builtPage.ts)
   lab: ['es-toolkit', 'lodash'], // loaded by the names in counterparts (lab/differences/runCalls.ts)
   islands: [
-    'site-islands', // theme/islands.tsx (packages/islands/build/startWithIslands.ts)
-    'rspress-entry', // the entry of the framework (packages/islands/build/startWithIslands.ts)
+    'site-islands', // theme/islands.tsx (packages/islands/build/staticPages.ts)
+    'rspress-entry', // the entry of the framework (packages/islands/build/staticPages.ts)
   ],
 };
 
@@ -111,7 +111,7 @@ const config: KnipConfig = {
       ),
     ),
     // The framework takes them from theme/index.tsx.
-    'packages/islands/client/{Root.tsx,useScrollReset.ts}': ['exports'],
+    'packages/islands/client/Root.tsx': ['exports'],
   },
   // Style sheets import nothing; they count as files that a component may forget.
   compilers: { css: () => '', mdx: true },

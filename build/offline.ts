@@ -34,7 +34,7 @@ const NEEDED = /^static\/.*\.(?!txt)\w+$|^functions\/|^404\.html$|^icon\.svg$/;
 export function offlineFiles(isEnabled: boolean, manifest: Manifest) {
   return async (site: { folder: string; base: string }): Promise<Record<string, string>> => {
     const { bundleWorker } = await importSerially(
-      () => import('@funtool-docs/islands/offline/bundleWorker'),
+      () => import('@funtool-docs/islands/build/bundle'),
     );
     if (!isEnabled) return { [SERVICE_WORKER]: await bundleWorker('retiredWorker') };
     const { version, styleSheet, scripts, pages } = manifest;

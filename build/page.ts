@@ -13,7 +13,7 @@ import { behaviourMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
 import { describeApi, insertGuides, insertHead, nextRelease, noteMarkdown } from './steps/head';
 import { datePages, type HtmlStep, ruleSections, type Step, stepsOf } from './runSteps';
 import { numberLines } from './dev/showProblems';
-import { rsbuildLineEnds } from '@funtool-docs/islands/build/lineEnds';
+import { rsbuildLineEnds } from '@funtool-docs/islands/build/pageMeta';
 import { previews, replacePreviews } from '@funtool-docs/islands/build/previews';
 import { staticMarkup } from '@funtool-docs/islands/build/staticMarkup';
 import { cacheCompiled, watchOthers } from './cacheCompiled';

@@ -21,11 +21,10 @@ export { PrevNextPage } from './layout/PrevNextPage';
 export { Outline } from './outline/Outline';
 export { Overview } from './overview/Overview';
 export { Playground } from './example/Playground';
-export { Root } from '@funtool-docs/islands/client/Root';
+export { Root, useScrollAfterNav, useScrollReset } from '@funtool-docs/islands/client/Root';
 export { Search } from './search/Search';
 export { Sidebar } from './sidebar/Sidebar';
 export { Tab, Tabs } from './tabs/Tabs';
-export { useScrollAfterNav, useScrollReset } from '@funtool-docs/islands/client/useScrollReset';
 export { useThemeState } from '@funtool-docs/islands/client/useThemeState';
 
 if (typeof window !== 'undefined') repairAddress();

@@ -1,7 +1,7 @@
-import type { PageTexts } from '@funtool-docs/islands/client/pageTexts';
+import type { PageTexts } from '@funtool-docs/islands/client/useTexts';
 import i18n from './i18n.json';
 
-/** Texts that pages say of themselves (`packages/islands/client/pageTexts.ts`). */
+/** Texts that pages say of themselves (`packages/islands/client/useTexts.ts`). */
 export const pageTexts: PageTexts = {
   pageFailed: i18n.pageFailedText,
   outdated: i18n.outdatedText,

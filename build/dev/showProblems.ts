@@ -3,7 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 import type { Nodes } from 'mdast';
 import type { BuiltPage } from '@funtool-docs/facts/builtPage';
 import { importSerially } from '@funtool-docs/shared/importSerially';
-import { serveFiles } from '@funtool-docs/islands/build/serveFiles';
+import { serveFiles } from '@funtool-docs/islands/build/emitFiles';
 
 /** Path of the problems of a page, by its path in `docs`: `en/guide/index.mdx`. */
 const PROBLEMS = /^static\/problems\/(?<page>.+\.mdx)\.json$/;

@@ -69,7 +69,7 @@ export function headTags(
     ...property('og:image:alt', texts.image[locale]),
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
     ['link', { rel: 'manifest', href: new URL(absoluteUrl(manifestPath(locale))).pathname }],
-    // Without scripts, pages are light (`packages/islands/starter/showThemeColor.ts`).
+    // Without scripts, pages are light (`packages/islands/starter/theme.ts`).
     ['meta', { name: 'theme-color', content: THEME_COLORS.light, 'data-dark': THEME_COLORS.dark }],
   ];
   const json = JSON.stringify(structuredData(page, modified)).replaceAll('<', '\\u003c');

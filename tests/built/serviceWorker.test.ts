@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bundleWorker } from '@funtool-docs/islands/offline/bundleWorker';
+import { bundleWorker } from '@funtool-docs/islands/build/bundle';
 import { site } from '../../site.config';
 import { DATA_ID } from '@funtool-docs/shared/elementIds';
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { bundleWorker } from '@funtool-docs/islands/offline/bundleWorker';
+import { bundleWorker } from '@funtool-docs/islands/build/bundle';
 import { site } from '../../site.config';
 import { expect, hydrate, NOT_FOUND, test } from './fixtures';
 import { deployed, idle, WORKER } from './keptPages';
@@ -50,7 +50,7 @@ const tellRegistration = (page: Page) =>
     };
   });
 
-// When a page is worth keeping: packages/islands/starter/fetchAhead.dom.test.ts.
+// When a page is worth keeping: packages/islands/starter/afterLoad.dom.test.ts.
 test('registers the worker on the second page of a visit, and reads as ever where that is refused', async ({
   page,
   language: { root, next },

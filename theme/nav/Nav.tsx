@@ -1,7 +1,7 @@
 import { matchNavbar, useLocation, useNav, useSite } from '@rspress/core/runtime';
 import { Link, Search } from '@rspress/core/theme';
 import { NAV_POPOVER } from '../shared/breakpoints';
-import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { useCounterpart, useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useText } from '../shared/useText';
 import { MENU_ID } from '@funtool-docs/shared/elementIds';
 import { Icon } from '../shared/Icon';
@@ -9,7 +9,6 @@ import { POPOVER_MEDIA } from '../layout/layoutActions';
 import { HIDES } from './navActions';
 import './Nav.css';
 import { base, releases } from 'virtual-site';
-import { useCounterpart } from '@funtool-docs/islands/client/useCounterpart';
 import { LanguageLinks, NavPopover, SocialLinks, VersionMenu } from './NavPopover';
 import type { NavItem } from '@rspress/core';
 import { Tag } from '@rspress/core/theme-original';

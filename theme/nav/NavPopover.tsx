@@ -3,7 +3,7 @@ import { Icon } from '../shared/Icon';
 import { POPOVER_MEDIA } from '../layout/layoutActions';
 import './NavPopover.css';
 import { normalizeImagePath, useLang, useSite, useVersion } from '@rspress/core/runtime';
-import { useCounterpart } from '@funtool-docs/islands/client/useCounterpart';
+import { useCounterpart } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useText } from '../shared/useText';
 import type { SocialLink } from '@rspress/core';
 import { Link } from '@rspress/core/theme-original';

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Island } from '@funtool-docs/islands/client/Island';
-import { panelOf } from '@funtool-docs/islands/starter/panels';
-import { findByShortcut } from '@funtool-docs/islands/starter/shortcut';
+import { findByShortcut, panelOf } from '@funtool-docs/islands/starter/panels';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { SEARCH_ID } from '@funtool-docs/shared/elementIds';
 import { SearchDialog } from './SearchDialog';

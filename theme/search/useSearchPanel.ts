@@ -1,7 +1,7 @@
 import { useLang, useSite, useVersion, withBase } from '@rspress/core/runtime';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { searchIndexes as indexes } from 'virtual-site';
-import { whenStyled } from '@funtool-docs/islands/client/whenStyled';
+import { whenStyled } from '@funtool-docs/islands/starter/append';
 import { type SearchSource, indexName } from '@funtool-docs/search/engine/searchSource';
 
 interface LoadedPanel {

@@ -1,7 +1,7 @@
 import { useActiveMatcher } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme-original';
 import { createElement, type ReactNode, useState } from 'react';
-import { usePageSidebar } from '@funtool-docs/islands/client/usePageSidebar';
+import { usePageSidebar } from '@funtool-docs/islands/client/EmbeddedData';
 import { useText } from '../shared/useText';
 import { containsLink, type SidebarEntry } from '@funtool-docs/islands/client/sidebar';
 import { titleAttributes } from '../shared/titleAttributes';

@@ -1,4 +1,5 @@
 import type { Processor } from 'unified';
+import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
  * Returns the record of the page being compiled, for a remark plugin to extend. Rspress keeps it in
@@ -16,4 +17,19 @@ export function pageMetaOf<Meta>(processor: Processor): Meta {
   const meta = processor.data('pageMeta' as never) as Meta | undefined;
   if (!meta) throw new Error('Rspress keeps no "pageMeta" for the plugins of its pages.');
   return meta;
+}
+
+/**
+ * Compiles pages as if they had been saved with LF and without a byte order mark: Markdown keeps the
+ * line ends of code.
+ *
+ * @param normalize Normalizes the text of a page.
+ */
+export function rsbuildLineEnds(normalize: (text: string) => string): RsbuildPlugin {
+  return {
+    name: 'line-ends',
+    setup(api) {
+      api.transform({ test: /\.mdx?$/, enforce: 'pre' }, ({ code }) => normalize(code));
+    },
+  };
 }

@@ -3,10 +3,8 @@ import { createHash } from 'node:crypto';
 import { partOf, type SiteExcerpt } from '../client/embedded';
 import { bundleStarter } from './bundle';
 import { createCriticalStyles } from './html/criticalStyles';
-import { createScriptMinifier } from './html/inlineScripts';
-import { type PageDocument, readDocument } from './html/readDocument';
-import { contentOf } from './html/readMarkup';
-import { rewriteDocument } from './html/rewriteDocument';
+import { createScriptMinifier, rewriteDocument } from './html/rewriteDocument';
+import { contentOf, type PageDocument, readDocument } from './html/readDocument';
 import { writePart } from './html/writePart';
 import { describeDocument, type ListFiles, type Manifest, type StaticSite } from './manifest';
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { emitAssets } from './emitFiles';
-import { type Make, basePrefix, serveFiles } from './serveFiles';
+import { basePrefix, emitAssets, type Make, serveFiles } from './emitFiles';
 
 /** Not `virtual:site`: Rspack takes what stands before a colon for the scheme of a URL. */
 const NAME = 'virtual-site';

@@ -1,11 +1,16 @@
-import type { Rspack, RsbuildPlugin } from '@rsbuild/core';
+import type { RsbuildPlugin, Rspack, RspackChain } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { endFailedBuild } from './endFailedBuild';
 import { importSerially } from '@funtool-docs/shared/importSerially';
-import { locateModules, nameChunks } from './locateModules';
-import type { ListFiles, Manifest, StarterTexts, StaticSite } from './manifest';
-import { startWithIslands } from './startWithIslands';
+import {
+  type ListFiles,
+  locateModules,
+  type Manifest,
+  nameChunks,
+  type StarterTexts,
+  type StaticSite,
+} from './manifest';
 import { virtualModules } from './virtualModules';
+import path from 'node:path';
 
 /** Folder of scripts in the site. */
 const SCRIPTS = 'static/js/';
@@ -16,7 +21,7 @@ export interface StaticPagesOptions {
   enhancements: string;
   /** Module of the parts of pages that hydrate alone. */
   islands: string;
-  /** Module of what pages say of themselves (`client/pageTexts.ts`). */
+  /** Module of what pages say of themselves (`client/useTexts.ts`). */
   pageTexts: string;
   texts: StarterTexts;
   /** Classes of the elements, in their order, in whose place the next page puts its own. */
@@ -122,4 +127,59 @@ async function emitEnhancements(
   const scripts = await bundleEnhancements(file, { base, langs }, placing);
   for (const [name, code] of scripts) compilation.emitAsset(SCRIPTS + name, new RawSource(code));
   return SCRIPTS + [...scripts.keys()][0]!;
+}
+
+const NAME = 'end-failed-build';
+
+/**
+ * Ends a build whose scripts for browsers cannot be made, and says why. Rspress, which prerenders from their
+ * document, would wait for it for ever and say nothing.
+ */
+export function endFailedBuild(): RsbuildPlugin {
+  return {
+    name: NAME,
+    setup(api) {
+      if (api.context.action !== 'build') return;
+      api.onAfterCreateCompiler(({ compiler }) => {
+        const compilers = 'compilers' in compiler ? compiler.compilers : [compiler];
+        const browser = compilers.find(({ name }) => name === 'web');
+        browser?.hooks.failed.tap(NAME, (error) => {
+          api.logger.error(error);
+          process.exit(1);
+        });
+      });
+    },
+  };
+}
+
+/** Its `hydrateRoot` takes the place of that of React. */
+const HYDRATE = path.resolve(import.meta.dirname, '../client/hydrateRoot.tsx');
+
+const START = path.resolve(import.meta.dirname, '../client/start.ts');
+
+/**
+ * Has pages start with `packages/islands/client/start.ts`, which imports the entry of Rspress on demand as
+ * `rspress-entry`, and hydrates with `packages/islands/client/hydrateRoot.tsx`.
+ *
+ * @param islands Module with the islands of the theme, known to the page as `site-islands`.
+ * @throws {Error} If Rspress does not start with the modules that are known here.
+ */
+function startWithIslands(chain: RspackChain, islands: string): void {
+  takeEntry(chain, '@theme'); // The entry imports it, too.
+  const entry = takeEntry(chain, 'ssrClientEntry');
+  chain.resolve.alias.set('rspress-entry', entry);
+  chain.module
+    .rule('rspress-entry')
+    .test(/ssrClientEntry\.js$/)
+    .resolve.alias.set('react-dom/client', HYDRATE);
+  chain.resolve.alias.set('site-islands', islands);
+  chain.entry('index').add(START);
+}
+
+function takeEntry(chain: RspackChain, name: string): string {
+  const entry = chain.entry('index');
+  const found = entry.values().find((one) => path.basename(String(one), '.js') === name);
+  if (!found) throw new Error(`Rspress no longer starts with the module "${name}".`);
+  entry.delete(found as string);
+  return found as string;
 }

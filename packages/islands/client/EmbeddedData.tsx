@@ -1,4 +1,5 @@
 import {
+  useActiveMatcher,
   useFrontmatter,
   useLang,
   useLocaleSiteData,
@@ -8,9 +9,9 @@ import {
   useSite,
 } from '@rspress/core/runtime';
 import { EXCERPT, type PageExcerpt, type SiteExcerpt } from './embedded';
-import { compactSidebar, type SidebarEntry } from './sidebar';
+import { compactSidebar, type SidebarEntry, trimSidebar } from './sidebar';
 import { useLocalizedPath } from './useLocalizedPath';
-import { usePageSidebar } from './usePageSidebar';
+import { useMemo } from 'react';
 
 /** Fields of the page record that the chunk with its content lacks. */
 const FIELDS = new Set([
@@ -90,4 +91,24 @@ function useEmbeddedSidebar(): SiteExcerpt['sidebar'] {
 function pick(record: SitePage, fields: string[]): PageExcerpt {
   const picked = Object.entries(record).filter(([field]) => fields.includes(field));
   return Object.fromEntries(picked) as unknown as PageExcerpt;
+}
+
+/**
+ * The sidebar, trimmed to what is shown at first, but for an overview, from whose sidebar the others are completed, and
+ * in the development server, which has no file to complete them from.
+ */
+export function usePageSidebar(): SidebarEntry[] {
+  const entries = useSidebar() as SidebarEntry[];
+  const isActive = useActiveMatcher();
+  const { overview } = useFrontmatter().frontmatter;
+  const { pages } = usePages();
+  return useMemo(() => {
+    if (overview || process.env.NODE_ENV === 'development') return entries;
+    const overviews = pages.filter(({ frontmatter }) => frontmatter?.overview);
+    return trimSidebar(
+      entries,
+      isActive,
+      overviews.map(({ routePath }) => routePath),
+    );
+  }, [entries, isActive, pages, overview]);
 }

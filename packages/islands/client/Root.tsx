@@ -1,10 +1,17 @@
-import { PageContext, useLocation, useSite, warmPageData } from '@rspress/core/runtime';
+import {
+  PageContext,
+  useLocation,
+  useNavigationType,
+  useSite,
+  warmPageData,
+} from '@rspress/core/runtime';
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { findPage } from './findPage';
 import { ErrorBoundary } from './ErrorBoundary';
-import { HydratedMark } from './HydratedMark';
+import { HydratedMark } from './useHydrated';
 import { ROOT_ID } from '@funtool-docs/shared/elementIds';
 import './Root.css';
+import { openDetails } from '@funtool-docs/shared/dom';
 
 const NOT_FOUND_DOCUMENT = 'ft-not-found-document';
 
@@ -126,3 +133,22 @@ function useRootSlash(): void {
     window.history.replaceState(window.history.state, '', site.base + search + hash);
   }, [site.base, pathname, search, hash]);
 }
+
+/**
+ * Lets the browser scroll to the target of a link within the page, so that Tab continues there. On
+ * load and traversal it has scrolled already: Rspress' hooks, replaced here, would scroll again.
+ */
+export function useScrollReset(): void {
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
+  useLayoutEffect(() => {
+    if (type !== 'PUSH') return;
+    openDetails();
+    if (hash) window.location.replace(hash);
+    else window.scrollTo(0, 0);
+    // oxlint-disable-next-line react/exhaustive-deps -- a link to the same place has another key
+  }, [key, type]);
+}
+
+/** Does nothing: Rspress calls it beside `useScrollReset` on pages with content. */
+export function useScrollAfterNav(): void {}

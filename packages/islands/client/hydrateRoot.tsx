@@ -12,7 +12,7 @@ type OnRecoverableError = NonNullable<HydrationOptions['onRecoverableError']>;
 
 /**
  * Hydrates a part of the page as React's function of that name does, in the place of which the entry of
- * Rspress gets it (`build/startWithIslands.ts`). If a program has translated it, renders it anew at once:
+ * Rspress gets it (`build/staticPages.ts`). If a program has translated it, renders it anew at once:
  * React would find out while it hydrates, report that, and do the same. Either way, what is typed and the
  * focus stay.
  *

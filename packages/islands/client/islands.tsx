@@ -6,7 +6,7 @@ import { DROPPED_EVENT, ISLAND } from '@funtool-docs/shared/sharedNames';
 import { readPageData } from './embedded';
 import { ErrorBoundary } from './ErrorBoundary';
 import { hydrateRoot } from './hydrateRoot';
-import { HydratedMark } from './HydratedMark';
+import { HydratedMark } from './useHydrated';
 
 /** A part of the page that hydrates alone. */
 interface IslandRoot {

@@ -46,7 +46,7 @@ export function keepWork(name: string, work: unknown): boolean {
   return !unkept.has(name);
 }
 
-/** @throws {Error} If it is not stored, which the storage of a page does not say (`starter/fallbacks.ts`). */
+/** @throws {Error} If it is not stored, which the storage of a page does not say (`starter/firstScript.ts`). */
 function store(key: string, value: string): void {
   sessionStorage.setItem(key, value);
   const isStored = sessionStorage instanceof Storage && sessionStorage.getItem(key) === value;

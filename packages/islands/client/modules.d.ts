@@ -5,7 +5,7 @@ declare module 'virtual-social-links' {
   export default icons;
 }
 
-/** The entry of Rspress (`build/startWithIslands.ts`). */
+/** The entry of Rspress (`build/staticPages.ts`). */
 declare module 'rspress-entry';
 
 /** The islands of the theme, in the same file. */
@@ -15,7 +15,7 @@ declare module 'site-islands' {
 
 /** The texts that pages say of themselves (`build/staticPages.ts`). */
 declare module 'site-texts' {
-  export const pageTexts: import('./pageTexts').PageTexts;
+  export const pageTexts: import('./useTexts').PageTexts;
 }
 
 declare module 'all-routes' {

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { parse } from 'acorn';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readDocument } from '../build/html/readDocument';
-import { contentOf } from '../build/html/readMarkup';
+import { contentOf, readDocument } from '../build/html/readDocument';
 import { withoutSidebars } from '../build/virtualModules';
 import { ROOT_ID } from '@funtool-docs/shared/elementIds';
 import { type BuildFacts, buildTestSite, readBuildFacts } from './buildFacts';
@@ -72,7 +71,7 @@ describe('Rspress', () => {
     expect(facts.compiledBefore).toBe(0);
   });
 
-  it('ends a build that fails for browsers, with the reason (build/endFailedBuild.ts)', async () => {
+  it('ends a build that fails for browsers, with the reason (build/staticPages.ts)', async () => {
     const build = buildTestSite('failing.config.ts', () => {});
     await expect(build).rejects.toThrow('this is why');
   }, 120_000);

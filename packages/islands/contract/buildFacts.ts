@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { PageModule } from '../build/locateModules';
+import type { PageModule } from '../build/manifest';
 
 const RSPRESS = path.resolve(
   import.meta.dirname,

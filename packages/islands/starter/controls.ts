@@ -51,7 +51,7 @@ export function linkedIsland(): HTMLElement | undefined {
   return islands[Math.min(Number(place), islands.length - 1)];
 }
 
-/** Tells whether React handles an element, or the page (`packages/islands/client/HydratedMark.tsx`). */
+/** Tells whether React handles an element, or the page (`packages/islands/client/useHydrated.ts`). */
 export function isHydrated(element: Element | null = null): boolean {
   return rootOf(element).hasAttribute(HYDRATED);
 }

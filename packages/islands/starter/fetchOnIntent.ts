@@ -2,8 +2,7 @@ import { ISLAND } from '@funtool-docs/shared/sharedNames';
 import { readPageData } from '../client/embedded';
 import { append, prefetchAll } from './append';
 import { createFindControl, isHydrated, rootOf } from './controls';
-import { panelOf } from './panels';
-import { findByShortcut } from './shortcut';
+import { findByShortcut, panelOf } from './panels';
 
 /**
  * Prefetches what an island needs besides its scripts once the reader is about to use it: is at a control of

@@ -3,8 +3,8 @@
  * it has loaded, and hydrates it once the reader is at something that needs React.
  */
 
-import { mendHash } from './mendHash';
-import { openDetails } from '@funtool-docs/shared/dom';
+import { mendHash } from '../client/repairAddress';
+import { openDetails, scrollIntoContainer } from '@funtool-docs/shared/dom';
 import {
   FILLED_LATER,
   HYDRATE_EVENT,
@@ -25,14 +25,11 @@ import {
 import { createFailure, createStart } from './createStart';
 import { fetchOnIntent } from './fetchOnIntent';
 import { replayClicks } from './replayClicks';
-import { handlePanels, panelOf } from './panels';
-import { savesData } from './savesData';
-import { findByShortcut } from './shortcut';
-import { showCurrentEntry } from './showCurrentEntry';
-import { showThemeColor } from './showThemeColor';
-import { followTheme } from './theme';
+import { findByShortcut, handlePanels, panelOf } from './panels';
+import { append, savesData } from './append';
+import { followTheme, showThemeColor } from './theme';
 import { createWaiting } from './waiting';
-import { append } from './append';
+import { SIDEBAR_ID } from '@funtool-docs/shared/elementIds';
 
 const script = document.currentScript!;
 const { failedText, waitingText, enhancements, controls = '' } = script.dataset;
@@ -146,4 +143,20 @@ function createEnhance(src: string, fail: () => void): () => void {
       fail();
     });
   };
+}
+
+/** Has the sidebar show the entry of the page, also once a drawer is open, which has no layout before. */
+function showCurrentEntry(): void {
+  // At once, it would force a layout that is done again as more of the page arrives.
+  requestAnimationFrame(show);
+  const onToggle = ({ target }: Event) => {
+    if ((target as Element).id === SIDEBAR_ID) show();
+  };
+  addEventListener('toggle', onToggle, true);
+}
+
+function show(): void {
+  const sidebar = document.getElementById(SIDEBAR_ID);
+  const current = sidebar?.querySelector<HTMLElement>('a[aria-current]');
+  if (current?.offsetHeight) scrollIntoContainer(sidebar!, current);
 }

@@ -2,10 +2,9 @@
  * Panels: dialogs that the document has and a control opens (`aria-controls`), by a press or by its
  * shortcut (`aria-keyshortcuts`), before their code is there. A field in them keeps what is typed.
  */
-import { isComposing } from '@funtool-docs/shared/dom';
+import { isApple, isComposing } from '@funtool-docs/shared/dom';
 import { HYDRATED_EVENT } from '@funtool-docs/shared/sharedNames';
 import { isHydrated } from './controls';
-import { findByShortcut } from './shortcut';
 
 /** Returns the panel that a control opens. */
 export function panelOf(control: Element | null): HTMLDialogElement | null {
@@ -82,4 +81,27 @@ function shownPanel(): HTMLDialogElement | null {
 
 function fieldOf(panel: Element | null): HTMLInputElement | null | undefined {
   return panel?.querySelector('input');
+}
+
+type Key = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'target' | 'defaultPrevented'
+>;
+
+/** Returns the control whose shortcut a key is, as its `aria-keyshortcuts` says: Ctrl or Cmd, and a letter. */
+export function findByShortcut(event: Key): HTMLElement | null {
+  const { key, code, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  if (ctrlKey === metaKey || shiftKey || altKey || event.defaultPrevented) return null;
+  // On systems of Apple, Ctrl with a letter edits text in every field, and stays with it.
+  if (ctrlKey && isApple() && isTextField(target)) return null;
+  // The position of a key serves where its letter is not Latin.
+  const letter = /^[a-z]$/i.test(key) ? key.toUpperCase() : code?.slice(3);
+  const keys = `${ctrlKey ? 'Control' : 'Meta'}+${letter}`;
+  return document.querySelector(`[aria-keyshortcuts~="${keys}"]`);
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest('input, textarea, [contenteditable=true]') !== null
+  );
 }

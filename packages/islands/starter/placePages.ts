@@ -6,10 +6,8 @@ import {
   UNKEPT,
   WANTED,
 } from '@funtool-docs/shared/sharedNames';
-import { loadStyles } from './append';
-import { createPageParts, type PlacedPage } from './pageParts';
-import { savesData } from './savesData';
-import { listIslands, showPage } from './showPage';
+import { loadStyles, savesData } from './append';
+import { createPageParts, listIslands, type PlacedPage, showPage } from './showPage';
 
 /** Settings of a site for the pages that are put in place. */
 export interface Placing {

@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { THEME_KEY } from '@funtool-docs/shared/storageKeys';
-import { chooseTheme, followTheme, shownTheme, startTheme, type Theme } from './theme';
+import {
+  chooseTheme,
+  followTheme,
+  shownTheme,
+  showThemeColor,
+  startTheme,
+  type Theme,
+} from './theme';
 
 const FOLLOWING = { initial: 'auto', key: THEME_KEY } as const;
 
@@ -88,5 +95,31 @@ describe('a choice of the theme @spec:language-version-and-theme', () => {
     chooseTheme('dark');
     expect([...document.documentElement.classList].toSorted()).toEqual(['dark', 'rp-dark']);
     expect(document.documentElement.style.colorScheme).toBe('dark');
+  });
+});
+
+/** The first tag counts. */
+const color = () => document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content;
+
+describe('the colour of the bar', () => {
+  beforeEach(() => {
+    document.documentElement.className = '';
+    document.head.innerHTML = '<meta name="theme-color" content="#fff" data-dark="#111">';
+  });
+
+  it('gives the bar of the browser the colour of the theme, whatever has set it', async () => {
+    document.documentElement.className = 'dark';
+    showThemeColor();
+    expect(color()).toBe('#111');
+    document.documentElement.classList.remove('dark');
+    await vi.waitFor(() => expect(color()).toBe('#fff'));
+    document.documentElement.classList.add('dark');
+    await vi.waitFor(() => expect(color()).toBe('#111'));
+  });
+
+  it('leaves the tag of the document alone where that names one colour', () => {
+    document.head.innerHTML = '<meta name="theme-color" content="#fff">';
+    showThemeColor();
+    expect(document.head.children).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCriticalStyles } from './criticalStyles';
-import { readMarkup } from './readMarkup';
+import { readMarkup } from './readDocument';
 
 const CSS = [
   ':root { --used: 1px; --inline: 2px; --print: 3px; --unused: 4px }',

@@ -6,7 +6,7 @@ import {
   type SelectorComponent,
 } from 'lightningcss';
 import { dropShadowed } from './dropShadowed';
-import type { Markup } from './readMarkup';
+import type { Markup } from './readDocument';
 import { FAILED_CLASS, WAITING_CLASS } from '@funtool-docs/shared/sharedNames';
 
 /** Classes and elements that inline scripts add before the full style sheet is loaded. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDocument } from './readDocument';
-import { contentOf } from './readMarkup';
+import { contentOf, readDocument } from './readDocument';
 
 const CHARSET = '<meta charset="utf-8">';
 const STYLES = '<link href="/x/static/css/styles.1.css" rel="stylesheet">';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from './readDocument';
-import { rewriteDocument } from './rewriteDocument';
+import { createScriptMinifier, rewriteDocument } from './rewriteDocument';
 
 const html = `<!doctype html>
 <html lang="en">
@@ -99,4 +99,22 @@ describe('a document that stands on its own', () => {
     expect(content).toContain("default-src 'self'");
     expect(/script-src[^;]*unsafe/.test(content)).toBe(false);
   });
+});
+
+const greet = `(function greet({ name }) {\n  const text = 'Hello, ' + name;\n  document.title = text;\n})({"name":"Ada"})`;
+const block = `{;const saved = localStorage.getItem('theme');document.title = saved ?? 'none';}`;
+
+// oxlint-disable-next-line no-new-func -- as a browser runs it
+const run = (code: string) => new Function('document', 'localStorage', code);
+
+it('shortens inline scripts, which do the same as before', async () => {
+  const minify = createScriptMinifier();
+  const [first, second] = await Promise.all([minify(greet), minify(block)]);
+  expect(first.length).toBeLessThan(greet.length);
+  expect(first).not.toContain('\n');
+  const page = { title: '' };
+  run(first)(page, {});
+  expect(page.title).toBe('Hello, Ada');
+  run(second)(page, { getItem: () => 'dark' });
+  expect(page.title).toBe('dark');
 });

@@ -3,8 +3,8 @@ import { DATA_ID } from '@funtool-docs/shared/elementIds';
 import type { PageData } from '../../client/embedded';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { escapeMarkup } from '@funtool-docs/shared/escapeMarkup';
-import type { PageDocument } from './readDocument';
-import { type Tag, contentOf } from './readMarkup';
+import { contentOf, type PageDocument, type Tag } from './readDocument';
+import { bundle } from '../bundle';
 
 interface Replacement {
   data: PageData;
@@ -76,4 +76,13 @@ export async function rewriteDocument(
 function endOfLine({ end, close }: Tag, html: string): number {
   const last = close?.end ?? end;
   return html[last] === '\n' ? last + 1 : last;
+}
+
+/** Creates a minifier of inline scripts with a cache, since documents share most of theirs. */
+export function createScriptMinifier(): (source: string) => Promise<string> {
+  const cache = new Map<string, Promise<string>>();
+  return (source) => {
+    if (!cache.has(source)) cache.set(source, bundle(source, { format: 'es', minify: true }));
+    return cache.get(source)!.then((code) => code.trim());
+  };
 }

@@ -1,8 +1,7 @@
 import type { PageData, PagePart } from '../../client/embedded';
 import { COUNTERPART, STARTS_AT_ONCE } from '@funtool-docs/shared/sharedNames';
 import { addressOf, elementAt } from '../../offline/fillDocument';
-import type { PageDocument } from './readDocument';
-import { contentOf, type Tag } from './readMarkup';
+import { contentOf, type PageDocument, type Tag } from './readDocument';
 
 /**
  * Writes what a page has of its own, which can be put in the place of another page.

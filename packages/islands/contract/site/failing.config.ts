@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { defineConfig } from '@rspress/core';
-import { endFailedBuild } from '../../build/endFailedBuild';
+import { endFailedBuild } from '../../build/staticPages';
 
 const failing: RsbuildPlugin = {
   name: 'failing',

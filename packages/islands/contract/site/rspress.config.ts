@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { defineConfig, type RspressPlugin } from '@rspress/core';
 import type { Processor } from 'unified';
-import { locateModules, nameChunks } from '../../build/locateModules';
+import { locateModules, nameChunks } from '../../build/manifest';
 import { pageMetaOf } from '../../build/pageMeta';
 import { previews, replacePreviews } from '../../build/previews';
 import { fenceMeta, takeTokenKind } from '../../build/shiki';

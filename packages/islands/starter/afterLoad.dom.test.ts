@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../client/embedded';
 import { OFFLINE_KEY } from '@funtool-docs/shared/storageKeys';
-import { fetchAhead, keepOffline } from './fetchAhead';
+import { fetchAhead, keepOffline } from './afterLoad';
 
 const WORKER = '/funtool/service-worker.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchRoute } from './matchRoute';
+import { matchRoute } from './findPage';
 
 const PATHS = [
   '/',

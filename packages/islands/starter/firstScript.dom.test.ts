@@ -8,8 +8,7 @@ const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')!;
 /** Runs the script anew. */
 async function run(): Promise<void> {
   vi.resetModules();
-  // @ts-expect-error -- it is a script, with nothing to import from
-  await import('./fallbacks');
+  await import('./firstScript');
 }
 
 const replaceStorage = (get: () => unknown) =>

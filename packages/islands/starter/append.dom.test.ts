@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { whenStyled } from './whenStyled';
+import { whenStyled } from './append';
 
 beforeEach(() => {
   document.head.innerHTML = '';

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import { expect, it, vi } from 'vitest';
-import { emitFiles, emitFolder } from './emitFiles';
-import { basePrefix } from './serveFiles';
+import { basePrefix, emitFiles, emitFolder } from './emitFiles';
 import { siteModule } from './siteModule';
 
 type Middleware = (request: object, response: object, next: () => void) => void;
