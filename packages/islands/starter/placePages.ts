@@ -156,9 +156,14 @@ function fits({ data }: PagePart): boolean {
   );
 }
 
-/** The address is that of the page to load already. */
+/**
+ * Loads the document of the address, which is that of the page already. An entry of the history that is only
+ * loaded again shares its document with the one before: Back would change the address of the page.
+ */
 function reload(): Promise<never> {
-  location.reload();
+  // With a hash, the browser would take the reader to a heading of this page.
+  if (location.hash) location.reload();
+  else location.replace(location.href);
   return new Promise(() => {});
 }
 
