@@ -62,9 +62,6 @@ export function NotFoundLayout() {
   );
 }
 
-/** Edits by which a mistyped name may differ. */
-const MOST_EDITS = 2;
-
 /** Returns what an address ends with, as a name. */
 function wordOf(path: string): string {
   return decodeURIComponent(path)
@@ -80,13 +77,15 @@ function findSimilar(
   editDistance: (a: string, b: string, most: number) => number,
 ): string | undefined {
   const wanted = word.toLowerCase();
+  // More edits would make another word of a short one.
+  const most = Math.min(2, Math.floor(word.length / 3));
   const [best] = routes
     .filter(({ path }) => path.startsWith(reference) && path !== reference)
     .map(({ path }) => ({
       path,
-      edits: editDistance(wanted, wordOf(path).toLowerCase(), MOST_EDITS),
+      edits: editDistance(wanted, wordOf(path).toLowerCase(), most),
     }))
-    .filter(({ edits }) => edits <= MOST_EDITS)
+    .filter(({ edits }) => edits <= most)
     .toSorted((a, b) => a.edits - b.edits);
   return best?.path;
 }
