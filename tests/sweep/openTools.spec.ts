@@ -27,11 +27,11 @@ const TOOLS: Record<string, Tool> = {
   },
   'the differences of a function': {
     path: 'guide/api/array/at#compared',
-    reach: async (page) => expect(table(page, '#compared')).toBeVisible(),
+    reach: async (page) => expect(table(page, 'details:has(> #compared)')).toBeVisible(),
   },
   'what others of the family give': {
     path: 'guide/api/string/trim#neighbours',
-    reach: async (page) => expect(table(page, '#neighbours')).toBeVisible(),
+    reach: async (page) => expect(table(page, 'details:has(> #neighbours)')).toBeVisible(),
   },
   'the types of an example': {
     path: 'guide/api/array/at',
