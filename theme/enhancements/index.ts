@@ -5,19 +5,19 @@
 import { copyCode, wrapCode } from '../example/codeActions';
 import { reopenWhereKept } from '../example/reopenWhereKept';
 import { rememberOpened } from '../search/recentPages';
-import { copyPage } from '../page/pageActions';
+import { copyPage, openTarget } from '../page/pageActions';
 import { hintOnIntent } from '../page/types/hintOnIntent';
 import { openPanelOf } from '@funtool-docs/islands/starter/panels';
 import type { Action } from '../shared/actions';
 import { ACTION, PLACED_EVENT } from '@funtool-docs/shared/sharedNames';
-import { closePopovers } from '../layout/layoutActions';
-import { hideNav } from '../nav/navActions';
+import {
+  closePopovers,
+  scrollToTop,
+  showScrollToTop,
+  loadPrintStyles,
+} from '../layout/layoutActions';
+import { hideNav, syncCounterpartLinks, switchTheme } from '../nav/navActions';
 import { followHeading } from '../outline/followHeading';
-import { openTarget } from '../page/pageActions';
-import { scrollToTop, showScrollToTop } from '../layout/layoutActions';
-import { loadPrintStyles } from '../layout/layoutActions';
-import { syncCounterpartLinks } from '../nav/navActions';
-import { switchTheme } from '../nav/navActions';
 import { fillGroups } from '../sidebar/fillGroups';
 import { recallChoices } from '../tabs/recallChoices';
 

@@ -2,12 +2,11 @@ import { useFrontmatter, useSite, normalizeImagePath } from '@rspress/core/runti
 import { DocContent, EditLink, Link } from '@rspress/core/theme-original';
 import { useText } from '../shared/useText';
 import { CONTENT_ID } from '@funtool-docs/shared/elementIds';
-import { HomeCategories, HomeInstall, HomeTasks, SearchOpener } from './HomeStart';
+import { HomeCategories, HomeInstall, HomeTasks, SearchOpener, useSiteFigures } from './HomeStart';
 import type { SiteFigures } from '@funtool-docs/checks/siteFigures';
 import type { Feature, Hero } from '@rspress/core';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { Icon, isIconName } from '../shared/Icon';
-import { useSiteFigures } from './HomeStart';
 import './HomeLayout.css';
 import { clsx } from 'clsx';
 

@@ -1,8 +1,7 @@
 import { isEqualPath, useLang, usePage, usePages, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading } from '@rspress/core/theme';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useLatestParams } from './useOverviewQuery';
-import { useOverviewQuery, type View, VIEWS } from './useOverviewQuery';
+import { useLatestParams, useOverviewQuery, type View, VIEWS } from './useOverviewQuery';
 import { fetchData } from '@funtool-docs/islands/client/fetchData';
 import { type FunctionRow, functionsPath } from '@funtool-docs/facts/facets/facets';
 import { Failure } from '@funtool-docs/islands/client/Failure';

@@ -6,12 +6,15 @@ import {
   contractPath,
   type ContractRecord,
 } from '@funtool-docs/facts/contract/contractRecord';
-import { differencesPath, type PageDifferences } from '@funtool-docs/facts/differences/differences';
-import { neighboursPath, type PageNeighbours } from '@funtool-docs/facts/differences/differences';
+import {
+  differencesPath,
+  type PageDifferences,
+  neighboursPath,
+  type PageNeighbours,
+} from '@funtool-docs/facts/differences/differences';
 import { fetchData } from '@funtool-docs/islands/client/fetchData';
 import { ContractCard } from './contract/ContractCard';
-import { DifferenceRows } from './differences/DifferenceRows';
-import { NeighbourRows } from './differences/DifferenceRows';
+import { DifferenceRows, NeighbourRows } from './differences/DifferenceRows';
 
 /** By the id of a disclosure: loads what is in it, by the name of the page, such as `array/at`. */
 const CONTENTS: Record<string, (name: string) => Promise<ReactNode>> = {

@@ -1,5 +1,4 @@
-import type { PageData } from '../client/embedded';
-import { partOf } from '../client/embedded';
+import { type PageData, partOf } from '../client/embedded';
 import { allOf, documentAt, keep, listCaches, listOf, visitedOf } from './kept';
 
 /** Requests at a time: as many as browsers have connections. */

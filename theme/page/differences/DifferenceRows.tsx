@@ -6,6 +6,7 @@ import {
   type Peer,
   peerName,
   PEERS,
+  type PageNeighbours,
 } from '@funtool-docs/facts/differences/differences';
 import shared from '@funtool-docs/facts/differences/texts.json';
 import styles from './differences.css?url';
@@ -13,7 +14,6 @@ import texts from './texts.json';
 import { Code } from '../../shared/Code';
 import { SiteLink } from '@funtool-docs/islands/client/SiteLink';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
-import type { PageNeighbours } from '@funtool-docs/facts/differences/differences';
 import type { ReactNode } from 'react';
 
 const TEXTS = { ...shared, ...texts };
