@@ -11,8 +11,12 @@ export interface VirtualTime {
   settle: <Value>(promise: Promise<Value>) => Promise<Value>;
   /** Lets this many milliseconds pass. */
   skip: (ms: number) => void;
-  /** Begins again at the same time, without the timers of before, whatever a call has replaced. */
-  reset: () => void;
+  /**
+   * Begins again at the same time, without the timers of before, whatever a call has replaced.
+   *
+   * @param readingMs What each reading of the clock takes, as on a machine that does other things besides.
+   */
+  reset: (readingMs?: number) => void;
 }
 
 const START = Date.UTC(2026, 0);
@@ -32,6 +36,7 @@ const MAX_IDLE_MS = 2000;
 export function installVirtualTime(target: typeof globalThis = globalThis): VirtualTime {
   const timers = new Map<number, Timer>();
   let now = START;
+  let reading = READING_MS;
   let last = 0;
   const set = (id: number, delay: unknown, run: () => void): number => {
     // Node.js waits as long at least; without that, what starts itself anew would stop the clock.
@@ -51,7 +56,7 @@ export function installVirtualTime(target: typeof globalThis = globalThis): Virt
     return set(id, delay, again);
   };
   const stop = (id: number) => void timers.delete(id);
-  const read = () => (now += READING_MS);
+  const read = () => (now += reading);
   const floor = () => Math.floor(read());
   const VirtualDate = virtualDate(target.Date);
   const install = () => {
@@ -79,7 +84,8 @@ export function installVirtualTime(target: typeof globalThis = globalThis): Virt
   return {
     settle: (promise) => settle(promise, runNext),
     skip: (ms) => void (now += ms),
-    reset() {
+    reset(readingMs = READING_MS) {
+      reading = readingMs;
       timers.clear();
       now = START;
       install();
