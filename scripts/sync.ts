@@ -1,9 +1,8 @@
 // Lists sections whose languages are out of step, and declares them equal again.
-// Usage: npm run sync [-- [--confirm | --same-meaning] NAME…]
+// Usage: npm run sync [-- [--confirm] NAME…]
 //   NAME             a page or section, such as /guide/api/array/at#notes or docs/en/guide/index.mdx
-//   --confirm        both texts say the same, for instance after translating; also after adding,
-//                    renaming or removing pages and sections
-//   --same-meaning   an edit of one language did not change what it says
+//   --confirm        both texts say the same: after translating, after an edit that changed no meaning,
+//                    and after adding, renaming or removing pages and sections
 //   --confirm --all  every section of every page
 import path from 'node:path';
 import { runSync } from '@funtool-docs/checks/sync/runSync';

@@ -81,12 +81,7 @@ function isIncomplete(root: string): boolean {
  * @param input What the command reads.
  * @returns What it prints; nothing if the command fails, which is told, or if there is no repository.
  */
-export function git(
-  cwd: string,
-  args: string[],
-  shape: RegExp,
-  input?: string,
-): string | undefined {
+function git(cwd: string, args: string[], shape: RegExp, input?: string): string | undefined {
   if (!isInRepository(cwd)) return undefined;
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^GIT_/i.test(name) || KEPT.test(name),

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TEXT_FOLDERS, listFiles } from '@funtool-docs/content/listFiles';
 import { readText } from '@funtool-docs/content/textFile';
 import { checkPage } from '@funtool-docs/checks/checkPage';
-import { listOutOfStep, runSync } from '@funtool-docs/checks/sync/runSync';
-import { SYNC_FILE } from '@funtool-docs/checks/sync/syncFile';
+import { listOutOfStep, runSync, SYNC_FILE } from '@funtool-docs/checks/sync/runSync';
 
 const TEXT = /\.(?:mdx|js|json)$/;
 const COPIED = ['docs', 'library'];

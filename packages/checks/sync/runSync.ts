@@ -1,31 +1,42 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { git } from '@funtool-docs/content/git';
-import { parsePage } from '@funtool-docs/content/parsePage';
-import { fileOf } from '@funtool-docs/content/paths';
-import { type Locale, site } from '../../../site.config';
-import {
-  type ComparedSection,
-  declareEqual,
-  outOfStep,
-  type OutOfStepSection,
-  pageNamed,
-  readTexts,
-  sectionsNamed,
-  type TextComparison,
-} from './compareTexts';
-import { type ProseSection, readSections, showBlock } from './readSections';
-import { type DeclaredHashes, readSyncFile, SYNC_FILE, writeSyncFile } from './syncFile';
+import { loadSite, readPage } from '@funtool-docs/content/loadSite';
+import { parseJson } from '@funtool-docs/content/parseJson';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { DOCS, pathOf, slugOf } from '@funtool-docs/content/paths';
+import { readText, writeText } from '@funtool-docs/content/textFile';
+import { site } from '../../../site.config';
+import { readSections } from './readSections';
+
+/** The file that keeps what was declared equal, relative to the repository root. */
+export const SYNC_FILE = `${DOCS}/sync.json`;
+
+/**
+ * Hashes of sections when their texts were last declared equal, in the order of the languages, by the
+ * address within a language: `/guide/api/array/at#notes`, without an id for what stands above the first heading.
+ */
+type Declared = Record<string, string>;
+
+interface ComparedSection {
+  name: string;
+  /** As they are now, for `Declared`; `undefined` if a language lacks the section. */
+  hashes?: string;
+  /** Says in one line why the section is out of step, and where it is; `undefined` if it is not. */
+  problem?: string;
+}
+
+const LANGS = site.locales.map(({ lang }) => lang);
 
 const OPTIONS = {
   confirm: { type: 'boolean', default: false },
-  'same-meaning': { type: 'boolean', default: false },
-  all: { type: 'boolean', multiple: true, default: [] as boolean[] },
+  all: { type: 'boolean', default: false },
 } as const;
 
-const HINT = `npm run sync -- --confirm NAME… declares texts equal; --same-meaning NAME… says that an edit changed no meaning.`;
+const HINT = 'Compare the texts, then: npm run sync -- --confirm NAME… declares them equal.';
 
 /**
- * Runs the command that lists texts whose languages are out of step, or declares them equal.
+ * Runs the command that lists sections whose languages are out of step, or declares them equal.
  *
  * @param args As typed: options and names of pages or sections.
  * @param print Called with each line.
@@ -34,167 +45,99 @@ const HINT = `npm run sync -- --confirm NAME… declares texts equal; --same-mea
  */
 export function runSync(root: string, args: string[], print: (line: string) => void): 0 | 1 {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  const { confirm, 'same-meaning': isSameMeaning, all } = values;
-  checkOptions({ confirm, isSameMeaning, all: all.length > 0 }, positionals.length > 0);
-  const declared = readSyncFile(root);
-  const wanted = positionals.map(fullName);
-  const pages = wanted.length ? wanted.map((name) => name.split('#')[0]!) : undefined;
-  const texts = readTexts(root, pages && [...new Set(pages)], declared);
-  const names = wanted.length ? sectionsNamed(texts, declared, wanted) : undefined;
-  const open = outOfStep(texts).filter(({ name }) => names?.has(name) ?? true);
-  if (!confirm && !isSameMeaning) {
-    const described = open.map((section) =>
-      describeSection(root, section, declared.get(section.name)!),
-    );
-    return list(texts, described, print);
-  }
-  if (all.length === 1) refuseIfChanged(open);
-  if (isSameMeaning) refuseIfAllChanged(open);
-  const every = [...texts.sections.map(({ name }) => name), ...declared.keys()];
-  const renewed = declareEqual(texts, declared, names ?? new Set(every));
-  writeSyncFile(root, declared);
-  if (names) for (const name of renewed) print(`${name}: declared equal`);
-  print(`Lines changed in ${SYNC_FILE}: ${renewed.length}`);
-  return 0;
-}
-
-/** Lists in one line each what is out of step; names of pages limit it to these. */
-export function listOutOfStep(root: string, names?: readonly string[]): string[] {
-  const texts = readTexts(root, names?.map(pageNamed));
-  return [...outOfStep(texts).map(headlineOf), ...texts.problems];
-}
-
-function checkOptions(
-  { confirm, isSameMeaning, all }: Record<'confirm' | 'isSameMeaning' | 'all', boolean>,
-  isNamed: boolean,
-): void {
-  if (confirm && isSameMeaning) throw new Error('Use --confirm or --same-meaning, not both.');
-  if (all && (!confirm || isNamed)) {
-    throw new Error('--all goes with --confirm alone, and means every section of every page.');
-  }
-  if ((confirm || isSameMeaning) && !all && !isNamed) {
+  if (values.confirm && !values.all && positionals.length === 0) {
     throw new Error('Name pages or sections, such as /guide/api/array/at#notes.');
   }
+  const declared = readDeclared(root);
+  const sections = compareTexts(root, declared, positionals);
+  const open = sections.filter(({ problem }) => problem !== undefined);
+  if (values.confirm) {
+    for (const { name, hashes } of open) {
+      if (hashes) declared[name] = hashes;
+      else delete declared[name];
+      print(`${name}: ${hashes ? 'declared equal' : 'forgotten'}`);
+    }
+    writeDeclared(root, declared);
+    return 0;
+  }
+  for (const { problem } of open) print(problem!);
+  print(`Sections: ${sections.length}, out of step: ${open.length}`);
+  if (open.length > 0) print(HINT);
+  return open.length > 0 ? 1 : 0;
 }
 
-function refuseIfChanged({ length }: OutOfStepSection[]): void {
-  if (length === 0) return;
-  throw new Error(
-    `Sections that have changed and would be declared equal: ${length}. If you have compared each, repeat it: --confirm --all --all`,
-  );
+/** Lists in one line each what is out of step; names of pages or sections limit it to these. */
+export function listOutOfStep(root: string, names: string[] = []): string[] {
+  return compareTexts(root, readDeclared(root), names).flatMap(({ problem }) => problem ?? []);
 }
 
-/** That an edit of one language kept its meaning says nothing where the others have changed too. */
-function refuseIfAllChanged(open: OutOfStepSection[]): void {
-  const found = open.filter(({ changed }) => changed.length === site.locales.length);
-  if (found.length === 0) return;
-  throw new Error(
-    `Every language has changed in ${found.map(({ name }) => name).join(', ')}. Compare the texts, then use --confirm.`,
-  );
+/** Compares sections, by default all, with what was declared of them. */
+function compareTexts(root: string, declared: Declared, named: string[]): ComparedSection[] {
+  const wanted = named.map(addressOf);
+  const paths = [...new Set(wanted.map((name) => name.split('#')[0]!))];
+  const translations = (page: string) =>
+    LANGS.flatMap((locale) => readPage(root, { locale, slug: slugOf(page) }) ?? []);
+  const pages = wanted.length > 0 ? paths.flatMap(translations) : loadSite(root).pages;
+  const texts = new Map(Object.keys(declared).map((name) => [name, [] as Text[]]));
+  for (const text of pages.flatMap(textsOf)) {
+    texts.set(text.name, [...(texts.get(text.name) ?? []), text]);
+  }
+  const unknown = wanted.find((by) => ![...texts.keys()].some((name) => isMeant(name, by)));
+  if (unknown) {
+    throw new Error(`There is no ${unknown}; name a page or section as /guide/api/array/at#notes`);
+  }
+  return [...texts]
+    .filter(([name]) => wanted.length === 0 || wanted.some((by) => isMeant(name, by)))
+    .map(([name, own]) => compareSection(name, own, declared[name]));
 }
 
-function list(
-  { sections, problems }: TextComparison,
-  described: string[][],
-  print: (line: string) => void,
-): 0 | 1 {
-  for (const line of described.flatMap((lines) => [...lines, ''])) print(line);
-  for (const problem of problems) print(problem);
-  print(
-    `Sections: ${sections.length}, out of step: ${described.length}, missing or unknown: ${problems.length}`,
-  );
-  if (described.length + problems.length === 0) return 0;
-  print(HINT);
-  return 1;
+/** The name of a page stands for all its sections. */
+const isMeant = (name: string, by: string) => name === by || name.startsWith(`${by}#`);
+
+/** A section in one language. */
+interface Text {
+  name: string;
+  /** File and line. */
+  place: string;
+  hash: string;
 }
 
-function fullName(name: string): string {
-  const [page = '', id] = name.split('#');
-  return pageNamed(page) + (id ? `#${id}` : '');
-}
-
-/** Further back, an editor is better served by the text as a whole. */
-const MAX_COMMITS = 50;
-
-/** Says in one line which language is ahead. */
-function headlineOf({ name, changed }: OutOfStepSection): string {
-  return changed.length < site.locales.length
-    ? `${name}: ${changed.join(', ')} is newer`
-    : `${name}: ${changed.join(' and ')} have both changed`;
-}
-
-/**
- * Writes a section for an editor: the texts in every language, and what has changed in them as far
- * as git knows.
- *
- * @param hashes As last declared equal.
- */
-function describeSection(
-  root: string,
-  section: OutOfStepSection,
-  hashes: DeclaredHashes,
-): string[] {
-  const texts = site.locales.flatMap(({ lang }) => {
-    const text = section.texts[lang];
-    const isChanged = section.changed.includes(lang);
-    const before = isChanged ? lastEqualText(root, section, lang, hashes[lang]) : text;
-    return [
-      `  ${fileOf({ locale: lang, slug: section.slug })}:${text.line}`,
-      ...markLines(text, before),
-    ];
+function textsOf(page: Page): Text[] {
+  return readSections(page).map(({ id, line, hash }) => {
+    const name = pathOf(page.slug) + (id && `#${id}`);
+    return { name, place: `${page.file}:${line}`, hash };
   });
-  return [headlineOf(section), ...texts];
 }
 
-/** Marks lines that are gone or new; none if nobody knows what was there before. */
-function markLines(text: ProseSection, before: ProseSection = text): string[] {
-  const [lines, old] = [text, before].map(({ blocks }) => blocks.map(showBlock)) as [
-    string[],
-    string[],
-  ];
-  return [
-    ...old.filter((line) => !lines.includes(line)).map((line) => `    - ${line}`),
-    ...lines.map((line) => `    ${old.includes(line) ? ' ' : '+'} ${line}`),
-  ];
+/** @param texts In the order of the languages. */
+function compareSection(name: string, texts: Text[], declared?: string): ComparedSection {
+  const places = texts.map(({ place }) => place).join(', ');
+  if (texts.length === 0) return { name, problem: `${name} is on no page any more` };
+  if (texts.length < LANGS.length) return { name, problem: `${name} is only in ${places}` };
+  const hashes = texts.map(({ hash }) => hash).join(' ');
+  if (hashes === declared) return { name, hashes };
+  const before = declared?.split(' ');
+  const newer = LANGS.filter((_, index) => before?.[index] !== texts[index]!.hash);
+  const fault = before ? `is newer in ${newer.join(' and ')}` : 'was never declared equal';
+  return { name, hashes, problem: `${name} ${fault}: ${places}` };
 }
 
-/**
- * Finds in the history the text that a section had when it was last declared equal: the hash tells.
- *
- * @param hash As declared.
- * @returns Nothing if there is no git, or no such commit.
- */
-function lastEqualText(
-  root: string,
-  { slug, id }: Pick<ComparedSection, 'slug' | 'id'>,
-  locale: Locale,
-  hash: string,
-): ProseSection | undefined {
-  const file = fileOf({ locale, slug });
-  const range = [`--max-count=${MAX_COMMITS}`, 'HEAD', '--', file];
-  const commits =
-    git(root, ['rev-list', ...range], /^/)
-      ?.split('\n')
-      .filter(Boolean) ?? [];
-  for (const commit of commits) {
-    // Nothing where the commit removed the page.
-    const [, blob] =
-      / blob ([0-9a-f]+)\t/.exec(git(root, ['ls-tree', commit, file], /^/) ?? '') ?? [];
-    const source = blob && git(root, ['cat-file', 'blob', blob], /^/);
-    const found = source && sectionIn(source, { file, locale, slug, id });
-    if (found && found.hash === hash) return found;
-  }
-  return undefined;
+/** @param name Of a page or section, with or without the first slash, or the file of a page. */
+function addressOf(name: string): string {
+  const [page = '', id] = name.split('#');
+  const slug = page.replace(new RegExp(`^(?:\\./)?${DOCS}/\\w+/`), '');
+  const address = slug.endsWith('.mdx') ? pathOf(slug) : `/${slug.replace(/^\//, '')}`;
+  return id ? `${address}#${id}` : address;
 }
 
-/** An old page may not be one by the rules of today. */
-function sectionIn(
-  source: string,
-  { id, ...page }: { file: string; locale: Locale; slug: string; id: string },
-): ProseSection | undefined {
-  try {
-    return readSections(parsePage({ ...page, source })).find((section) => section.id === id);
-  } catch {
-    return undefined;
-  }
+function readDeclared(root: string): Declared {
+  const file = path.join(root, SYNC_FILE);
+  return existsSync(file) ? (parseJson(readText(file), file) as Declared) : {};
+}
+
+/** One line a section, sorted, so that edits of two people seldom meet. */
+function writeDeclared(root: string, declared: Declared): void {
+  const sorted = Object.entries(declared).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const json = JSON.stringify(Object.fromEntries(sorted), undefined, 2);
+  writeText(path.join(root, SYNC_FILE), `${json}\n`);
 }

@@ -4,7 +4,7 @@ import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
 import { readMeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
 import { loadSite } from '@funtool-docs/content/loadSite';
 import library from '../../../../library/package.json';
-import { outOfStep, readTexts } from '../../sync/compareTexts';
+import { listOutOfStep } from '../../sync/runSync';
 import { countFigures } from '../../siteFigures';
 import type { Health, Totals } from './health';
 
@@ -19,7 +19,7 @@ export function readHealth(root: string): Promise<Health> {
 async function readOnce(root: string): Promise<Health> {
   const { languages } = loadSite(root);
   const ofCalls = countCalls(root);
-  const sections = outOfStep(readTexts(root)).length;
+  const sections = listOutOfStep(root).length;
   const counted = languages.map(({ locale, pages: own }) => {
     const totals: Totals = {
       pages: own.length,
