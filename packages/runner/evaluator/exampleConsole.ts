@@ -1,6 +1,5 @@
 import { inspect } from 'node-inspect-extracted';
 import type { RunEvent } from './events';
-import { formatTable } from './formatTable';
 import { formatLog, withoutStack, UNPRINTABLE } from './inspectValue';
 
 export type Level = Extract<RunEvent, { type: 'console' }>['level'];
@@ -86,13 +85,7 @@ export function createConsole(
     groupEnd: () => {
       state.indent = state.indent.slice(GROUP.length);
     },
-    table: (data: unknown, columns?: string[]) => {
-      if (columns !== undefined && !Array.isArray(columns)) {
-        throw new TypeError('The "properties" argument must be an instance of Array');
-      }
-      if (typeof data !== 'object' || data === null) log(data);
-      else write('log', () => formatTable(data, columns));
-    },
+    table: (data: unknown) => log(data),
     time: (label: unknown = 'default') => {
       const key = `${label as string}`;
       if (timers.has(key)) warn(`Label '${key}' already exists for console.time()`);

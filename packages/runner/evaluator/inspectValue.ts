@@ -35,9 +35,6 @@ export function formatLog(args: unknown[]): string {
 const LIMITS = { depth: 8, maxArrayLength: 1000, maxStringLength: DETAILS_LENGTH } as const;
 const ONE_LINE = { ...LIMITS, breakLength: Infinity, compact: true } as const;
 
-/** The first line of a table, which says nothing. */
-const TABLE_TOP = /^ *┌[─┬]*┐\n/;
-
 /** What is printed instead of a value that cannot be inspected. */
 export const UNPRINTABLE = '<a value that cannot be printed>';
 
@@ -55,7 +52,7 @@ export function printValue(value: unknown): PrintedValue {
 /** Splits a text into a one-line summary and details, which are the text by default. */
 export function summarize(text: string, details = text): PrintedValue {
   if (fits(text)) return { summary: text };
-  const [line] = text.replace(TABLE_TOP, '').split('\n', 1);
+  const [line] = text.split('\n', 1);
   return {
     summary: `${line!.slice(0, SUMMARY_LENGTH - 2)} …`,
     details: truncate(details, DETAILS_LENGTH),

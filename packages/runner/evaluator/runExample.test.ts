@@ -69,13 +69,8 @@ describe('runExample', () => {
     ],
     [
       'what a console counts, times and indents from call to call',
-      "console.count(); // => default: 1\nconsole.group('a'); // => a\nconsole.count(); // => default: 2\nconsole.table([7]);\n// => ┌─────────┬────────┐\n//    │ (index) │ Values │\n//    ├─────────┼────────┤\n//    │ 0       │ 7      │\n//    └─────────┴────────┘",
-      [
-        '1: default: 1',
-        '2: a',
-        '3: default: 2',
-        '5: ┌─────────┬────────┐\n│ (index) │ Values │\n├─────────┼────────┤\n│ 0       │ 7      │\n└─────────┴────────┘',
-      ],
+      "console.count(); // => default: 1\nconsole.group('a'); // => a\nconsole.count(); // => default: 2",
+      ['1: default: 1', '2: a', '3: default: 2'],
     ],
     ['other console output', "console.warn('a'); // => b", ['1✗ a']],
     [
