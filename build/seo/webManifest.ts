@@ -46,31 +46,11 @@ export function writeManifests(): Record<string, string> {
   return Object.fromEntries(manifests);
 }
 
-const file = path.join(import.meta.dirname, '../../theme/shared/tokens.css');
-const [light, dark] = readText(file).split('html.dark {').map(readVariables);
-const SCHEMES = { light: light!, dark: new Map([...light!, ...dark!]) };
+const TOKENS = path.join(import.meta.dirname, '../../theme/shared/tokens.css');
+const [light, dark] = Array.from(
+  readText(TOKENS).matchAll(/--rp-c-bg: (#\w+);/g),
+  ([, hex]) => hex!,
+);
 
-/** Page background by colour scheme. */
-export const THEME_COLORS = {
-  light: resolveColors('var(--rp-c-bg)', 'light'),
-  dark: resolveColors('var(--rp-c-bg)', 'dark'),
-};
-
-/**
- * Replaces the variables of `theme/shared/tokens.css` by their values, for output without that style sheet.
- *
- * @throws {Error} If a variable does not exist.
- */
-export function resolveColors(css: string, scheme: keyof typeof SCHEMES): string {
-  return css.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
-    const value = SCHEMES[scheme].get(name);
-    if (!value) throw new Error(`theme/shared/tokens.css has no ${name}`);
-    return resolveColors(value, scheme);
-  });
-}
-
-function readVariables(css: string): Map<string, string> {
-  return new Map(
-    Array.from(css.matchAll(/(--[\w-]+): ([^;]+);/g), ([, name, value]) => [name!, value!]),
-  );
-}
+/** Page background by colour scheme, which the tokens state in this order. */
+export const THEME_COLORS = { light: light!, dark: dark! };
