@@ -17,14 +17,18 @@ import { element } from '@funtool-docs/content/markdown/table';
 import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
 import { contractPath } from '@funtool-docs/facts/contract/contractRecord';
 import { readContract } from '@funtool-docs/facts/contract/readContract';
-import { summarizeContract } from '@funtool-docs/facts/contract/summarizeContract';
+import { describeSummary } from '@funtool-docs/facts/contract/describeContract';
+import contractTexts from '@funtool-docs/facts/contract/texts.json';
+import sharedTexts from '@funtool-docs/facts/differences/texts.json';
+import { CONTRACT_ID, DIFFERENCES_ID, NEIGHBOURS_ID } from '@funtool-docs/shared/elementIds';
+import { textsIn } from '@funtool-docs/shared/fillText';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import {
+  describeShares,
   differencesPath,
   listNeighbours,
   LODASH_PATH,
   neighboursPath,
-  packShares,
 } from '@funtool-docs/facts/differences/differences';
 import { readLodashNames, readMeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
 
@@ -67,24 +71,29 @@ export function insertFamily({ root, tree, ...page }: BuiltPage): void {
 }
 
 /** Puts all that is measured and proved about an API page into one block at its end. */
-export function insertEvidence({ root, slug, record, tree }: BuiltPage): void {
+export function insertEvidence({ root, slug, locale, tree }: BuiltPage): void {
   if (!isApiPage({ slug })) return;
   const name = topicOf(slug);
   const contract = readContract(root, name);
   const { differences, neighbours } = readMeasuredFacts(root, name) ?? {};
-  if (contract) record.contract = summarizeContract(contract);
-  const parts = [
-    ...(contract ? [element('Contract')] : []),
-    ...(differences ? [withAttribute('Differences', 'same', packShares(differences.counts))] : []),
-    ...(neighbours ? [withAttribute('Neighbours', 'names', listNeighbours(neighbours))] : []),
-  ];
+  const t = textsIn(sharedTexts, locale);
+  const summaries = {
+    [CONTRACT_ID]: contract && describeSummary(contract, textsIn(contractTexts, locale)),
+    [DIFFERENCES_ID]: differences && describeShares(differences.counts, t),
+    [NEIGHBOURS_ID]: neighbours && t('neighbours', { names: listNeighbours(neighbours) }),
+  };
+  const parts = Object.entries(summaries).flatMap(([id, summary]) =>
+    summary ? [createDisclosure({ id, summary })] : [],
+  );
   tree.children.push(element('Evidence', parts));
 }
 
-/** A component that the theme gives to all pages. */
-function withAttribute(component: string, name: string, value: string): MdxJsxFlowElement {
-  const attribute = { type: 'mdxJsxAttribute' as const, name, value };
-  return { type: 'mdxJsxFlowElement', name: component, attributes: [attribute], children: [] };
+/** A component that the theme gives to all pages (`theme/page/Evidence.tsx`). */
+function createDisclosure(props: { id: string; summary: string }): MdxJsxFlowElement {
+  const attributes = Object.entries(props).map(([name, value]) => {
+    return { type: 'mdxJsxAttribute' as const, name, value };
+  });
+  return { ...element('Disclosure'), attributes };
 }
 
 /**

@@ -7,7 +7,6 @@ import {
   readHeadings,
 } from '@funtool-docs/content/parsePage';
 import { DOCS, pageIdOf } from '@funtool-docs/content/paths';
-import type { StatedErrors } from '@funtool-docs/content/statedErrors';
 import type { CallForm } from './library/callForms';
 import type { LibraryFacts } from './library/readFacts';
 
@@ -25,27 +24,16 @@ export interface PageRecord {
     /** With a path within the language, or a `#hash` on the page. */
     methods: { name: string; link: string }[];
   })[];
-  /** On API pages with measured calls. `insertEvidence`; `contract/Contract`. */
-  contract?: ContractSummary;
   /** Number of results that were run and found true. `verifyExamples`; `Evidence`, `head/LastUpdated`. */
   checkedResults?: number;
   /** True if a sentence names what proves it. `insertProofs`; `claims/ProofToggle`. */
   hasProofs?: boolean;
-  /** True if the build writes the page as Markdown. `noteMarkdown`; `head/PageMarkdown`, `contract/Contract`. */
+  /** True if the build writes the page as Markdown. `noteMarkdown`; `head/PageMarkdown`, `Evidence`. */
   hasMarkdown?: boolean;
   /** Time of the last commit, in ISO 8601. `datePages`; `head/LastUpdated`. */
   lastUpdatedTime?: string;
   /** Its day, in the language of the page. `datePages`; `head/LastUpdated`. */
   lastUpdatedDate?: string;
-}
-
-/** Of how many measured calls something is true; absent where none says anything about it. */
-export interface ContractSummary {
-  changes?: number | undefined;
-  throws?: number | undefined;
-  differs?: number | undefined;
-  /** The part of the page that says that something throws, whether a measured call does or not. */
-  statedErrors?: StatedErrors | undefined;
 }
 
 declare module '@rspress/shared' {

@@ -7,11 +7,10 @@ import { writeContract } from '@funtool-docs/facts/contract/readContract';
 import { listFiles } from '@funtool-docs/content/listFiles';
 import { PROPERTIES, type ContractRecord } from '@funtool-docs/facts/contract/contractRecord';
 import texts from '@funtool-docs/facts/contract/texts.json';
-import { describeSummary, summarizeContract } from '@funtool-docs/facts/contract/summarizeContract';
+import { describeSummary } from '@funtool-docs/facts/contract/describeContract';
 import { measuredExample } from '@funtool-docs/facts/contract/measuredExample';
 import { runBlock } from '@funtool-docs/checks/thread/runBlock';
-import i18n from '../../theme/i18n.json';
-import { fillText } from '@funtool-docs/shared/fillText';
+import { fillText, textsIn } from '@funtool-docs/shared/fillText';
 import { readBuilt } from './readBuilt';
 
 /** Some calls wait. */
@@ -76,8 +75,7 @@ async function runInSandbox(call: (typeof contracts)[number]['calls'][number]): 
 describe.each(loadSite('.').languages)(
   'what pages in $locale say of errors',
   ({ locale, pages }) => {
-    const say = (key: keyof typeof i18n, params: Record<string, string | number> = {}) =>
-      fillText(i18n[key][locale], params);
+    const say = textsIn(texts, locale);
 
     it('is never denied by their contract, in any form', () => {
       const denied = pages.filter(isApiPage).flatMap((page) => {
@@ -86,11 +84,11 @@ describe.each(loadSite('.').languages)(
         const { calls, cases } = throws;
         const stated = statedErrors('.', page);
         if (!stated || throws.answer === 'notMeasured' || cases > 0) return [];
-        const line = describeSummary(summarizeContract(record), calls, say);
+        const line = describeSummary(record, say);
         const table = writeContract(record, locale);
         const isDenied = [
-          line.includes(say('contract.didNotThrowText', { count: calls })) &&
-            !line.includes(say('contract.throwsElsewhereText', { count: calls })),
+          line.includes(say('summary.didNotThrow')) &&
+            !line.includes(say('summary.throwsElsewhere')),
           stated === 'section' && throws.answer === 'no',
           table.includes(
             `| ${texts.throws[locale]} | ${fillText(texts.no[locale], { calls, hits: 0 })} |`,
@@ -104,8 +102,8 @@ describe.each(loadSite('.').languages)(
 
     it('leaves a contract to say of how many calls none threw', () => {
       const record = contracts.find(({ name }) => name === 'type/isObject')!;
-      const line = describeSummary(summarizeContract(record), record.calls.length, say);
-      expect(line).toContain(say('contract.didNotThrowText', { count: record.calls.length }));
+      const line = describeSummary(record, say);
+      expect(line).toContain(say('summary.didNotThrow'));
     });
   },
 );

@@ -5,7 +5,7 @@ import { useText } from '../shared/useText';
 import { CONTENT_ID, PRINT_ID } from '@funtool-docs/shared/elementIds';
 import { ImageZoom } from '../zoom/ImageZoom';
 import { EmbeddedData } from '@funtool-docs/islands/client/EmbeddedData';
-import { Contract, Differences, Evidence, Neighbours } from '../page/Evidence';
+import { Disclosure, Evidence } from '../page/Evidence';
 import { PageAnswer, PageFacts } from '../page/head/PageFacts';
 import { CopyTexts } from '../example/CopyTexts';
 import { Proof } from '../page/claims/ProofToggle';
@@ -49,10 +49,8 @@ export function Layout() {
       }
       components={{
         a: DocLink,
-        Contract,
-        Differences: Differences as FC,
+        Disclosure: Disclosure as FC,
         Evidence,
-        Neighbours: Neighbours as FC,
         PageAnswer,
         PageFacts,
         Proof,

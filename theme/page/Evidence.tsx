@@ -1,20 +1,11 @@
 import { routePathToMdPath, usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { type ReactNode, useRef } from 'react';
-import {
-  CONTRACT_ID,
-  DIFFERENCES_ID,
-  EVIDENCE_ID,
-  NEIGHBOURS_ID,
-} from '@funtool-docs/shared/elementIds';
-import { describeSummary } from '@funtool-docs/facts/contract/summarizeContract';
-import { describeShares } from '@funtool-docs/facts/differences/differences';
-import texts from '@funtool-docs/facts/differences/texts.json';
+import { EVIDENCE_ID } from '@funtool-docs/shared/elementIds';
 import { HOW_CHECKED } from '@funtool-docs/facts/reference/howChecked';
 import { Island } from '@funtool-docs/islands/client/Island';
 import { FILLED_LATER } from '@funtool-docs/shared/sharedNames';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
-import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { useText } from '../shared/useText';
 import { ProofToggle } from './claims/ProofToggle';
 import { DisclosureContent } from './disclosureIsland';
@@ -49,7 +40,13 @@ export function Evidence({ children }: EvidenceProps) {
   );
 }
 
-/** Something to open that is loaded then, as an island; without scripts it leads to the page's Markdown. */
+/**
+ * A contract or a comparison that is loaded once it is opened, as an island; without scripts it leads to the page's
+ * Markdown.
+ *
+ * @param props.id Says what it is (`disclosed.tsx`).
+ * @param props.summary Says in one line what is in it.
+ */
 export function Disclosure({ id, summary }: { id: string; summary: string }) {
   const t = useText();
   const { hasMarkdown, routePath } = usePage().page;
@@ -67,32 +64,4 @@ export function Disclosure({ id, summary }: { id: string; summary: string }) {
       </details>
     </Island>
   );
-}
-
-/** What the functions of the page keep to. */
-export function Contract() {
-  const t = useText();
-  const { contract, facts } = usePage().page;
-  if (!contract || !facts) return null;
-  return (
-    <Disclosure id={CONTRACT_ID} summary={describeSummary(contract, facts.measuredCalls, t)} />
-  );
-}
-
-/**
- * Where a function and its counterparts differ.
- *
- * @param props.same Numbers of calls that gave the same as with each counterpart, packed.
- */
-export function Differences({ same }: { same: string }) {
-  return <Disclosure id={DIFFERENCES_ID} summary={describeShares(same, useTexts(texts))} />;
-}
-
-/**
- * Where a function and others of its family differ.
- *
- * @param props.names Names of the others.
- */
-export function Neighbours({ names }: { names: string }) {
-  return <Disclosure id={NEIGHBOURS_ID} summary={useTexts(texts)('neighbours', { names })} />;
 }

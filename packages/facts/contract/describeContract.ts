@@ -1,6 +1,11 @@
 import { site } from '../../../site.config';
 import type { LookUp } from '@funtool-docs/shared/fillText';
-import { type ContractRecord, HAZARD_MEANS_YES, type Statement } from './contractRecord';
+import {
+  type ContractRecord,
+  HAZARD_MEANS_YES,
+  type Property,
+  type Statement,
+} from './contractRecord';
 import type texts from './texts.json';
 
 /** Looks up a text of the contract in the language of the page. */
@@ -22,4 +27,32 @@ export function describeContractAnswer(
 /** Says what was compared with what. */
 export function describeBasis({ calls }: Pick<ContractRecord, 'calls'>, t: ContractText): string {
   return t('basis', { count: calls.length, version: site.library.tag.slice(1) });
+}
+
+/** Says in one line what readers ask first; nothing of errors where only code of the page throws. */
+export function describeSummary(
+  {
+    statements,
+    statedErrors,
+    calls,
+  }: Pick<ContractRecord, 'statements' | 'statedErrors' | 'calls'>,
+  t: ContractText,
+): string {
+  const say = (wanted: Property, describe: (cases: number) => string | false) => {
+    const { answer, cases } = statements.find(({ property }) => property === wanted)!;
+    return answer !== 'notMeasured' && describe(cases);
+  };
+  const parts = [
+    say('changesArguments', (cases) => t(cases ? 'summary.changes' : 'summary.keeps')),
+    say('throws', (cases) => {
+      if (cases > 0) return t('summary.threw', { cases });
+      const isElsewhere = statedErrors === 'section';
+      return (
+        statedErrors !== 'code' &&
+        t(isElsewhere ? 'summary.throwsElsewhere' : 'summary.didNotThrow')
+      );
+    }),
+    say('deterministic', (cases) => t(cases ? 'summary.differs' : 'summary.same')),
+  ];
+  return t('summary', { parts: parts.filter(Boolean).join(' · '), count: calls.length });
 }

@@ -2,7 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { textsIn } from '@funtool-docs/shared/fillText';
+import type { Statement } from './contractRecord';
+import { describeSummary } from './describeContract';
 import { readContract } from './readContract';
+import texts from './texts.json';
 
 let root: string;
 beforeEach(() => void (root = mkdtempSync(path.join(tmpdir(), 'facts-'))));
@@ -35,4 +39,14 @@ it('asks for a measurement where there is none, or one of other calls', () => {
   expect(() => readContract(root, 'a/f')).toThrow('f.json is missing: run npm run measure');
   facts('f(1)');
   expect(() => readContract(root, 'a/f')).toThrow('f.json is of other calls: run npm run measure');
+});
+
+it('says in one line what readers ask first', () => {
+  const cases = { changesArguments: 0, throws: 2, deterministic: 0 };
+  const statements = Object.entries(cases).map(
+    ([property, count]) => ({ property, answer: 'no', cases: count }) as Statement,
+  );
+  expect(describeSummary({ statements, calls: [] }, textsIn(texts, 'en'))).toBe(
+    "Measured in 0 calls: doesn't change its arguments · 2 threw an error · same result each time",
+  );
 });

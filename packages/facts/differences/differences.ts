@@ -1,3 +1,4 @@
+import type { LookUp } from '@funtool-docs/shared/fillText';
 import type texts from './texts.json';
 
 /** The documented functions are compared with these, in the order of the columns. */
@@ -107,23 +108,13 @@ export interface FamilyResults {
   functions: { name: string; results: string[] }[];
 }
 
-/** Packs counts into a short text, `13/24,,9/24`, since each page carries its own. */
-export function packShares(counts: PageDifferences['counts']): string {
-  return PEERS.map((peer) => {
+type ShareText = LookUp<keyof typeof texts>;
+
+/** Says in how many calls each counterpart gave the same. */
+export function describeShares(counts: PageDifferences['counts'], t: ShareText): string {
+  const list = PEERS.flatMap((peer) => {
     const count = counts[peer];
-    return count ? `${count.same}/${count.calls}` : '';
-  }).join();
-}
-
-type ShareText = (key: keyof typeof texts, params?: Record<string, string>) => string;
-
-/** Says in how many calls each counterpart gave the same, by packed counts. */
-export function describeShares(packed: string, t: ShareText): string {
-  const shares = packed.split(',');
-  const list = PEERS.flatMap((peer, index) => {
-    const [same, calls] = shares[index]?.split('/') ?? [];
-    if (!same || !calls) return [];
-    return [t('share', { peer: peerName(peer, t('native')), same, calls })];
+    return count ? [t('share', { peer: peerName(peer, t('native')), ...count })] : [];
   });
   return t('summary', { list: list.join(t('separator')) });
 }

@@ -5,7 +5,8 @@ import { renderOnPage } from '../../../tests/components/render';
 import { serveFiles } from '../../../tests/components/serveFiles';
 import i18n from '../../i18n.json';
 import type { PageDifferences } from '@funtool-docs/facts/differences/differences';
-import { Differences, Neighbours } from '../Evidence';
+import { DIFFERENCES_ID, NEIGHBOURS_ID } from '@funtool-docs/shared/elementIds';
+import { Disclosure } from '../Evidence';
 import texts from './texts.json';
 
 const FILE = '/differences/array/at.json';
@@ -38,8 +39,8 @@ const shownIn = (row: RegExp) =>
 
 it('shows where a function differs from its counterparts', async () => {
   const server = serveFiles({ [FILE]: DIFFERENCES });
-  const { user } = renderOnPage(<Differences same="13/24,15/24,13/24" />);
-  const summary = screen.getByText(/^Same result as/);
+  const { user } = renderOnPage(<Disclosure id={DIFFERENCES_ID} summary="Same result" />);
+  const summary = screen.getByText('Same result');
   expect(server.asked).toEqual([]);
   await user.click(summary);
   await screen.findByRole('table');
@@ -63,11 +64,11 @@ it('shows where a function differs from its counterparts', async () => {
 
 it('asks for the differences once, however often they are opened', async () => {
   const server = serveFiles({ [FILE]: DIFFERENCES });
-  const { user } = renderOnPage(<Differences same="" />, {
+  const { user } = renderOnPage(<Disclosure id={DIFFERENCES_ID} summary="Same result" />, {
     lang: 'zh',
     path: '/guide/api/array/at',
   });
-  const summary = screen.getByText(/^与其他实现/);
+  const summary = screen.getByText('Same result');
   await user.click(summary);
   await screen.findByRole('table');
   await user.click(summary);
@@ -78,16 +79,16 @@ it('asks for the differences once, however often they are opened', async () => {
 
 it('says so where all results are the same', async () => {
   serveFiles({ [FILE]: { ...DIFFERENCES, rows: [] } });
-  const { user } = renderOnPage(<Differences same="" />);
-  await user.click(screen.getByText(/^Same result as/));
+  const { user } = renderOnPage(<Disclosure id={DIFFERENCES_ID} summary="Same result" />);
+  await user.click(screen.getByText('Same result'));
   expect(await screen.findByText(texts.none.en)).toBeTruthy();
 });
 
 it('says that the differences could not be loaded, and tries again', async () => {
   const server = serveFiles({ [FILE]: DIFFERENCES });
   server.isDown = true;
-  const { user } = renderOnPage(<Differences same="" />);
-  await user.click(screen.getByText(/^Same result as/));
+  const { user } = renderOnPage(<Disclosure id={DIFFERENCES_ID} summary="Same result" />);
+  await user.click(screen.getByText('Same result'));
   expect((await screen.findByRole('alert')).textContent).toContain(i18n['part.failedText'].en);
   server.isDown = false;
   await user.click(screen.getByRole('button', { name: i18n.searchRetryText.en }));
@@ -103,10 +104,10 @@ it('shows what others of the family give for the same calls, and leads to them',
       rows: [{ input: "trim('  a  ')", results: ["'a'", "'a  '", "'a'"] }],
     },
   });
-  const { user } = renderOnPage(<Neighbours names="trimStart, trimEnd" />, {
+  const { user } = renderOnPage(<Disclosure id={NEIGHBOURS_ID} summary="The same calls" />, {
     path: '/en/guide/api/string/trim',
   });
-  await user.click(screen.getByText('The same calls with trimStart, trimEnd'));
+  await user.click(screen.getByText('The same calls'));
   const link = await screen.findByRole('link', { name: 'trimStart' });
   expect(link.getAttribute('href')).toMatch(/\/en\/guide\/api\/string\/trimStart$/);
   expect(screen.queryByRole('link', { name: 'trim' })).toBeNull();
@@ -116,9 +117,11 @@ it('shows what others of the family give for the same calls, and leads to them',
 
 it('leads to the Markdown of the page as long as nothing is shown', async () => {
   serveFiles({ [FILE]: DIFFERENCES });
-  const { user } = renderOnPage(<Differences same="" />, { page: { hasMarkdown: true } });
+  const { user } = renderOnPage(<Disclosure id={DIFFERENCES_ID} summary="Same result" />, {
+    page: { hasMarkdown: true },
+  });
   const name = i18n.viewMarkdownText.en;
   expect(screen.getByText(name).getAttribute('href')).toMatch(/guide\/api\/array\/at\.md$/);
-  await user.click(screen.getByText(/^Same result as/));
+  await user.click(screen.getByText('Same result'));
   await waitFor(() => expect(screen.queryByText(name)).toBeNull());
 });

@@ -14,7 +14,6 @@ import {
   type Difference,
   listNeighbours,
   type LodashName,
-  packShares,
   type PageDifferences,
   type PageNeighbours,
   peerName,
@@ -66,7 +65,7 @@ function writePageDifferences({ counts, rows }: PageDifferences, locale: Locale)
     [code(row.funtool)],
     ...peers.map((peer): Cell => resultOf(row.results[peer], row.differs.includes(peer))),
   ]);
-  const summary = describeShares(packShares(counts), textsIn(shared, locale));
+  const summary = describeShares(counts, textsIn(shared, locale));
   const sentence: RootContent = { type: 'paragraph', children: [text(summary)] };
   return write([
     heading(texts.title[locale]),
