@@ -1,5 +1,4 @@
 import type { Environment } from '@funtool-docs/content/codeMeta';
-import { letGo } from '@funtool-docs/islands/client/keptWork';
 import { isOutdated } from '@funtool-docs/islands/client/outdated';
 import {
   findLinkedExample,
@@ -28,7 +27,6 @@ export class ExampleSession {
   readonly #initial: RunRequest;
   /** The example that is shown, by the name of `workOf`. */
   #work: string | undefined;
-  #isKept = true;
   readonly #listeners = new Set<() => void>();
   readonly #run = new ExampleRun((run) => this.#change({ run }));
   #state: ExampleState;
@@ -166,17 +164,6 @@ export class ExampleSession {
     this.#keep();
   };
 
-  /**
-   * Lets the page be loaded again without loss: by the address, if the tab keeps nothing.
-   *
-   * @throws {RangeError} If the code is too long for a URL.
-   */
-  readonly prepareReload = async (): Promise<void> => {
-    if (this.#isKept) return;
-    await this.linkAddress();
-    letGo();
-  };
-
   async #restore({ edited, linked, chosen, isEditing }: KeptCode): Promise<void> {
     this.#run.forget();
     if (chosen) this.#change({ own: chosen, page: chosen.page });
@@ -191,7 +178,7 @@ export class ExampleSession {
     const isOwnWork = isChosen || linked || !isSameRequest(edited, own);
     const chosen = isChosen ? { ...own, page } : undefined;
     const code = isOwnWork ? { edited, linked, chosen, isEditing } : undefined;
-    this.#isKept = keepCode((this.#work ??= workOf(this.#example)), code);
+    keepCode((this.#work ??= workOf(this.#example)), code);
   }
 
   #change(change: Partial<ExampleState>): void {

@@ -43,7 +43,7 @@ export function ExampleView({ session, container }: ExampleViewProps) {
     <>
       {isEditing && <EditTools session={session} />}
       <output className="ft-example__outcome">{outcome}</output>
-      {isUnavailable(state) && <ReloadButton prepare={session.prepareReload} />}
+      {isUnavailable(state) && <ReloadButton />}
       {run && isReported(state) && <ReportLink run={run} page={state.page} />}
       {isEditing && <p className="ft-example__hint">{t('hintText', { key: modifierKey() })}</p>}
       {choosesEnvironment && <EnvironmentChoice session={session} state={state} />}

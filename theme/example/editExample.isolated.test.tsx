@@ -119,33 +119,4 @@ describe('code that was typed', () => {
     await again.press('edit');
     expect((await findEditor()).value).toBe('mine;');
   });
-
-  it('is kept by the address for a reload where the tab keeps nothing, unless it is too long', async () => {
-    vi.stubGlobal('sessionStorage', undefined);
-    const { press, write } = renderExample();
-    await write('mine;');
-    await press('run');
-    await happen([{ type: 'unavailable', isOutdated: true, time: 1 }]);
-    const noise = Array.from({ length: 9000 }, (_, n) => ((n * n) % 99_991).toString(36)).join('');
-    const reload = vi.fn<() => void>();
-    const { replaceState } = history;
-    vi.stubGlobal('location', {
-      ...Object.fromEntries(
-        ['origin', 'pathname', 'search', 'hash', 'href'].map((key) => [
-          key,
-          Reflect.get(location, key),
-        ]),
-      ),
-      reload,
-    });
-    const address = vi.spyOn(history, 'replaceState').mockImplementation(replaceState);
-    await press('reload');
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    expect(address.mock.calls.at(-1)![2]).toMatch(/#edit=0\.[\w-]+/);
-    await write(noise);
-    await press('reload');
-    expect((await screen.findByRole('alert')).textContent).toBe(i18n['example.reloadLongText'].en);
-    expect(reload).toHaveBeenCalledOnce();
-    address.mockRestore();
-  });
 });

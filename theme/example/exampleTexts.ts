@@ -9,7 +9,6 @@ export const exampleTexts = {
   'example.unavailableText': i18n['example.unavailableText'],
   outdatedText: i18n.outdatedText,
   'example.reloadText': i18n['example.reloadText'],
-  'example.reloadLongText': i18n['example.reloadLongText'],
   'playground.documentText': i18n['playground.documentText'],
   'playground.documentHintText': i18n['playground.documentHintText'],
 };

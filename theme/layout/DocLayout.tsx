@@ -17,16 +17,15 @@ import './SidebarMenu.css';
  * A documentation page. In narrow windows sidebar and outline are native popovers: those of Rspress
  * ignore Escape, lose the focus, and stay open on Back.
  */
-export function DocLayout(slots: DocLayoutProps) {
+export function DocLayout({ components, beforeDocContent, afterDocFooter }: DocLayoutProps) {
   const { frontmatter } = useFrontmatter();
   const { sidebar, overview, footer, pageType } = frontmatter;
   const hasSidebar = sidebar !== false;
   const isWide = overview || pageType === 'doc-wide';
-  const content = <DocContent components={slots.components} isOverviewPage={overview} />;
+  const content = <DocContent components={components} isOverviewPage={overview} />;
   return (
     <>
       <SidebarMenu hasSidebar={hasSidebar} />
-      {slots.beforeDoc}
       <div className="ft-doc-layout">
         {hasSidebar && (
           <div
@@ -35,22 +34,17 @@ export function DocLayout(slots: DocLayoutProps) {
             popover="auto"
             {...{ [POPOVER_MEDIA]: SIDEBAR_POPOVER }}
           >
-            {slots.beforeSidebar}
             <Sidebar />
-            {slots.afterSidebar}
           </div>
         )}
         <main className={clsx('ft-doc-layout__doc', isWide && 'ft-doc-layout__doc--wide')}>
-          {slots.beforeDocContent}
+          {beforeDocContent}
           {overview ? <Overview content={content} /> : <DocBody>{content}</DocBody>}
-          {slots.afterDocContent}
-          {slots.beforeDocFooter}
           {footer !== false && <DocFooter />}
-          {slots.afterDocFooter}
+          {afterDocFooter}
         </main>
-        <OutlinePanel before={slots.beforeOutline} after={slots.afterOutline} />
+        <OutlinePanel />
       </div>
-      {slots.afterDoc}
     </>
   );
 }
@@ -65,7 +59,7 @@ function DocBody({ children }: { children: ReactNode }) {
   );
 }
 
-function OutlinePanel({ before, after }: Record<'before' | 'after', ReactNode>) {
+function OutlinePanel() {
   const headers = useOutlineHeaders();
   return (
     // It is there without headings, too: that of the next page takes its place.
@@ -75,13 +69,7 @@ function OutlinePanel({ before, after }: Record<'before' | 'after', ReactNode>) 
       popover="auto"
       {...{ [POPOVER_MEDIA]: OUTLINE_POPOVER }}
     >
-      {headers.length > 0 && (
-        <>
-          {before}
-          <Outline />
-          {after}
-        </>
-      )}
+      {headers.length > 0 && <Outline />}
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import { matchNavbar, useLocation, useNav, useSite } from '@rspress/core/runtime';
 import { Link, Search } from '@rspress/core/theme';
 import { NAV_POPOVER } from '../shared/breakpoints';
-import { useCounterpart, useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useText } from '../shared/useText';
 import { MENU_ID } from '@funtool-docs/shared/elementIds';
 import { Icon } from '../shared/Icon';
 import { POPOVER_MEDIA } from '../layout/layoutActions';
 import { HIDES } from './navActions';
 import './Nav.css';
-import { base, releases } from 'virtual-site';
 import { LanguageLinks, NavPopover, SocialLinks, VersionMenu } from './NavPopover';
 import type { NavItem } from '@rspress/core';
 import { Tag } from '@rspress/core/theme-original';
@@ -65,7 +64,6 @@ export function Nav() {
         <div className="ft-nav__tools">
           <LanguageLinks />
           <VersionMenu />
-          <ReleaseMenu />
           <ThemeSwitch />
           <SocialLinks />
         </div>
@@ -81,32 +79,6 @@ function Logo() {
       <rect className="ft-mark__ground" width="32" height="32" rx="7" />
       <path className="ft-mark__line" d="M6 12.5h8M6 19.5h5.5m4-.5 3.75 3.75L26.5 10" />
     </svg>
-  );
-}
-
-/** Links to this page on the sites of other releases, if there are any. */
-function ReleaseMenu() {
-  const t = useText();
-  const page = useCounterpart()({});
-  if (!releases) return null;
-  const current = releases.find((release) => release.base === base)?.name ?? '';
-  return (
-    <NavPopover name={`${t('versionsText')}: ${current}`} label={current}>
-      <ul>
-        {releases.map((release) => (
-          <li key={release.name}>
-            <a
-              className="ft-nav__link rp-link"
-              {...page}
-              href={release.base + page.href.slice(base.length)}
-              aria-current={release.base === base ? 'true' : undefined}
-            >
-              {release.name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </NavPopover>
   );
 }
 

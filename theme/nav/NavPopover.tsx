@@ -5,6 +5,7 @@ import './NavPopover.css';
 import { normalizeImagePath, useLang, useSite, useVersion } from '@rspress/core/runtime';
 import { useCounterpart } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useText } from '../shared/useText';
+import { base, releases } from 'virtual-site';
 import type { SocialLink } from '@rspress/core';
 import { Link } from '@rspress/core/theme-original';
 import { socialIcons } from '@funtool-docs/islands/client/socialIcons';
@@ -32,25 +33,37 @@ export function NavPopover({ name, label, children }: NavPopoverProps) {
   );
 }
 
-/** Links to this page in other versions, if there are any. */
+/** Links to this page in other versions of this site, or on the sites of other releases, if there are any. */
 export function VersionMenu() {
   const t = useText();
   const { site } = useSite();
-  const current = useVersion();
+  const version = useVersion();
   const counterpart = useCounterpart();
-  const { versions } = site.multiVersion;
-  if (versions.length < 2) return null;
+  const page = counterpart({});
+  const own = site.multiVersion.versions.map((name) => ({
+    name,
+    isCurrent: name === version,
+    link: counterpart({ version: name }),
+  }));
+  const others = (releases ?? []).map((release) => ({
+    name: release.name,
+    isCurrent: release.base === base,
+    link: { ...page, href: release.base + page.href.slice(base.length) },
+  }));
+  const all = own.length > 1 ? own : others;
+  const current = all.find(({ isCurrent }) => isCurrent)?.name;
+  if (!current) return null;
   return (
     <NavPopover name={`${t('versionsText')}: ${current}`} label={current}>
       <ul>
-        {versions.map((version) => (
-          <li key={version}>
+        {all.map(({ name, isCurrent, link }) => (
+          <li key={name}>
             <a
               className="ft-nav__link rp-link"
-              {...counterpart({ version })}
-              aria-current={version === current ? 'true' : undefined}
+              {...link}
+              aria-current={isCurrent ? 'true' : undefined}
             >
-              {version}
+              {name}
             </a>
           </li>
         ))}

@@ -1,11 +1,10 @@
-import { Link, useDynamicToc } from '@rspress/core/theme-original';
+import { Link } from '@rspress/core/theme-original';
 import { useText } from '../shared/useText';
 import { OUTLINE_TITLE_ID } from '@funtool-docs/shared/elementIds';
 import { renderInlineMarkdown } from '../shared/renderInlineMarkdown';
 import './Outline.css';
 import type { Header } from '@rspress/core';
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
-import { useMemo } from 'react';
 
 /** The headings of the page. `followHeading.ts` marks the current one; at first that is the first. */
 export function Outline() {
@@ -33,23 +32,10 @@ export function Outline() {
   );
 }
 
-/** Headings of depth 2 and 3. Rspress' list holds HTML once hydrated, the page record Markdown. */
+/** Headings of depth 2 and 3, as the record of the page has them. */
 export function useOutlineHeaders(): Header[] {
-  const shown = useDynamicToc();
-  const { page } = usePage();
+  const { toc } = usePage().page;
   const { frontmatter } = useFrontmatter();
-  const hasOutline = !frontmatter.overview && frontmatter.outline !== false;
-  return useMemo(
-    () =>
-      shown
-        .filter(({ depth }) => hasOutline && (depth === 2 || depth === 3))
-        .map((header) => page.toc.find(({ id }) => id === header.id) ?? withPlainText(header)),
-    [shown, page.toc, hasOutline],
-  );
-}
-
-/** Headings that a component adds are not in the record. */
-function withPlainText(header: Header): Header {
-  const { body } = new DOMParser().parseFromString(header.text, 'text/html');
-  return { ...header, text: body.textContent };
+  if (frontmatter.overview || frontmatter.outline === false) return [];
+  return toc.filter(({ depth }) => depth === 2 || depth === 3);
 }

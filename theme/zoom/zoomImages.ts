@@ -1,6 +1,4 @@
-import type { Zoom, ZoomOptions } from 'medium-zoom';
-
-export type { ZoomOptions };
+import type { Zoom } from 'medium-zoom';
 
 /** Time for the page to lay out its images, in milliseconds. */
 const INITIAL_DELAY = 100;
@@ -9,7 +7,6 @@ interface ZoomSettings {
   selector: string;
   /** Accessible names before and while it is zoomed. */
   labels: { open: string; close: string };
-  options?: ZoomOptions | undefined;
 }
 
 /**
@@ -17,13 +14,13 @@ interface ZoomSettings {
  * click or scrolling by 40 px (the default of `medium-zoom`) closes them. Loads `medium-zoom` only
  * if there are any.
  */
-export function zoomImages({ selector, labels, options }: ZoomSettings): () => void {
+export function zoomImages({ selector, labels }: ZoomSettings): () => void {
   const controller = new AbortController();
   const timer = setTimeout(() => {
     const images = findImages(selector);
     if (images.length === 0) return;
     // Without the library, images stay as they are.
-    attach(images, { labels, options }, controller.signal).catch(() => {});
+    attach(images, labels, controller.signal).catch(() => {});
   }, INITIAL_DELAY);
   return () => {
     clearTimeout(timer);
@@ -41,12 +38,12 @@ function findImages(selector: string): HTMLImageElement[] {
 
 async function attach(
   images: HTMLImageElement[],
-  { labels, options }: Omit<ZoomSettings, 'selector'>,
+  labels: ZoomSettings['labels'],
   signal: AbortSignal,
 ): Promise<void> {
   const { default: mediumZoom } = await import('medium-zoom');
   if (signal.aborted) return;
-  const zoom = mediumZoom(images, { background: 'var(--ft-zoom-background)', ...options });
+  const zoom = mediumZoom(images, { background: 'var(--ft-zoom-background)' });
   for (const image of images) {
     addKeyboard(image, zoom, labels, signal);
     image.addEventListener('medium-zoom:open', () => warnIfBroken(image), { signal });
@@ -85,35 +82,14 @@ function takeFocus(image: HTMLImageElement, zoom: Zoom, label: string): void {
   const page = image.closest<HTMLElement>('body > *');
   if (!copy || !page) return;
   nameImage(copy, label);
-  const closed = new AbortController();
-  closeWhenAsked(image, copy, zoom, closed.signal);
+  onPress(copy, () => void zoom.close(), ['Enter', ' ', 'Escape']);
   copy.focus({ preventScroll: true });
   page.inert = true;
   const giveBack = () => {
-    closed.abort();
     page.inert = false;
     image.focus({ preventScroll: true });
   };
   image.addEventListener('medium-zoom:closed', giveBack, { once: true });
-}
-
-/** medium-zoom ignores requests during its animation; they wait for its end. */
-function closeWhenAsked(
-  image: HTMLImageElement,
-  copy: HTMLImageElement,
-  zoom: Zoom,
-  signal: AbortSignal,
-): void {
-  const arrival = new Promise((resolve) => {
-    image.addEventListener('medium-zoom:opened', resolve, { signal });
-  });
-  const close = () => void arrival.then(() => zoom.close());
-  onPress(copy, close, ['Enter', ' ', 'Escape']);
-  for (const element of document.querySelectorAll(
-    '.medium-zoom-overlay, body > .medium-zoom-image--opened',
-  )) {
-    element.addEventListener('click', close, { signal });
-  }
 }
 
 function nameImage(image: HTMLImageElement, label: string): void {

@@ -53,11 +53,6 @@ function store(key: string, value: string): void {
   if (!isStored) throw new Error('this tab keeps nothing more');
 }
 
-/** Lets the page be left without a question, since its work is kept elsewhere. */
-export function letGo(): void {
-  setAsking(false);
-}
-
 function setAsking(isAsking: boolean): void {
   document.documentElement.toggleAttribute(UNKEPT, isAsking);
   // Pages with this listener may stay out of the back-forward cache.
@@ -78,7 +73,7 @@ export function recallWork(name: string): unknown {
 /** Forgets all work of the page whose name begins so. */
 export function forgetWork(start: string): void {
   for (const name of unkept) if (name.startsWith(start)) unkept.delete(name);
-  if (unkept.size === 0) letGo();
+  if (unkept.size === 0) setAsking(false);
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(keyOf(start))) sessionStorage.removeItem(key);

@@ -35,9 +35,9 @@ export function workOf(example: Element): string {
   return nameOf(example) + (findLinkedExample() === example ? window.location.hash : '');
 }
 
-/** Keeps code for this tab, or nothing; returns whether that was possible. */
-export function keepCode(work: string, code: KeptCode | undefined): boolean {
-  return keepWork(work, code);
+/** Keeps code for this tab, or nothing. */
+export function keepCode(work: string, code: KeptCode | undefined): void {
+  keepWork(work, code);
 }
 
 /** Forgets all that was made of an example, at every address. */

@@ -21,10 +21,7 @@ async function copy(): Promise<void> {
   await copyPage(screen.getByRole('button', { name: i18n.copyPageText.en }));
 }
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', async () => new Response('# at'));
-  document.execCommand = () => false;
-});
+beforeEach(() => void vi.stubGlobal('fetch', async () => new Response('# at')));
 afterEach(() => vi.unstubAllGlobals());
 
 it('offers nothing where the page is not written as Markdown', () => {
