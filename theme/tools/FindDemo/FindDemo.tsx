@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { STARTS_AT_ONCE } from '@funtool-docs/shared/sharedNames';
-import { MAX_PAIRS, readPairs } from '@funtool-docs/finder/query/pairsInAddress';
+import { MAX_PAIRS, readPairs, writePairs } from '@funtool-docs/finder/query/pairsInAddress';
 import type { PairProblem, PairText } from '@funtool-docs/finder/query/readPair';
 import texts from '@funtool-docs/finder/texts/texts.json';
 import { Loaded } from '../../shared/Loaded';
@@ -26,15 +26,10 @@ function readTyped(hash: string) {
   return { work: pairs.length > 0 ? pairs : undefined, isWhole };
 }
 
-const isText = (side: unknown) => typeof side === 'string';
-
 function isTyped(kept: unknown): kept is PairText[] {
-  return (
-    Array.isArray(kept) &&
-    kept.length > 0 &&
-    kept.length <= MAX_PAIRS &&
-    (kept as Partial<PairText>[]).every((pair) => isText(pair?.input) && isText(pair.result))
-  );
+  const pairs: Partial<PairText>[] = Array.isArray(kept) ? kept : [];
+  const sides = pairs.flatMap((pair) => [pair?.input, pair?.result]);
+  return sides.length > 0 && sides.every((side) => typeof side === 'string');
 }
 
 /** Finds the functions that give a result for an input, by one to three pairs of both. */
@@ -42,18 +37,15 @@ export function FindDemo() {
   const t = useTexts(texts);
   const form = useRef<HTMLDivElement>(null);
   const part = useTexts(partTexts);
-  const {
-    work: typed,
-    change: setTyped,
-    isLinkWhole,
-    rememberLink,
-  } = useLinkedWork({
+  const source = useLinkedWork({
     name: 'FindDemo',
     empty: [EMPTY],
     isWork: isTyped,
     read: readTyped,
+    write: writePairs,
     onOpen: () => form.current!.scrollIntoView({ block: 'center' }),
   });
+  const { work: typed, change: setTyped, isLinkWhole } = source;
   const [problems, setProblems] = useState<(PairProblem | undefined)[]>([]);
   const change = (place: number, sides: Partial<PairText>) =>
     setTyped((known) => known.map((old, index) => (index === place ? { ...old, ...sides } : old)));
@@ -111,7 +103,6 @@ export function FindDemo() {
               <FindResults
                 typed={typed}
                 onRead={setProblems}
-                onAddress={rememberLink}
                 onAnswer={typed.length < MAX_PAIRS ? add : undefined}
               />
             )}
@@ -138,7 +129,7 @@ interface PairFieldsProps {
 }
 
 /** The two fields of a pair, with what is wrong at the field that it concerns. */
-export function PairFields({ number, pair, problem, onChange, onRemove }: PairFieldsProps) {
+function PairFields({ number, pair, problem, onChange, onRemove }: PairFieldsProps) {
   const t = useTexts(texts);
   const problemAt = (side: 'input' | 'result') => {
     // Nobody is told what is missing while they fill in the other field.

@@ -5,43 +5,27 @@ import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath'
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import type { FinderResult } from '@funtool-docs/finder/engine/answer';
 import { type CallParts, writeParts, type Pair } from '@funtool-docs/finder/engine/pair';
-import { readPairs, writePairs } from '@funtool-docs/finder/query/pairsInAddress';
 import { type PairProblem, type PairText, readPair } from '@funtool-docs/finder/query/readPair';
 import { VisibleText } from '../../example/VisibleText';
 import { describeResult, hasGuesses } from '@funtool-docs/finder/texts/describe';
 import texts from '@funtool-docs/finder/texts/texts.json';
 import { useAnswer } from '../finder/useAnswer';
 import { Code } from '../../shared/Code';
-import { writeLinkHash } from '../parts/writeLinkHash';
-
-const isLink = (hash: string) => readPairs(hash).pairs.length > 0;
 
 interface FindResultsProps {
   typed: PairText[];
   /** Hears what is wrong with each pair, whenever they have been read. */
   onRead: (problems: (PairProblem | undefined)[]) => void;
-  /** Called once the pairs are in the address. */
-  onAddress: () => void;
   /** Adds the pair that a reader has chosen; absent where no more pairs are possible. */
   onAnswer: ((pair: PairText) => void) | undefined;
 }
 
-/**
- * Shows what is found for pairs, announced to screen readers when it changes; lazy-loaded with the parser.
- * Pairs that can be read are in the address.
- */
-export function FindResults({ typed, onRead, onAddress, onAnswer }: FindResultsProps) {
+/** Shows what is found for pairs, announced to screen readers when it changes; lazy-loaded with the parser. */
+export function FindResults({ typed, onRead, onAnswer }: FindResultsProps) {
   const t = useTexts(texts);
   const { pairs, problems } = usePairs(typed);
   const { answered, isLooking, error } = useAnswer(pairs);
   useEffect(() => onRead(problems), [onRead, problems]);
-  useEffect(() => {
-    if (pairs.length === 0) return;
-    writeLinkHash(writePairs(typed), isLink);
-    onAddress();
-    // oxlint-disable-next-line react/exhaustive-deps -- the address follows what was read, not each key
-  }, [pairs]);
-  useEffect(() => () => writeLinkHash('', isLink), []);
   return (
     <div className="ft-find__results">
       <div aria-live="polite" aria-busy={isLooking}>
@@ -163,7 +147,7 @@ interface ReadPairs {
 }
 
 /** Reads pairs once typing rests. The same text gives the same arrays. */
-export function usePairs(typed: PairText[]): ReadPairs {
+function usePairs(typed: PairText[]): ReadPairs {
   const text = JSON.stringify(typed);
   const [rested, setRested] = useState(text);
   useEffect(() => {

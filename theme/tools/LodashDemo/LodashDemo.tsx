@@ -5,12 +5,13 @@ import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { STARTS_AT_ONCE } from '@funtool-docs/shared/sharedNames';
 import { fetchData } from '@funtool-docs/islands/client/fetchData';
 import { type LodashNames, LODASH_PATH } from '@funtool-docs/facts/differences/differences';
+import { findLodashNames } from '@funtool-docs/facts/differences/lookup/findLodashNames';
 import { Loaded } from '../../shared/Loaded';
 import { Demo } from '../parts/Demo';
 import { Presets } from '../parts/Presets';
 import partTexts from '../parts/texts.json';
 import { useLinkedWork } from '../parts/useLinkedWork';
-import { readLinkedNames } from './namesInAddress';
+import { readLinkedNames, writeNames } from './namesInAddress';
 import texts from './texts.json';
 
 const loadResults = () =>
@@ -34,11 +35,12 @@ export function LodashDemo() {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const part = useTexts(partTexts);
-  const { work, change, isLinkWhole, rememberLink } = useLinkedWork({
+  const { work, change, isLinkWhole } = useLinkedWork({
     name: 'LodashDemo',
     empty: '',
     isWork: (kept): kept is string => typeof kept === 'string',
     read: readCode,
+    write: (code) => writeNames(findLodashNames(code)),
     onOpen: () => area.current!.scrollIntoView({ block: 'center' }),
   });
   useLayoutEffect(() => {
@@ -69,7 +71,7 @@ export function LodashDemo() {
           {work.trim() ? (
             <Loaded load={loadResults}>
               {([{ LodashResults }, data]) => (
-                <LodashResults code={work} data={data} onAddress={rememberLink} />
+                <LodashResults names={findLodashNames(work)} data={data} />
               )}
             </Loaded>
           ) : (

@@ -1,14 +1,9 @@
-import { useEffect, useMemo } from 'react';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
-import {
-  type LodashNames,
-  type LodashName,
-  type Replacement,
+import type {
+  LodashNames,
+  LodashName,
+  Replacement,
 } from '@funtool-docs/facts/differences/differences';
-import { findLodashNames } from '@funtool-docs/facts/differences/lookup/findLodashNames';
-import { writeLinkHash } from '../parts/writeLinkHash';
-import { readLinkedNames, writeNames } from './namesInAddress';
-import { countVerdicts, findLodashName } from './verdict';
 import texts from './texts.json';
 import { Code } from '../../shared/Code';
 import { Link } from '@rspress/core/theme-original';
@@ -20,35 +15,26 @@ interface LodashVerdictProps {
   version: string;
 }
 
-const isLink = (hash: string) => readLinkedNames(hash).names.length > 0;
-
-interface LodashResultsProps {
-  code: string;
-  data: LodashNames;
-  /** Called once the names are in the address. */
-  onAddress: () => void;
-}
-
-/** The verdict on each function of lodash in a piece of code. */
-export function LodashResults({ code, data, onAddress }: LodashResultsProps) {
+/** The verdict on each function of lodash that a piece of code names. */
+export function LodashResults({ names, data }: { names: string[]; data: LodashNames }) {
   const t = useTexts(texts);
-  const names = useMemo(() => findLodashNames(code), [code]);
-  useEffect(() => {
-    writeLinkHash(writeNames(names), isLink);
-    onAddress();
-  }, [names, onAddress]);
-  useEffect(() => () => writeLinkHash('', isLink), []);
   if (names.length === 0) return <p>{t('nothing')}</p>;
+  // Every object has names such as `constructor`, which lodash lacks.
+  const find = (name: string) => (Object.hasOwn(data.names, name) ? data.names[name] : undefined);
+  const count = names.length;
+  const closest = names.flatMap((name) => find(name)?.replacements[0] ?? []);
+  const safe = closest.filter(({ calls, same }) => same === calls).length;
+  const verdicts = { safe, differs: closest.length - safe, none: count - closest.length };
   return (
     <>
-      <p>{t('found', countVerdicts(names, data))}</p>
+      <p>{t('found', { count, ...verdicts })}</p>
       <dl className="ft-demo__results">
         {names.map((name) => (
           <div key={name}>
             <dt>
               <Code>_.{name}</Code>
             </dt>
-            <LodashVerdict entry={findLodashName(data.names, name)} version={data.version} />
+            <LodashVerdict entry={find(name)} version={data.version} />
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import texts from './texts.json';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { Demo } from '../parts/Demo';
@@ -9,15 +9,7 @@ import { Code } from '../../shared/Code';
 /** Times in milliseconds since 1970. */
 type Runs = Record<'calls' | 'debounce' | 'throttle', number[]>;
 
-interface State {
-  runs: Runs;
-  /** Counts when the calls last came to rest. */
-  settled: Record<keyof Runs, number> | undefined;
-}
-
-type Action = { lane: keyof Runs; time: number } | 'clear';
-
-const START: State = { runs: { calls: [], debounce: [], throttle: [] }, settled: undefined };
+const NONE: Runs = { calls: [], debounce: [], throttle: [] };
 
 /** In seconds. */
 const SPAN = 5;
@@ -30,7 +22,12 @@ export function TimingDemo() {
   const [text, setText] = useState('');
   const [delay, setDelay] = useState('500');
   const isValid = /^\d+$/.test(delay) && Number(delay) <= LONGEST;
-  const { runs, settled, call, clear } = useTimedCalls(isValid ? Number(delay) : undefined);
+  const { runs, call, clear } = useTimedCalls(isValid ? Number(delay) : undefined);
+  const counts = Object.fromEntries(
+    Object.entries(runs).map(([lane, times]) => [lane, times.length]),
+  );
+  // The last call has run.
+  const isSettled = runs.debounce.length > 0 && runs.debounce.at(-1)! >= runs.calls.at(-1)!;
   const onType = (value: string) => {
     setText(value);
     call();
@@ -57,7 +54,7 @@ export function TimingDemo() {
         <p>{t('scroll')} ↓</p>
       </section>
       <Timeline runs={runs} />
-      <output className="ft-visually-hidden">{settled && t('settled', settled)}</output>
+      <output className="ft-visually-hidden">{isSettled && t('settled', counts)}</output>
       <button className="ft-demo__button" type="button" onClick={clear}>
         {t('clear')}
       </button>
@@ -72,24 +69,45 @@ function Timeline({ runs }: { runs: Runs }) {
   const first = Math.min(...times);
   const latest = times.length > 0 ? (Math.max(...times) - first) / 1000 : 0;
   const start = Math.max(0, Math.ceil(latest - SPAN));
-  const placeOf = (time: number) => ((time - first) / 1000 - start) / SPAN;
-  const laneOf = (name: string, lane: number[]) => ({
-    name,
-    value: String(lane.length),
-    marks: lane.map(placeOf),
-  });
+  const placeOf = (time: number) => (((time - first) / 1000 - start) / SPAN) * 100;
+  const ticks = Array.from({ length: SPAN + 1 }, (_, index) => ({
+    style: { insetInlineStart: `${(index / SPAN) * 100}%` },
+    label: t('seconds', { seconds: start + index }),
+  }));
   return (
-    <Lanes
-      lanes={[
-        laneOf(t('calls'), runs.calls),
-        laneOf('debounce', runs.debounce),
-        laneOf('throttle', runs.throttle),
-      ]}
-      ticks={Array.from({ length: SPAN + 1 }, (_, index) => ({
-        at: index / SPAN,
-        label: t('seconds', { seconds: start + index }),
-      }))}
-    />
+    <div className="ft-demo__lanes">
+      <dl className="ft-demo__lanes">
+        {Object.entries(runs).map(([name, lane]) => (
+          <div className="ft-demo__lane" key={name}>
+            <dt>
+              <Code>{name === 'calls' ? t('calls') : name}</Code>
+            </dt>
+            <dd>
+              <span className="ft-demo__track" aria-hidden="true">
+                {ticks.map(({ label, style }) => (
+                  <i className="ft-demo__tick" key={label} style={style} />
+                ))}
+                {[...new Set(lane.map(placeOf))]
+                  .filter((at) => at >= 0)
+                  .map((at) => (
+                    <i className="ft-demo__mark" key={at} style={{ insetInlineStart: `${at}%` }} />
+                  ))}
+              </span>
+              <Code>{lane.length}</Code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="ft-demo__lane ft-demo__lane--axis" aria-hidden="true">
+        <span className="ft-demo__track">
+          {ticks.map(({ label, style }) => (
+            <span className="ft-demo__label" key={label} style={style}>
+              {label}
+            </span>
+          ))}
+        </span>
+      </div>
+    </div>
   );
 }
 
@@ -99,13 +117,14 @@ function Timeline({ runs }: { runs: Runs }) {
  * @param delay In milliseconds; without one only the calls are recorded.
  */
 function useTimedCalls(delay: number | undefined) {
-  const [{ runs, settled }, dispatch] = useReducer(reduce, START);
+  const [runs, setRuns] = useState(NONE);
+  const record = (lane: keyof Runs) =>
+    setRuns((known) => ({ ...known, [lane]: [...known[lane], Date.now()] }));
   const limited = useMemo(() => {
     if (delay === undefined) return undefined;
-    const record = (lane: keyof Runs) => () => dispatch({ lane, time: Date.now() });
     return {
-      debounced: debounce(record('debounce'), delay),
-      throttled: throttle(record('throttle'), delay),
+      debounced: debounce(() => record('debounce'), delay),
+      throttled: throttle(() => record('throttle'), delay),
     };
   }, [delay]);
   useEffect(
@@ -116,81 +135,10 @@ function useTimedCalls(delay: number | undefined) {
     [limited],
   );
   const call = () => {
-    dispatch({ lane: 'calls', time: Date.now() });
+    record('calls');
     void limited?.throttled();
     // A cancelled call rejects.
     limited?.debounced().catch(() => {});
   };
-  const clear = () => dispatch('clear');
-  return { runs, settled, call, clear };
-}
-
-function reduce(state: State, action: Action): State {
-  if (action === 'clear') return START;
-  const { lane, time } = action;
-  const runs = { ...state.runs, [lane]: [...state.runs[lane], time] };
-  return { runs, settled: lane === 'debounce' ? countsOf(runs) : state.settled };
-}
-
-function countsOf({ calls, debounce: debounced, throttle: throttled }: Runs) {
-  return { calls: calls.length, debounce: debounced.length, throttle: throttled.length };
-}
-
-/** A row of marks on an axis. */
-export interface Lane {
-  name: string;
-  /** The marks as text. */
-  value: string;
-  /** Positions on the axis, from 0 to 1. */
-  marks: number[];
-}
-
-interface LanesProps {
-  lanes: Lane[];
-  ticks: { at: number; label: string }[];
-}
-
-/** Rows of marks above a common axis; marks off the axis are hidden. */
-export function Lanes({ lanes, ticks }: LanesProps) {
-  return (
-    <div className="ft-demo__lanes">
-      <dl className="ft-demo__lanes">
-        {lanes.map(({ name, value, marks }) => (
-          <div className="ft-demo__lane" key={name}>
-            <dt>
-              <Code>{name}</Code>
-            </dt>
-            <dd>
-              <span className="ft-demo__track" aria-hidden="true">
-                {ticks.map(({ at }) => (
-                  <i className="ft-demo__tick" key={at} style={left(at)} />
-                ))}
-                {[...new Set(marks.filter(isOnAxis))].map((at) => (
-                  <i className="ft-demo__mark" key={at} style={left(at)} />
-                ))}
-              </span>
-              <Code>{value}</Code>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className="ft-demo__lane ft-demo__lane--axis" aria-hidden="true">
-        <span className="ft-demo__track">
-          {ticks.map(({ at, label }) => (
-            <span className="ft-demo__label" key={at} style={left(at)}>
-              {label}
-            </span>
-          ))}
-        </span>
-      </div>
-    </div>
-  );
-}
-
-function left(at: number) {
-  return { insetInlineStart: `${at * 100}%` };
-}
-
-function isOnAxis(at: number): boolean {
-  return at >= 0 && at <= 1;
+  return { runs, call, clear: () => setRuns(NONE) };
 }
