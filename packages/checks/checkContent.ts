@@ -12,9 +12,9 @@ import { checkCodeWidth, checkExamples, checkRules, checkTried } from './checkEx
 import { checkAnswer, checkFrontmatter } from './checkHead';
 import { checkLinks, checkMenus, checkNavigation } from './checkLinks';
 import { checkListed } from './checkListed';
-import { checkCodeSpans, checkParity } from './checkParity';
+import { checkParity } from './checkParity';
 import { checkHeadings, checkNotes } from './checkStructure';
-import { checkComponents, checkTexts } from './checkTexts';
+import { checkTexts } from './checkTexts';
 import { checkErrors, checkReturnTypes, checkTypes } from './checkTypes';
 import { checkLanguage, checkWording } from './checkWording';
 import { checkEngineMessages } from './engineMessages';
@@ -46,51 +46,39 @@ export function readContent(root: string, site: Site = loadSite(root)): Content 
 
 type Check = (content: Content) => Problem[] | Promise<Problem[]>;
 
-/** Needs the pages that a page links to. */
-export const LINK_CHECK = 'every page links to pages, files and headings that exist';
-
-/** All checks by what they ensure; examples run where a page is compiled instead. */
+/** All checks, by the codes that `problemCodes.json` explains; examples run where a page is compiled instead. */
 export const CHECKS: Record<string, Check> = {
-  'every page has complete frontmatter': ({ pages }) => pages.flatMap(checkFrontmatter),
-  'every page has its headings and sections': ({ pages }) => pages.flatMap(checkHeadings),
-  'every page is written in its language': ({ pages }) => pages.flatMap(checkLanguage),
-  'every API page begins with an answer': ({ apiPages }) => apiPages.flatMap(checkAnswer),
-  'every note can be linked to': ({ apiPages }) => apiPages.flatMap(checkNotes),
-  'every page is written in plain words': ({ pages }) => pages.flatMap(checkWording),
-  'every page has code that fits its block': ({ pages }) => pages.flatMap(checkCodeWidth),
-  'every page says in which month its commands were tried': ({ pages }) =>
-    pages.flatMap(checkTried),
-  'every page says when it throws, if a measured call does': ({ apiPages, root }) =>
-    apiPages.flatMap((page) => checkErrors(page, root)),
-  'every page names an error alone if an engine writes its message': ({ pages, root }) =>
-    checkEngineMessages(pages, root),
-  'every page states the declared signature': ({ apiPages, declarations }) =>
+  frontmatter: ({ pages }) => pages.flatMap(checkFrontmatter),
+  sections: ({ pages }) => pages.flatMap(checkHeadings),
+  language: ({ pages }) => pages.flatMap(checkLanguage),
+  answer: ({ apiPages }) => apiPages.flatMap(checkAnswer),
+  notes: ({ apiPages }) => apiPages.flatMap(checkNotes),
+  wording: ({ pages }) => pages.flatMap(checkWording),
+  'code-width': ({ pages }) => pages.flatMap(checkCodeWidth),
+  tried: ({ pages }) => pages.flatMap(checkTried),
+  errors: ({ apiPages, root }) => apiPages.flatMap((page) => checkErrors(page, root)),
+  'engine-messages': ({ pages, root }) => checkEngineMessages(pages, root),
+  signature: ({ apiPages, declarations }) =>
     apiPages.flatMap((page) => checkSignature(page, declarations)),
-  'every page lists the declared parameters': ({ apiPages, declarations }) =>
+  parameters: ({ apiPages, declarations }) =>
     apiPages.flatMap((page) => checkParameters(page, declarations)),
-  [LINK_CHECK]: ({ languages, publicFiles }) =>
+  links: ({ languages, publicFiles }) =>
     languages.flatMap(({ pages }) => checkLinks(pages, publicFiles)),
-  'every page is listed where readers and programs look for it': ({ pages, root }) =>
-    pages.flatMap((page) => checkListed(page, root)),
-  'every page has examples that type-check': ({ pages, root }) => checkTypes(pages, root),
-  'every page says where a result does not fit its declared type': ({ pages, root }) =>
-    checkReturnTypes(pages, root),
-  'every page has true tables and patterns of rules': async ({ apiPages }) =>
+  listed: ({ pages, root }) => pages.flatMap((page) => checkListed(page, root)),
+  types: ({ pages, root }) => checkTypes(pages, root),
+  'return-types': ({ pages, root }) => checkReturnTypes(pages, root),
+  rules: async ({ apiPages }) =>
     (await Promise.all(apiPages.map((page) => checkRules(page)))).flat(),
-  'every claim is true, and proves a sentence in every language': ({ pages, root }) =>
-    checkClaims(root, pages),
-  'the pages document what the library exports': ({ languages, declarations }) =>
+  claims: ({ pages, root }) => checkClaims(root, pages),
+  exports: ({ languages, declarations }) =>
     languages.flatMap(({ pages }) => checkExports(pages, declarations, LIBRARY_ENTRY)),
-  'the languages have the same pages, headings, code, results and links': ({ languages }) =>
+  parity: ({ languages }) =>
     compare(languages, (first, other) => checkParity(first.pages, other.pages)),
-  'the languages name the same code in the same passages': ({ languages }) =>
-    compare(languages, (first, other) => checkCodeSpans(first.pages, other.pages)),
-  'the navigation has the same structure in every language': ({ languages, root }) =>
+  navigation: ({ languages, root }) =>
     compare(languages, (first, other) => checkNavigation(root, first.locale, other.locale)),
-  'the navigation leads to pages that exist': ({ languages, root }) =>
+  menus: ({ languages, root }) =>
     languages.flatMap(({ locale, pages }) => checkMenus(root, locale, pages)),
-  'the texts of the interface are there in every language': ({ root }) => checkTexts(root),
-  'the components take their texts from the translations': ({ root }) => checkComponents(root),
+  texts: ({ root }) => checkTexts(root),
 };
 
 /** Checks all content; runs examples only of pages with problems, since a clean build runs all. */

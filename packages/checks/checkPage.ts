@@ -8,10 +8,10 @@ import { DOCS, pageIdOf, slugOf } from '@funtool-docs/content/paths';
 import type { Problem } from '@funtool-docs/content/problem';
 import { writtenPlace } from '@funtool-docs/content/ruleSections';
 import { site } from '../../site.config';
-import { CHECKS, LINK_CHECK, readContent } from './checkContent';
+import { CHECKS, readContent } from './checkContent';
 import { checkExamples } from './checkExamples';
 import { findClaimFixes, findFixes, type ResultFix } from './fixResults';
-import { codeOf, EXAMPLE_CODE } from './problemCodes';
+import { EXAMPLE_CODE } from './problemCodes';
 
 /**
  * Runs every check on one page and its counterparts in the other languages.
@@ -25,9 +25,9 @@ export async function checkPage(root: string, file: string): Promise<Problem[]> 
   // Links are checked against their targets, whose own problems are not reported.
   const withTargets = { ...content, ...siteOf([...pages, ...readTargets(root, pages)]) };
   const found = await Promise.all([
-    ...Object.entries(CHECKS).map(async ([name, check]) => {
-      const problems = await check(name === LINK_CHECK ? withTargets : content);
-      return problems.map((problem) => ({ code: codeOf(name), ...problem }));
+    ...Object.entries(CHECKS).map(async ([code, check]) => {
+      const problems = await check(code === 'links' ? withTargets : content);
+      return problems.map((problem) => ({ code, ...problem }));
     }),
     ...pages.map(async (page) => {
       const problems = await checkExamples(page);

@@ -10,25 +10,21 @@ import { visit } from 'unist-util-visit';
 
 /** Checks that two languages share pages, headings, code, results, tables and links. */
 export function checkParity(pages: Page[], others: Page[]): Problem[] {
-  return [...missing(pages, others), ...missing(others, pages), ...pairs(pages, others)];
+  const pairs = pages.flatMap((page) => {
+    const other = others.find(({ slug }) => slug === page.slug);
+    return other ? checkPair(page, other) : [];
+  });
+  return [...missing(pages, others), ...missing(others, pages), ...pairs];
 }
 
 function missing(pages: Page[], others: Page[]): Problem[] {
-  const [other] = others;
   return pages
     .filter(({ slug }) => !others.some((page) => page.slug === slug))
     .map(({ file }) => ({
       file,
       line: 1,
-      message: `this page has no counterpart in ${other?.locale ?? 'the other language'}; write both in one commit`,
+      message: 'this page has no counterpart in the other language; write both in one commit',
     }));
-}
-
-function pairs(pages: Page[], others: Page[]): Problem[] {
-  return pages.flatMap((page) => {
-    const other = others.find(({ slug }) => slug === page.slug);
-    return other ? checkPair(page, other) : [];
-  });
 }
 
 interface Feature {
@@ -55,6 +51,7 @@ const FEATURES: Record<string, (page: Page) => Feature[]> = {
     internalLinks(page)
       .map(({ url, line }) => ({ value: url, line }))
       .toSorted((a, b) => a.value.localeCompare(b.value)),
+  'code in the text below': namedCode,
   title: (page) => (isApiPage(page) ? [{ value: String(page.frontmatter['title']), line: 1 }] : []),
 };
 
@@ -86,104 +83,15 @@ function tableShape({ children }: Table): string {
   return `${children[0]!.children.length} columns: ${names.join(', ')}`;
 }
 
-/** This file, relative to the repository root. */
-export const EXCEPTIONS_FILE = 'packages/checks/checkParity.ts';
-
-/** A code span that only one language has, on purpose. */
-export interface CodeSpanException {
-  slug: string;
-  code: string;
-  reason: string;
-}
-
-const TRANSLATED = 'a sample of text is written in the language of the page';
-
-const EXCEPTIONS: CodeSpanException[] = [
-  { slug: 'guide/index.mdx', code: 'code', reason: TRANSLATED },
-  { slug: 'guide/index.mdx', code: '代码', reason: TRANSLATED },
-];
-
-/**
- * Checks that two languages have the same code spans in the same passages, since a fact that one
- * language lost usually takes a code span with it. Repeats within a passage may differ.
- */
-export function checkCodeSpans(
-  pages: Page[],
-  others: Page[],
-  exceptions: CodeSpanException[] = EXCEPTIONS,
-): Problem[] {
-  const lacks = pages.flatMap((page) => {
-    const other = others.find(({ slug }) => slug === page.slug);
-    return other ? [...findLacks(page, other), ...findLacks(other, page)] : [];
-  });
-  const excepts = ({ page, code }: Lack) =>
-    exceptions.find((exception) => exception.slug === page.slug && exception.code === code);
-  const needed = new Set(lacks.map(excepts));
-  return [
-    ...lacks.filter((lack) => !excepts(lack)).map(describeLack),
-    ...exceptions.filter((exception) => !needed.has(exception)).map(describeStale),
-  ];
-}
-
-/** A code span that a passage lacks and its counterpart has. */
-interface Lack {
-  page: Page;
-  line: number;
-  code: string;
-  /** File and line of the counterpart. */
-  there: string;
-}
-
-function findLacks(page: Page, other: Page): Lack[] {
-  const [mine, theirs] = [readPassages(page), readPassages(other)];
-  // Passages that do not correspond are reported by the checks of headings, code and tables.
-  if (mine.length !== theirs.length) return [];
-  return mine.flatMap(({ line, spans }, index) =>
-    [...theirs[index]!.spans]
-      .filter(([code]) => !spans.has(code))
-      .map(([code, lineThere]) => ({ page, line, code, there: `${other.file}:${lineThere}` })),
-  );
-}
-
-/** Text between two headings, code blocks or table rows, which all languages have. */
-interface Passage {
-  line: number;
-  /** First line of each code span. */
-  spans: Map<string, number>;
-}
-
 /** Nodes that all languages have, in the same order. */
 export const BOUNDARIES = new Set(['heading', 'code', 'tableRow']);
 
-function readPassages({ tree }: Page): Passage[] {
-  const passages: Passage[] = [{ line: 1, spans: new Map() }];
-  let isEmpty = true;
+/** Lists the code that each passage of the text names: what stands between two boundaries. */
+function namedCode({ tree }: Page): Feature[] {
+  const passages = [{ line: 1, names: new Set<string>() }];
   visit(tree, (node) => {
-    const passage = passages.at(-1)!;
-    if (BOUNDARIES.has(node.type)) {
-      passages.push({ line: lineOf(node), spans: new Map() });
-      isEmpty = true;
-    } else if (node.type === 'paragraph' && isEmpty) {
-      passage.line = lineOf(node);
-      isEmpty = false;
-    } else if (node.type === 'inlineCode' && !passage.spans.has(node.value)) {
-      passage.spans.set(node.value, lineOf(node));
-    }
+    if (BOUNDARIES.has(node.type)) passages.push({ line: lineOf(node), names: new Set() });
+    else if (node.type === 'inlineCode') passages.at(-1)!.names.add(node.value);
   });
-  return passages;
-}
-
-function describeLack({ page, line, code, there }: Lack): Problem {
-  const message =
-    `this passage lacks \`${code}\`, which ${there} has; ` +
-    `state the fact in both languages or in neither, or add an exception with its reason to ${EXCEPTIONS_FILE}`;
-  return { file: page.file, line, message };
-}
-
-function describeStale({ slug, code }: CodeSpanException): Problem {
-  return {
-    file: EXCEPTIONS_FILE,
-    line: 1,
-    message: `no page needs the exception \`${code}\` of ${slug}; remove it`,
-  };
+  return passages.map(({ line, names }) => ({ line, value: [...names].toSorted().join(' ') }));
 }

@@ -1,7 +1,7 @@
 import codes from './problemCodes.json' with { type: 'json' };
 
 interface ProblemCode {
-  /** The name in `CHECKS` of the check with this code. */
+  /** What holds if there is no such problem. */
   ensures: string;
   /** The reason why that matters to a reader. */
   why: string;
@@ -14,11 +14,6 @@ export const PROBLEM_CODES: Record<string, ProblemCode> = codes;
 
 /** Code of a result that an example does not have; examples are checked where a page is compiled. */
 export const EXAMPLE_CODE = 'examples';
-
-/** Returns the code of a check by what it ensures. */
-export function codeOf(ensures: string): string | undefined {
-  return Object.keys(PROBLEM_CODES).find((code) => PROBLEM_CODES[code]!.ensures === ensures);
-}
 
 /**
  * Explains a code in a few lines.

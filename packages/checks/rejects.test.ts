@@ -375,6 +375,10 @@ describe('the comparison of languages', () => {
   it('accepts pages that differ in prose, comments included', () => {
     const page = pageWith('// The last one.', '// 最后一个。');
     expect(checkParity([pageWith()], [page])).toEqual([]);
+    const [first, other] = ['`b` and `a`.', '`a`, `b` and `a`.'];
+    expect(
+      checkParity([pageWith('The element.', first)], [pageWith('The element.', other)]),
+    ).toEqual([]);
   });
 
   it.each([
@@ -388,6 +392,8 @@ describe('the comparison of languages', () => {
     ['a result', "// => 'b'", "// => 'c'", 'code block differs'],
     ['code', "['a', 'b']", "['b', 'b']", 'code block differs'],
     ['a link', '(#examples)', '(#returns)', 'link differs'],
+    ['code in a sentence', 'The element.', 'The `element`.', `${AT}:33  code in the text below`],
+    ['code in a table', 'A position.', 'A `position`.', `${AT}:31  code in the text below differs`],
     ['a table row', /\| `index`.*\n/.exec(SOURCE)![0], '', 'table differs'],
     ['a frontmatter key', 'keywords:', 'exports: [at]\nkeywords:', 'frontmatter key differs'],
     ['the name of a function', 'title: at', 'title: At', 'title differs'],
