@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from '@funtool-docs/islands/build/html/contentS
 import { listFiles } from '@funtool-docs/content/listFiles';
 import { escapeMarkup } from '@funtool-docs/shared/escapeMarkup';
 import { THEME_KEY } from '@funtool-docs/shared/storageKeys';
-import { translate } from '@funtool-docs/agents/markdown/translate';
+import i18n from '../theme/i18n.json';
 import texts from './offline.json';
 
 export { SERVICE_WORKER } from '@funtool-docs/islands/offline/kept';
@@ -80,7 +80,7 @@ function writeMessage(lang: Locale, base: string, styleSheet: string): string {
 <main class="ft-not-found">
 <h1 class="ft-not-found__title">${title}</h1>
 <p class="ft-not-found__hint">${escapeMarkup(texts.hint[lang])}</p>
-<p class="ft-not-found__actions"><a class="ft-button ft-button--brand" href="">${escapeMarkup(translate('searchRetryText', lang))}</a></p>
+<p class="ft-not-found__actions"><a class="ft-button ft-button--brand" href="">${escapeMarkup(i18n.searchRetryText[lang])}</a></p>
 </main>
 `;
 }

@@ -34,7 +34,7 @@ if (values.build) {
   const isNew = await refreshServer(ROOT, SERVER);
   if (isNew) console.error(`Built ${path.relative(ROOT, SERVER)}`);
 } else {
-  const { startServer } = await import('@funtool-docs/agents/mcp/server/main');
+  const { startServer } = await import('@funtool-docs/agents/mcp/server/createServer');
   await startServer(loadAnswers());
 }
 

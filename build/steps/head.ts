@@ -15,9 +15,9 @@ import { listTraps } from '@funtool-docs/content/edgeCases';
 import { element, code, text } from '@funtool-docs/content/markdown/table';
 import { listGuides } from '@funtool-docs/facts/guides/guides';
 import { localizeLinks } from '@funtool-docs/content/markdown/replaceElements';
-import { translate } from '@funtool-docs/agents/markdown/translate';
 import { describeNext, readNextRelease } from '@funtool-docs/facts/reference/describeNext';
 import { HIDDEN_IMPORT } from '../code';
+import i18n from '../../theme/i18n.json';
 
 /** Adds facts, call forms and the place in the menus to the record of an API page. */
 export function describeApi(page: BuiltPage): void {
@@ -140,8 +140,8 @@ export function insertGuides(page: BuiltPage): void {
     ({ title, path: url }): Link => ({ type: 'link', url, children: [text(title)] }),
   );
   const lines = [
-    ...localizeLinks(listLinks(translate('guidesText', locale), guides), locale),
-    ...listLinks(translate('relatedText', locale), relatedLinks(page)),
+    ...localizeLinks(listLinks(i18n.guidesText[locale], guides), locale),
+    ...listLinks(i18n.relatedText[locale], relatedLinks(page)),
   ];
   if (lines.length === 0) return;
   const head = tree.children.findIndex(

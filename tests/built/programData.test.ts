@@ -4,7 +4,7 @@ import { isApiPage, prefixOf } from '@funtool-docs/content/paths';
 import { type Locale, site } from '../../site.config';
 import { runExample } from '@funtool-docs/runner/evaluator/runExample';
 import { createHost } from '@funtool-docs/checks/exampleHost';
-import type { ApiPage } from '@funtool-docs/agents/programs/apiPage';
+import type { ApiPage } from '@funtool-docs/agents/programs/build/writeProgramFiles';
 import { SKILL_EXAMPLE } from '@funtool-docs/agents/programs/build/writeSkill';
 import { listFiles } from '@funtool-docs/content/listFiles';
 import { readBuilt } from './readBuilt';

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { site } from '../../../site.config';
 import { parsePage } from '@funtool-docs/content/parsePage';
 import type { SitePage } from '../sitePages';
-import { rewriteSource } from './rewriteSource';
+import { parseClaims } from '@funtool-docs/content/claims/readClaims';
+import { rewriteSource, writeDefinitions } from './rewriteSource';
 import { outputOf } from '@funtool-docs/content/paths';
 
 const ROUTES = new Set(['/en/', '/en/guide/api/', '/en/guide/api/array/at']);
@@ -10,7 +11,7 @@ const ROUTES = new Set(['/en/', '/en/guide/api/', '/en/guide/api/array/at']);
 function rewrite(source: string): Promise<string> {
   const page = parsePage({ file: 'docs/en/a.mdx', locale: 'en', slug: 'a.mdx', source });
   const sitePage = { ...page, output: outputOf('/en/a'), url: `${site.url}en/a` };
-  return rewriteSource(sitePage as SitePage, ROUTES);
+  return rewriteSource(sitePage as SitePage, ROUTES, '.');
 }
 
 it('leaves out frontmatter, imports and ids of headings', async () => {
@@ -71,5 +72,18 @@ it('names a container without a title by its type', async () => {
 it('names file and line of a component that has no Markdown', async () => {
   await expect(rewrite('Text.\n\n<Chart />')).rejects.toThrow(
     /^docs\/en\/a\.mdx:3: <Chart> has no/,
+  );
+});
+
+it('refers below a block to the claims that prove it, not to code of the page', async () => {
+  const source =
+    'It is new. Or not.\n\n{/* = new here #shown same; new */}\n\n- One.\n\n{/* = here */}';
+  expect(await rewrite(source)).toBe('It is new. Or not.\n\n[^new][^same]\n\n- One.');
+});
+
+it('writes the code of a claim into its footnote', () => {
+  const { claims } = parseClaims('// new\nconst one = 1;\n\none; // => 1\n');
+  expect(writeDefinitions(claims)).toBe(
+    '[^new]:\n    ```js\n    const one = 1;\n\n    one; // => 1\n    ```',
   );
 });

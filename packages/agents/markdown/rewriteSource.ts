@@ -1,5 +1,5 @@
 import { MagicString } from 'magic-string';
-import type { Definition, Image, Link, Nodes, RootContent } from 'mdast';
+import type { Definition, Image, Link, Nodes, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -12,9 +12,13 @@ import { lineOf } from '@funtool-docs/content/parsePage';
 import { annotateAnswer, type AnswerType } from '@funtool-docs/facts/types/build/findAnswerType';
 import { type SitePage, linkTarget } from '../sitePages';
 import texts from './texts.json';
-import { referToClaims } from './claimNotes';
-import type { Locale } from '../../../site.config';
-import { translate } from './translate';
+import i18n from '../../../theme/i18n.json';
+import { createReleaseFunctions } from '../changes/build/changes';
+import { createHealth } from '@funtool-docs/checks/health/build/health';
+import { ANSWER, HERE, type Mark } from '@funtool-docs/content/claims/marks';
+import type { Claim } from '@funtool-docs/content/claims/readClaims';
+import { createFunctionTable } from '@funtool-docs/facts/facets/build/facets';
+import { createMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
 
 const HEADING_ID = /\s*\\?\{#([\w-]+)\\?\}\s*$/;
 
@@ -28,18 +32,22 @@ interface Added {
   contract?: string;
   /** Types of the main results of answers, by code. */
   types?: Record<string, AnswerType>;
-  /** Creates the tables that the build computes. */
-  tables?: (element: MdxJsxFlowElement) => Promise<RootContent[]>;
 }
 
-/** Returns the text that replaces each tag of a component; its children stay. */
-type Tags = (element: Element, page: SitePage, added: Added) => string | Promise<string>;
-
-const COMPONENTS: Record<string, Tags> = {
-  BehaviourMatrix: writeTables,
-  FunctionTable: writeTables,
-  HealthTotals: writeTables,
-  ReleaseFunctions: writeTables,
+/** What takes the place of each tag of a component: Markdown, or a table that the build computes; its children stay. */
+const COMPONENTS: Record<
+  string,
+  (
+    element: Element,
+    page: SitePage,
+    root: string,
+  ) => string | RootContent[] | Promise<RootContent[]>
+> = {
+  BehaviourMatrix: (_, page, root) => createMatrix(root, page),
+  FunctionTable: (_, { locale }, root) => createFunctionTable(root, locale),
+  HealthTotals: (_, { locale }, root) => createHealth(root, locale),
+  ReleaseFunctions: (element, { locale }, root) =>
+    createReleaseFunctions(root, attributeOf(element, 'release'), locale),
   OfflinePages: () => '',
   PackageManagerTabs: (element) => `\`\`\`sh\nnpm ${attributeOf(element, 'command')}\n\`\`\``,
   Playground: () => '',
@@ -48,22 +56,19 @@ const COMPONENTS: Record<string, Tags> = {
   Tabs: () => '',
 };
 
-async function writeTables(element: Element, _: SitePage, { tables }: Added): Promise<string> {
-  return write((await tables?.(element as MdxJsxFlowElement)) ?? []);
-}
-
 /**
  * Writes the body of a page as plain Markdown: the author's text, with only what Markdown does not
  * know replaced.
  *
+ * @param routes Of all pages, whose links lead to their Markdown.
  * @throws {Error} If a component has no Markdown; names file and line.
  */
 export async function rewriteSource(
   page: SitePage,
   routes: Set<string>,
-  added: Added = {},
+  root: string,
+  { contract, types = {} }: Added = {},
 ): Promise<string> {
-  const { contract, types = {} } = added;
   const text = new MagicString(page.source);
   const components: Element[] = [];
   visit(page.tree, (node) => {
@@ -82,8 +87,8 @@ export async function rewriteSource(
       text.update(start, end, evaluate(node.value));
     }
   });
-  referToClaims(text, page);
-  const tags = await Promise.all(components.map((element) => tagsOf(element, page, added)));
+  for (const mark of page.marks) text.update(...mark.range, writeReferences(mark));
+  const tags = await Promise.all(components.map((element) => tagsOf(element, page, routes, root)));
   for (const [index, element] of components.entries()) replaceTags(text, element, tags[index]!);
   quoteContainers(text, page);
   if (contract) text.appendLeft(placeOfContract(page), `${contract}\n\n`);
@@ -102,6 +107,25 @@ function placeOfContract({ tree, headings, source }: SitePage): number {
   return node ? offsetsOf(node)[0] : source.length;
 }
 
+/** Refers to the footnotes with the claims that prove what stands above a mark. */
+function writeReferences({ units }: Mark): string {
+  const proofs = units.flat().flatMap((part) => part?.proofs ?? []);
+  const claims = proofs.filter((id) => id !== HERE && id !== ANSWER && !id.startsWith('#'));
+  if (claims.length === 0) return '';
+  return `\n\n${[...new Set(claims)].map((id) => `[^${id}]`).join('')}`;
+}
+
+/** Writes footnotes with the code of claims. */
+export function writeDefinitions(claims: Claim[]): string {
+  return claims
+    .map(({ id, shown }) =>
+      [`[^${id}]:`, '```js', ...shown.split('\n'), '```']
+        .map((line, index) => (index > 0 && line ? `    ${line}` : line))
+        .join('\n'),
+    )
+    .join('\n\n');
+}
+
 function isReference(node: Nodes): node is Link | Image | Definition {
   return node.type === 'link' || node.type === 'image' || node.type === 'definition';
 }
@@ -114,9 +138,17 @@ function replaceUrl(text: MagicString, node: Link | Image | Definition, target: 
   text.update(at, at + node.url.length, target);
 }
 
-/** Writes blocks as Markdown. */
-export function write(children: RootContent[]): string {
-  return writer.stringify({ type: 'root', children }).trim();
+/** Writes a tree as Markdown. */
+export function stringify(root: Root): string {
+  return writer.stringify(root);
+}
+
+/** Writes blocks as Markdown, with links to the Markdown of pages. */
+export function write(children: RootContent[], page: SitePage, routes: Set<string>): string {
+  visit({ type: 'root', children }, 'link', (link) => {
+    link.url = linkTarget(link.url, page, routes);
+  });
+  return stringify({ type: 'root', children }).trim();
 }
 
 /** HTML elements are valid in Markdown and stay. */
@@ -125,13 +157,20 @@ function isElement(node: Nodes): node is Element {
   return isJsx && /^[A-Z]/.test(node.name ?? '');
 }
 
-async function tagsOf(element: Element, page: SitePage, added: Added): Promise<string> {
-  const tags = COMPONENTS[element.name!];
-  if (tags) return tags(element, page, added);
-  const place = `${page.file}:${lineOf(element)}`;
-  throw new Error(
-    `${place}: <${element.name}> has no Markdown yet; add it to COMPONENTS in rewriteSource.ts`,
-  );
+async function tagsOf(
+  element: Element,
+  page: SitePage,
+  routes: Set<string>,
+  root: string,
+): Promise<string> {
+  const create = COMPONENTS[element.name!];
+  if (!create) {
+    throw new Error(
+      `${page.file}:${lineOf(element)}: <${element.name}> has no Markdown yet; add it to COMPONENTS in rewriteSource.ts`,
+    );
+  }
+  const created = await create(element, page, root);
+  return typeof created === 'string' ? created : write(created, page, routes);
 }
 
 function replaceTags(text: MagicString, element: Element, replacement: string): void {
@@ -152,8 +191,6 @@ function offsetsOf({ position }: Nodes): [number, number] {
   return [position!.start.offset!, position!.end.offset!];
 }
 
-type CalloutKey = Parameters<typeof translate>[0];
-
 /**
  * Turns containers (`:::tip`) into block quotes with a bold title, which all Markdown readers know.
  *
@@ -166,7 +203,8 @@ function quoteContainers(text: MagicString, { tree, locale }: SitePage): void {
   for (const [index, line] of text.original.split('\n').entries()) {
     const [fence, type, title] = (!code.has(index + 1) && /^:::(\w*) *(.*)$/.exec(line)) || [];
     if (fence && type) {
-      text.update(offset, offset + line.length, `> **${title || defaultTitle(type, locale)}**`);
+      const name = title || i18n[`callout.${type}` as 'callout.tip'][locale];
+      text.update(offset, offset + line.length, `> **${name}**`);
     } else if (fence) {
       text.remove(offset, offset + line.length);
     } else if (inside) {
@@ -175,10 +213,6 @@ function quoteContainers(text: MagicString, { tree, locale }: SitePage): void {
     if (fence) inside = Boolean(type);
     offset += line.length + 1;
   }
-}
-
-function defaultTitle(type: string, locale: Locale): string {
-  return translate(`callout.${type}` as CalloutKey, locale);
 }
 
 function linesOfCode(tree: SitePage['tree']): Set<number> {

@@ -6,7 +6,7 @@ import { listSections, type Section, writeSections } from './sections';
 import { toMarkdown } from './toMarkdown';
 import { fillText } from '@funtool-docs/shared/fillText';
 import texts from './texts.json';
-import { API_FILE, SKILL_FILE } from '../programs/apiPage';
+import { API_FILE, SKILL_FILE } from '../programs/build/writeSkill';
 
 /** Models short of context may skip the section with this heading (llmstxt.org). */
 const OPTIONAL = 'Optional';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../site.config';
-import { createSearchEngine, type SearchEngine } from '../engine/createSearchEngine';
+import { createEngines, type SearchEngine } from '../engine/createSearchEngine';
 import type { LexiconData } from '../engine/lexicon';
 import type { SearchRecord } from '../engine/searchRecord';
 import { createLexiconData } from './createLexiconData';
@@ -18,11 +18,5 @@ export function createSearch(root: string): SiteSearch {
   const records = createRecords(root);
   const lexicon = createLexiconData(records, readWordLists(root));
   const recordsOf = (lang: Locale): SearchRecord[] => records.filter((one) => one.lang === lang);
-  const engines = new Map<Locale, SearchEngine>();
-  const engineOf = (lang: Locale): SearchEngine => {
-    const engine = engines.get(lang) ?? createSearchEngine(recordsOf(lang), { lexicon });
-    engines.set(lang, engine);
-    return engine;
-  };
-  return { lexicon, recordsOf, engineOf };
+  return { lexicon, recordsOf, engineOf: createEngines(records, lexicon) };
 }

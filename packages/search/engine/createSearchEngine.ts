@@ -52,6 +52,20 @@ export function createSearchEngine(
   };
 }
 
+/** Returns what makes the engine of a language when it is first asked for. */
+export function createEngines<Lang extends string>(
+  records: SearchRecord[],
+  lexicon: LexiconData,
+): (lang: Lang) => SearchEngine {
+  const engines = new Map<Lang, SearchEngine>();
+  return (lang) => {
+    const own = () => records.filter((record) => record.lang === lang);
+    const engine = engines.get(lang) ?? createSearchEngine(own(), { lexicon });
+    engines.set(lang, engine);
+    return engine;
+  };
+}
+
 /** Lazy and memoised, since few of the ranked pages are shown. */
 function describeOnce(
   record: SearchRecord,

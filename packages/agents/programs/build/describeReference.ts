@@ -1,5 +1,7 @@
-import type { Table, Nodes } from 'mdast';
+import type { Table, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { stringify } from '../../markdown/rewriteSource';
 import { findEdgeCases, rowsOf } from '@funtool-docs/content/edgeCases';
 import { readFacts } from '@funtool-docs/facts/library/readFacts';
 import { isAnswer } from '@funtool-docs/content/codeMeta';
@@ -19,27 +21,25 @@ import type { AnswerType } from '@funtool-docs/facts/types/build/findAnswerType'
 import { textsIn } from '@funtool-docs/shared/fillText';
 import i18n from '../../../../theme/i18n.json';
 import texts from '@funtool-docs/checks/texts.json';
-import type { ApiParameter, Reference } from '../apiPage';
 import type { Locale } from '../../../../site.config';
 
+/** What a page of the reference documents, as data. */
+export type Reference = NonNullable<ReturnType<typeof describeReference>>;
+
 /**
- * Describes what a page of the reference documents; `undefined` if nothing was measured for it.
+ * Describes what a page of the reference documents; `undefined` if nothing was measured for it. Texts
+ * are Markdown in one line.
  *
  * @param answers Types of answers, by their code.
  */
-export function describeReference(
-  page: Page,
-  root: string,
-  answers: Record<string, AnswerType>,
-): Reference | undefined {
+export function describeReference(page: Page, root: string, answers: Record<string, AnswerType>) {
   const name = topicOf(page.slug);
   const facts = readFacts(root, page);
   const contract = readContract(root, name);
   const measured = readMeasuredFacts(root, name);
   if (!facts || !contract || !measured) return undefined;
   const { locale } = page;
-  const t = textsIn(i18n, locale);
-  const { modules, rows } = describeFacts(facts, t);
+  const { modules, rows } = describeFacts(facts, textsIn(i18n, locale));
   const sources = rows.flatMap(({ value }) => (Array.isArray(value) ? value : []));
   const section = (id: string) => plainMarkdown(sectionContent(page, id), locale);
   const signatures = page.blocks.filter((block) => block.section === 'signature');
@@ -48,6 +48,7 @@ export function describeReference(
     names: page.names,
     imports: modules.map((module) => `import { ${facts.imports.join(', ')} } from '${module}';`),
     advice: String(page.frontmatter['advice'] ?? ''),
+    /** The first declaration in one line, and all of them. */
     signature: signatureOf(page),
     declarations: signatures.map(({ code }) => code).join('\n'),
     parameters: listParameters(page),
@@ -55,23 +56,17 @@ export function describeReference(
     errors: section('errors'),
     edgeCases: listEdgeCases(page),
     environment: facts.environment,
-    ...(facts.inNode !== undefined && { inNode: facts.inNode }),
+    inNode: facts.inNode,
     since: facts.since,
     sizes: facts.sizes.map((size, index) => ({ name: facts.imports[index]!, ...size })),
     sources: sources.map(({ label, url }) => ({ text: label, url })),
     ...describeContract(contract, page),
-    ...(measured.differences && { differences: measured.differences }),
-    types: {
-      ...measured.types,
-      ...(answer && { answer: answers[answer.code]!.type }),
-    },
+    differences: measured.differences,
+    types: { ...measured.types, answer: answer && answers[answer.code]!.type },
   };
 }
 
-function describeContract(
-  record: ContractRecord,
-  { locale }: Page,
-): Pick<Reference, 'contract' | 'calls'> {
+function describeContract(record: ContractRecord, { locale }: Page) {
   const t = textsIn(contractTexts, locale);
   const statements = record.statements.map((statement) => ({
     name: t(statement.property),
@@ -83,7 +78,7 @@ function describeContract(
 }
 
 /** The checks of the content compare the table with the declared parameters. */
-function listParameters(page: Page): ApiParameter[] {
+function listParameters(page: Page) {
   const { locale } = page;
   const tables = sectionContent(page, 'parameters').filter(
     (node): node is Table => node.type === 'table',
@@ -95,13 +90,14 @@ function listParameters(page: Page): ApiParameter[] {
       name: toString(name),
       type: toString(type),
       isOptional: !isRequired,
+      /** As code. */
       default: first?.type === 'inlineCode' ? first.value : null,
       description: plainMarkdown(description?.children ?? [], locale),
     };
   });
 }
 
-function listEdgeCases({ tree, locale }: Page): Reference['edgeCases'] {
+function listEdgeCases({ tree, locale }: Page) {
   return rowsOf(findEdgeCases(tree)?.table).map(({ children: [input, result, note] }) => ({
     input: toString(input),
     result: toString(result),
@@ -109,39 +105,17 @@ function listEdgeCases({ tree, locale }: Page): Reference['edgeCases'] {
   }));
 }
 
-/**
- * Writes nodes as Markdown in one line: code and links stay, links as whole addresses; blocks of
- * code and other formatting do not.
- */
+/** Code and expressions take lines of their own. */
+const LEFT_OUT = new Set<string>(['code', 'mdxFlowExpression', 'mdxTextExpression']);
+
+/** Writes nodes as Markdown in one line, with links as whole addresses; blocks of code are left out. */
 export function plainMarkdown(nodes: Nodes[], locale: Locale): string {
-  return nodes
-    .map((node) => write(node, locale))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-function write(node: Nodes, locale: Locale): string {
-  switch (node.type) {
-    case 'inlineCode':
-      return `\`${node.value}\``;
-    case 'link':
-      return `[${plainMarkdown(node.children, locale)}](${wholeAddress(node.url, locale)})`;
-    case 'code':
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-      return '';
-    case 'paragraph':
-    case 'listItem':
-    case 'heading':
-      return `${plainMarkdown(node.children, locale)} `;
-    default:
-      return 'children' in node ? plainParts(node.children, locale) : toString(node);
-  }
-}
-
-function plainParts(nodes: Nodes[], locale: Locale): string {
-  return nodes.map((node) => write(node, locale)).join('');
+  const children = structuredClone(nodes).filter(({ type }) => !LEFT_OUT.has(type));
+  const root = { type: 'root', children } as Root;
+  visit(root, 'link', (link) => {
+    link.url = wholeAddress(link.url, locale);
+  });
+  return stringify(root).replace(/\s+/g, ' ').trim();
 }
 
 /** Links of pages begin at the root of their language. */

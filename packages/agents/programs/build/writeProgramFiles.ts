@@ -3,10 +3,9 @@ import { absoluteUrl, outputOf, prefixOf, isApiPage, pathOf } from '@funtool-doc
 import library from '../../../../library/package.json';
 import { type Locale, site } from '../../../../site.config';
 import { readHarvest } from '@funtool-docs/facts/types/build/typeFiles';
-import { API_FILE, SKILL_FILE, type ApiExample, type ApiLink, type ApiPage } from '../apiPage';
 import type { AnswerType } from '@funtool-docs/facts/types/build/findAnswerType';
 import { describeReference, plainMarkdown, wholeAddress } from './describeReference';
-import { writeSkill } from './writeSkill';
+import { API_FILE, SKILL_FILE, writeSkill } from './writeSkill';
 import { visit } from 'unist-util-visit';
 import { readClaims } from '@funtool-docs/content/claims/readClaims';
 import { categoryOf } from '@funtool-docs/content/pageSummary';
@@ -41,11 +40,14 @@ function writeFile(language: Locale, pages: ApiPage[]): string {
   return JSON.stringify({ format: FORMAT, library: of, language, pages });
 }
 
+/** A page as data: an entry of `api.json`. */
+export type ApiPage = ReturnType<typeof toPageData>;
+
 /** Describes a page as data, from what the build knows of it. */
-function toPageData(page: Page, root: string, answers: Record<string, AnswerType>): ApiPage {
+function toPageData(page: Page, root: string, answers: Record<string, AnswerType>) {
   const { title, description, keywords = '' } = page.frontmatter as Record<string, string>;
-  const reference = isApiPage(page) && describeReference(page, root, answers);
   return {
+    /** Path within a language, the same in all: `guide/api/array/at`. */
     id: outputOf(pathOf(page.slug)),
     title: title!,
     description: description!,
@@ -54,14 +56,15 @@ function toPageData(page: Page, root: string, answers: Record<string, AnswerType
     url: absoluteUrl(page.route),
     markdown: absoluteUrl(`${outputOf(page.route)}.md`),
     examples: describeExamples(page),
+    /** Code that proves sentences, by the id in the footnotes of the Markdown. */
     claims: (readClaims(root, page)?.claims ?? []).map(({ id, shown }) => ({ id, code: shown })),
     links: listLinks(page),
-    ...(reference && { reference }),
+    reference: isApiPage(page) ? describeReference(page, root, answers) : undefined,
   };
 }
 
 /** Lists where a page leads to, each address once, by the first text that leads there. */
-function listLinks({ tree, locale, route }: Page): ApiLink[] {
+function listLinks({ tree, locale, route }: Page) {
   const links = new Map<string, string>();
   visit(tree, 'link', ({ url, children }) => {
     const target = url.startsWith('#') ? absoluteUrl(route) + url : wholeAddress(url, locale);
@@ -71,19 +74,20 @@ function listLinks({ tree, locale, route }: Page): ApiLink[] {
 }
 
 /** Lists the examples of a page with the results that they state; a build has parsed them before. */
-function describeExamples({ blocks, headings, frontmatter }: Page): ApiExample[] {
+function describeExamples({ blocks, headings, frontmatter }: Page) {
   return blocks.filter(isExample).map((block) => {
     const heading = headings.findLast(({ line }) => line < block.line);
     return {
       heading: heading?.text ?? String(frontmatter['title']),
       code: block.code,
+      /** Null where readers cannot run it. */
       runsIn: environmentOf(block) ?? null,
       results: norunReason(block.meta) === undefined ? listResults(block.code) : [],
     };
   });
 }
 
-function listResults(code: string): ApiExample['results'] {
+function listResults(code: string) {
   return parseOnce(code).statements.flatMap(({ line, expectation }) =>
     expectation ? [{ line, kind: expectation.kind, expected: expectation.source }] : [],
   );

@@ -2,7 +2,12 @@ import { absoluteUrl, routeOf } from '@funtool-docs/content/paths';
 import library from '../../../../library/package.json';
 import { site } from '../../../../site.config';
 import type { Property } from '@funtool-docs/facts/contract/contractRecord';
-import { API_FILE, SKILL_FILE, type ApiPage, type Reference } from '../apiPage';
+import type { Reference } from './describeReference';
+import type { ApiPage } from './writeProgramFiles';
+
+/** Files for programs, from the root of a language or of the site. */
+export const API_FILE = 'api.json';
+export const SKILL_FILE = 'skill.md';
 
 /** Agents read English, and all facts here are the same in every language. */
 const LANGUAGE = 'en';
