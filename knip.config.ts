@@ -14,8 +14,8 @@ const SITE = {
     '{islands.tsx,pageTexts.ts}', // imported by packages/islands under other names
   ],
   lab: [
-    'contracts/{worker.mjs,computeContracts.ts}', // a thread (lab/measure.ts)
-    'differences/runCalls.ts', // bundled by its name
+    'harness/worker.mjs', // a thread, and what it loads (lab/harness/runMeasured.ts)
+    '{contracts/computeContracts,differences/runCalls}.ts',
     'release/{worker.mjs,answerRelease.ts}', // a thread, and what it loads (lab/release/releaseThread.ts)
   ],
   tests: [

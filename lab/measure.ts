@@ -1,9 +1,8 @@
-import { askThread } from '@funtool-docs/runner/supervisor/openThread';
-import path from 'node:path';
 import prettier from 'prettier';
 import type { ContractFacts } from '@funtool-docs/facts/contract/contractRecord';
 import { type MeasuredPage, readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
 import { FACTS, type MeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
+import { runInThread } from './harness/runMeasured';
 import { findNeighbours, measureFamily } from './differences/findNeighbours';
 import { findDifferences } from './differences/findDifferences';
 import { measureMatrix } from './matrices/measureMatrix';
@@ -20,7 +19,7 @@ import { findThrowing, measureReturns } from './types/measureReturns';
 export async function measure(root: string): Promise<Record<string, string>> {
   const pages = readMeasuredPages(root);
   const [contracts, differences, neighbours] = await Promise.all([
-    computeContracts(root),
+    runInThread<Record<string, ContractFacts>>('computeContracts', root),
     findDifferences(root),
     findNeighbours(root),
   ]);
@@ -45,12 +44,6 @@ export async function measure(root: string): Promise<Record<string, string>> {
   ];
   const files = facts.map(async ([name, value]) => [`${FACTS}/${name}.json`, await write(value)]);
   return Object.fromEntries(await Promise.all(files)) as Record<string, string>;
-}
-
-/** Measured calls replace globals of their thread. */
-function computeContracts(root: string): Promise<Record<string, ContractFacts>> {
-  const file = path.join(import.meta.dirname, 'contracts/worker.mjs');
-  return askThread('computing contracts', file, { workerData: { root } });
 }
 
 function write(value: unknown): Promise<string> {

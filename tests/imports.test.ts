@@ -11,7 +11,7 @@ const HIDDEN = new RegExp(
 
 /** Node.js begins with these: a command or a thread. Each loads one module of TypeScript. */
 const LOADERS = [
-  'lab/contracts/worker.mjs',
+  'lab/harness/worker.mjs',
   'lab/release/worker.mjs',
   'packages/checks/thread/worker.mjs',
   'scripts/start.mjs',

@@ -9,14 +9,12 @@ import {
   type Statement,
 } from '@funtool-docs/facts/contract/contractRecord';
 import { installFixedGlobals } from '../harness/runMeasured';
+import { namesIn } from '../harness/namesIn';
 import { type ObservedCall, observePage } from './observePage';
 import type { Observation } from './observation';
 
 /** Matches what neither a worker nor a page has, or lets anybody replace. */
 const NEEDS_NODE = /\bnode:|\bBuffer\b|\bprocess\b|\bglobal\b|\bglobalThis\.window =/;
-
-/** The name of an export, but not that of a method. */
-const nameIn = (name: string) => new RegExp(`(?<![\\w$])(?<!(?<!\\.\\.)\\.)${name}(?![\\w$])`);
 
 /**
  * Computes the contract of every API page. Runs measured calls, which replace globals.
@@ -55,13 +53,13 @@ function listCalls(
   exports: string[],
 ): ContractFacts['calls'] {
   return calls.map((call, index) => {
-    const code = [call.setup, call.call, call.result].join('\n');
+    const code = [call.setup, call.call, call.result];
     const runsIn = call.env === 'dom' ? 'document' : 'worker';
     const { name: errorName } = (errors[index] ?? {}) as Partial<Error>;
     return {
       call: call.call,
-      imports: exports.filter((name) => nameIn(name).test(code)),
-      ...(!NEEDS_NODE.test(code) && { runsIn }),
+      imports: namesIn(code, exports),
+      ...(!NEEDS_NODE.test(code.join('\n')) && { runsIn }),
       ...(errorName && { errorName }),
     };
   });

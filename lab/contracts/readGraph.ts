@@ -19,9 +19,6 @@ export interface Graph {
   isComplete: boolean;
 }
 
-/** Larger ones are not looked at to the end: a check must not take longer than what it checks. */
-const MAX_NODES = 30_000;
-
 /** Tags of the language itself; the others belong to objects of the host, whose state is hidden. */
 const OWN_TAGS = /^(?:Map|Set|ArrayBuffer|DataView|BigInt|Symbol|Math|JSON|\w+Array)$/;
 
@@ -31,7 +28,7 @@ export function readGraph(roots: readonly unknown[]): Graph {
   const places = new Map<object, number>();
   const enter = (value: unknown) => {
     if (!isObject(value) || places.has(value)) return;
-    const isOpaque = isHidden(value) || nodes.length >= MAX_NODES;
+    const isOpaque = isHidden(value);
     places.set(value, nodes.length);
     nodes.push({ value, isOpaque, held: isOpaque ? [] : readHeld(value) });
   };
@@ -135,15 +132,8 @@ function hasHiddenState(value: object): boolean {
 
 const parentOf = (value: object) => Object.getPrototypeOf(value) as object | null;
 
-const makers = new WeakMap<object, boolean>();
-
 function hasPrivateFields(maker: object): boolean {
-  let has = makers.get(maker);
-  if (has === undefined) {
-    has = /^class\b[^]*#\w/.test(Function.prototype.toString.call(maker));
-    makers.set(maker, has);
-  }
-  return has;
+  return /^class\b[^]*#\w/.test(Function.prototype.toString.call(maker));
 }
 
 function isSameList(a: unknown[], b: unknown[]): boolean {

@@ -4,12 +4,10 @@ import {
   type PageDifferences,
   PEERS,
 } from '@funtool-docs/facts/differences/differences';
-import path from 'node:path';
-import { bundle } from '@funtool-docs/islands/build/bundle';
-import { askThread } from '@funtool-docs/runner/supervisor/openThread';
-import { type AnyNode, parse } from 'acorn';
+import { namesIn } from '../harness/namesIn';
+import { runInThread } from '../harness/runMeasured';
 import { type Counterparts, readCounterparts } from './counterparts';
-import type { ComparedAnswer, ComparedCall, ComparedData, ComparedResult } from './runCalls';
+import type { ComparedCall, ComparedResult } from './runCalls';
 
 /** A measured call of a page, with the documented names in it. */
 export interface NamedCall extends MeasuredCall {
@@ -32,7 +30,11 @@ interface ComparedOnce {
 export async function compareCalls(root: string): Promise<ComparedOnce[]> {
   const counterparts = readCounterparts();
   const calls = listCalls(root, counterparts);
-  const results = await runAll(root, calls, counterparts);
+  const compared = calls.map(({ call, setup, env, names, page }) => {
+    const adapters = adaptersOf(names, counterparts.functions[page]!);
+    return { call, setup, adapters, inPage: env === 'dom' };
+  });
+  const results = await compareInThreads(root, compared);
   return calls.map((call, index) => ({ call, result: results[index] }));
 }
 
@@ -53,24 +55,9 @@ function listCalls(root: string, { functions }: Counterparts): NamedCall[] {
   return readMeasuredPages(root).flatMap(({ name: page, calls }) => {
     const known = Object.keys(functions[page] ?? {});
     return calls
-      .map((call) => ({ ...call, page, names: mentionedNames(call, known) }))
+      .map((call) => ({ ...call, page, names: namesIn([call.setup, call.call], known) }))
       .filter(({ names }) => names.length > 0);
   });
-}
-
-/** Calls that were measured in a page and others need threads of their own. */
-async function runAll(root: string, calls: NamedCall[], { functions }: Counterparts) {
-  const results: (ComparedResult | undefined)[] = [];
-  const runSome = async (inPage: boolean): Promise<void> => {
-    const chosen = [...calls.entries()].filter(([, { env }]) => (env === 'dom') === inPage);
-    const compared = chosen.map(([, { call, setup, names, page }]) => {
-      return { call, setup, adapters: adaptersOf(names, functions[page]!) };
-    });
-    const found = await compareInThread(root, compared, { inPage });
-    for (const [index, [place]] of chosen.entries()) results[place] = found[index];
-  };
-  await Promise.all([runSome(false), runSome(true)]);
-  return results;
 }
 
 /** A call can be compared with those that have a counterpart of all names in it. */
@@ -87,55 +74,23 @@ function adaptersOf(names: string[], known: Record<string, ByPeer<string>>) {
 }
 
 /**
- * Runs measured calls with the documented functions and their counterparts, in a thread of its own:
- * calls replace globals, and some counterparts change prototypes.
+ * Runs measured calls with the documented functions and their counterparts, some of which change prototypes: those
+ * that were measured in a page in a thread of their own.
  *
  * @returns For each call its results; see `runCalls`.
- * @throws {Error} If the thread fails or does not end.
+ * @throws {Error} If a thread fails or does not end.
  */
-export async function compareInThread(
+export async function compareInThreads(
   root: string,
   calls: ComparedCall[],
-  { inPage }: Pick<ComparedData, 'inPage'>,
 ): Promise<(ComparedResult | undefined)[]> {
-  if (calls.length === 0) return [];
-  const entry = JSON.stringify(path.join(import.meta.dirname, 'runCalls.ts'));
-  const main = `import * as funtool from 'funtool'; import { answerCalls } from ${entry}; void answerCalls(funtool);`;
-  const code = await bundle(main, { format: 'cjs' }, 'node');
-  const data: ComparedData = { root, calls, inPage };
-  // Its functions would become globals of the thread, `isNaN` among them.
-  const answer = await askThread<ComparedAnswer>('comparing calls', `(() => {${code}\n})();`, {
-    eval: true,
-    workerData: data,
-    // Some calls warn.
-    stderr: true,
-  });
-  if ('problem' in answer) throw new Error(answer.problem);
-  return answer.results;
-}
-
-/**
- * Lists which of the names a measured call or its set-up refers to, other than as a property.
- *
- * @throws {SyntaxError} If the call is no JavaScript.
- */
-export function mentionedNames({ setup = '', call }: MeasuredCall, names: string[]): string[] {
-  const code = `async () => { ${setup};\nreturn (${call}); }`;
-  const found = new Set<string>();
-  visit(parse(code, { ecmaVersion: 'latest' }), found);
-  return names.filter((name) => found.has(name));
-}
-
-function visit(node: AnyNode, found: Set<string>): void {
-  if (node.type === 'Identifier') found.add(node.name);
-  for (const [key, child] of Object.entries(node)) {
-    const isProperty =
-      (key === 'property' || key === 'key') && !('computed' in node && node.computed);
-    if (isProperty) continue;
-    for (const item of [child].flat()) if (isNode(item)) visit(item, found);
-  }
-}
-
-function isNode(value: unknown): value is AnyNode {
-  return typeof (value as { type?: unknown } | null)?.type === 'string';
+  const results: (ComparedResult | undefined)[] = [];
+  const runSome = async (inPage: boolean): Promise<void> => {
+    const chosen = [...calls.entries()].filter(([, call]) => call.inPage === inPage);
+    const own = chosen.map(([, call]) => call);
+    const found = await runInThread<typeof results>('compareAll', root, own, inPage);
+    for (const [index, [place]] of chosen.entries()) results[place] = found[index];
+  };
+  await Promise.all([runSome(false), runSome(true)]);
+  return results;
 }

@@ -8,7 +8,8 @@ import path from 'node:path';
 import { importFuntool } from '@funtool-docs/facts/library/librarySource';
 import { printInNode } from '@funtool-docs/runner/values/printInNode';
 import { chooseRows } from './chooseRows';
-import { compareInThread, mentionedNames } from './compareCalls';
+import { namesIn } from '../harness/namesIn';
+import { compareInThreads } from './compareCalls';
 import type { ComparedCall, ComparedResult } from './runCalls';
 import list from './families.json';
 
@@ -71,7 +72,7 @@ function prepareTrial({ names, inputs = [] }: Family, all: MeasuredPage[]): Tria
     own
       .filter(({ call, setup = '' }) => !UNFIT.test(setup + call))
       .flatMap(({ call, setup }) => {
-        const mentioned = mentionedNames({ call, ...(setup && { setup }) }, names);
+        const mentioned = namesIn([setup, call], names);
         return mentioned.length === 1 ? [{ call, setup, name: mentioned[0]! }] : [];
       }),
   );
@@ -82,26 +83,16 @@ function prepareTrial({ names, inputs = [] }: Family, all: MeasuredPage[]): Tria
   return { names, functions, calls, written: inputs.length, inPage };
 }
 
-/** Two threads for all families: each one loads what it compares, which takes longer than the calls. */
 async function runTrials(root: string, trials: Trial[]): Promise<Sample[]> {
-  const samples = new Map<Trial, Sample>();
-  const runSome = async (inPage: boolean): Promise<void> => {
-    const chosen = trials.filter((trial) => trial.inPage === inPage);
-    const results = await compareInThread(root, chosen.flatMap(listCompared), { inPage });
-    let next = 0;
-    for (const trial of chosen) {
-      samples.set(trial, describeTrial(trial, results.slice(next, next + trial.calls.length)));
-      next += trial.calls.length;
-    }
-  };
-  await Promise.all([runSome(false), runSome(true)]);
-  return trials.map((trial) => samples.get(trial)!);
+  const results = await compareInThreads(root, trials.flatMap(listCompared));
+  return trials.map((trial) => describeTrial(trial, results.splice(0, trial.calls.length)));
 }
 
-function listCompared({ names, calls }: Trial): ComparedCall[] {
+function listCompared({ names, calls, inPage }: Trial): ComparedCall[] {
   return calls.map(({ call, setup, name }) => ({
     call,
     setup,
+    inPage,
     adapters: Object.fromEntries(names.map((other) => [other, { [name]: `funtool.${other}` }])),
   }));
 }

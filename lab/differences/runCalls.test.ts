@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runInNewContext } from 'node:vm';
-import { type ComparedCall, printOutcome, runCalls, sameOutcome } from './runCalls';
+import { type ComparedCall, runCalls, sameOutcome } from './runCalls';
 import type { CallOutcome } from '../harness/runMeasured';
 
 const libraries = {
@@ -91,22 +91,6 @@ describe('sameOutcome', () => {
   it('tells an error that is returned from one that is thrown', () => {
     const error = new Error('late');
     expect(sameOutcome(given(error), thrown(error))).toBe(false);
-  });
-});
-
-describe('printOutcome', () => {
-  it.each([
-    ['an error as its class', thrown(new RangeError('deep')), 'throws RangeError'],
-    ['what is no error as it is', thrown('late'), "throws 'late'"],
-    ['a negative zero', given(-0), '-0'],
-    ['a returned error without its stack', given(new Error('late')), 'Error: late'],
-  ])('prints %s', (_, outcome, text) => {
-    expect(printOutcome(outcome)).toBe(text);
-  });
-
-  it('cuts what no table could show', () => {
-    expect(printOutcome(given('x'.repeat(10_000))).length).toBeLessThan(200);
-    expect(printOutcome(given(bigArray(1))).length).toBeLessThan(200);
   });
 });
 

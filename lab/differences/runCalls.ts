@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
+import { loadEntry } from '@funtool-docs/facts/library/librarySource';
 import { measuredGlobals } from '@funtool-docs/facts/contract/measuredExample';
 import { isDeepStrictEqual } from 'node:util';
 import { printInNode } from '@funtool-docs/runner/values/printInNode';
@@ -11,38 +11,14 @@ import {
   runMeasured,
 } from '../harness/runMeasured';
 
-/** The input of the thread. */
-export interface ComparedData {
-  root: string;
-  calls: ComparedCall[];
-  /** True if the calls were measured in a page. */
-  inPage: boolean;
-}
-
-/** The output of the thread. */
-export type ComparedAnswer = { results: (ComparedResult | undefined)[] } | { problem: string };
-
 /**
- * Runs the calls that this thread is given, and posts what they do.
+ * Runs calls in the thread of its own that they need.
  *
- * @param funtool Exports of the documented library.
+ * @param inPage True if the calls were measured in a page.
  */
-export async function answerCalls(funtool: Libraries['funtool']): Promise<void> {
-  // Calls leave promises behind that reject, and timers that throw.
-  process.on('unhandledRejection', () => {});
-  process.on('uncaughtException', () => {});
-  let answer: ComparedAnswer;
-  try {
-    answer = { results: await runAll(funtool, workerData as ComparedData) };
-  } catch (error) {
-    answer = { problem: (error as Error).message };
-  }
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- not a window
-  parentPort!.postMessage(answer);
-}
-
-function runAll(funtool: Libraries['funtool'], { root, calls, inPage }: ComparedData) {
+export async function compareAll(root: string, calls: ComparedCall[], inPage: boolean) {
   const load = createRequire(path.join(root, 'package.json'));
+  const funtool = await loadEntry({});
   const fixed = installFixedGlobals();
   if (inPage) installPage(load('jsdom') as typeof import('jsdom'));
   const libraries = { funtool, _: load('lodash') as object, toolkit: load('es-toolkit') as object };
@@ -59,6 +35,8 @@ function installPage(jsdom: typeof import('jsdom')): void {
 export interface ComparedCall {
   call: string;
   setup?: string | undefined;
+  /** True if it was measured in a page. */
+  inPage?: boolean;
   /** By what the call is compared with: adapters by name, for all names in it. */
   adapters: Record<string, Record<string, string>>;
 }
@@ -146,7 +124,7 @@ export function sameOutcome(first: CallOutcome, second: CallOutcome): boolean {
 }
 
 /** Prints an outcome as the pages state results, cut where no table could show it. */
-export function printOutcome(outcome: CallOutcome): string {
+function printOutcome(outcome: CallOutcome): string {
   if ('thrown' in outcome) return `throws ${classOf(outcome)}`;
   const limits = { maxArrayLength: MAX_ITEMS, maxStringLength: MAX_CHARACTERS };
   return printInNode(outcome.value, limits);

@@ -1,5 +1,27 @@
 import { evaluateMeasured, type MeasuredCall } from '@funtool-docs/facts/library/measuredCalls';
+import { askThread } from '@funtool-docs/runner/supervisor/openThread';
+import path from 'node:path';
 import { installVirtualTime, type VirtualTime } from '@funtool-docs/runner/clock/virtualTime';
+
+/**
+ * Runs a function of the laboratory in a thread of its own, since measured calls replace globals of their thread.
+ *
+ * @param args Copied, as is what the function gives.
+ * @throws {Error} If it fails or does not end.
+ */
+export async function runInThread<Result>(
+  name: 'computeContracts' | 'compareAll',
+  ...args: unknown[]
+): Promise<Result> {
+  const answer = await askThread<{ result: Result } | { problem: string }>(
+    name,
+    path.join(import.meta.dirname, 'worker.mjs'),
+    // Some calls warn.
+    { workerData: { name, args }, stderr: true },
+  );
+  if ('problem' in answer) throw new Error(answer.problem);
+  return answer.result;
+}
 
 /** What happens to a call: its result, or what it throws. */
 export type CallOutcome = { value: unknown } | { thrown: unknown };
@@ -34,7 +56,7 @@ async function outcomeOf(run: () => Promise<unknown>): Promise<CallOutcome> {
 }
 
 /** Random numbers that are the same in every build. */
-export interface SeededRandom {
+interface SeededRandom {
   /** Begins again with the same numbers, or with what each lacks to 1, whatever a call has replaced. */
   restart: (mirrored: boolean) => void;
 }
@@ -46,7 +68,7 @@ const RANGE = 2 ** 32;
  * gives something else with mirrored numbers. A call that replaces `Math.random` itself reaches
  * also libraries that keep the function they found.
  */
-export function installSeededRandom(target: Pick<Math, 'random'> = Math): SeededRandom {
+function installSeededRandom(): SeededRandom {
   let state = 0;
   let mirror = false;
   const draw = (): number => {
@@ -54,11 +76,11 @@ export function installSeededRandom(target: Pick<Math, 'random'> = Math): Seeded
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return (mirror ? RANGE - 1 - state : state) / RANGE;
   };
-  const shared = () => (target.random === shared ? draw() : target.random());
-  target.random = shared;
+  const shared = () => (Math.random === shared ? draw() : Math.random());
+  Math.random = shared;
   return {
     restart(mirrored) {
-      target.random = shared;
+      Math.random = shared;
       state = 0;
       mirror = mirrored;
     },
