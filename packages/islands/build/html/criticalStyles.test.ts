@@ -16,6 +16,11 @@ const CSS = [
 ].join('\n');
 
 const createStyles = createCriticalStyles(CSS, ['p { padding: var(--print) }']);
+/** Styles of a document whose other style sheet uses two variables. */
+const stylesOf = (css: string) =>
+  createCriticalStyles(css, ['i { margin: var(--a) var(--b) }'])(
+    readMarkup('<html><p class="note"></p></html>'),
+  );
 const criticalStyles = (html: string) => createStyles(readMarkup(html));
 
 it('leaves out rules for classes that no element has', () => {
@@ -60,8 +65,28 @@ it('takes no class from scripts', () => {
   expect(criticalStyles(html)).not.toContain('.hint');
 });
 
-it('has a prefixed declaration once, however often it was prefixed', () => {
-  const mask = '-webkit-mask: var(--a); -webkit-mask: var(--a); mask: var(--a)';
-  const styles = createCriticalStyles(`p { ${mask} }`, [])(readMarkup('<p></p>'));
-  expect(styles).toBe('p{-webkit-mask:var(--a);mask:var(--a)}');
-});
+it.each([
+  [
+    'drops a default that the root sets',
+    ':where(:root){--a:1px}html:root{--a:2px}',
+    'html:root{--a:2px}',
+  ],
+  [
+    'drops it in every theme, and nothing else',
+    ':where(html.dark){--a:1px;--b:1px;color:red}:root{--a:2px}',
+    ':where(html.dark){--b:1px;color:red}:root{--a:2px}',
+  ],
+  [
+    'drops what a later rule for the root sets again',
+    ':root{--a:1px;--b:1px}html:root{--a:2px}',
+    ':root{--b:1px}html:root{--a:2px}',
+  ],
+])('%s', (_, css, rest) => expect(stylesOf(css)).toBe(rest));
+
+it.each([
+  ['the root sets only under a condition', ':where(:root){--a:1px}@media screen{:root{--a:2px}}'],
+  ['only a class overrides', ':where(:root){--a:1px}html.dark{--a:2px}'],
+  ['only an earlier rule sets too', 'html:root{--a:1px}.note{color:red}:root{--a:2px}'],
+  ['stands under a condition', '@media print{:root{--a:1px}}:root{--a:2px}'],
+  ['rules of some weight set', '.note{--a:1px}:root{--a:2px}'],
+])('keeps a variable that %s', (_, css) => expect(stylesOf(css)).toBe(css));

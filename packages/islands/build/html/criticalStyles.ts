@@ -1,11 +1,11 @@
 import {
   type CustomAtRules,
+  type Rule,
   type Selector,
   transform,
   type TransformOptions,
   type SelectorComponent,
 } from 'lightningcss';
-import { dropShadowed } from './dropShadowed';
 import type { Markup } from './readDocument';
 import { FAILED_CLASS, WAITING_CLASS } from '@funtool-docs/shared/sharedNames';
 
@@ -30,7 +30,7 @@ type CriticalStyles = (document: Names & Pick<Markup, 'styles'>) => string;
  * @param others Other style sheets, which may use its variables.
  */
 export function createCriticalStyles(sheet: string, others: string[]): CriticalStyles {
-  const css = withoutRepeats(dropShadowed(sheet));
+  const css = withoutShadowed(sheet);
   const rules = readSelectors(css);
   const usedByOthers = others.flatMap(usedVariables);
   const cache = new Map<string, string>();
@@ -46,9 +46,58 @@ export function createCriticalStyles(sheet: string, others: string[]): CriticalS
   };
 }
 
-/** Rsbuild prefixes declarations twice: when it compiles a style sheet and when it minifies it. */
-function withoutRepeats(css: string): string {
-  return css.replaceAll(/(?<=[{;])(-webkit-[\w-]+:[^;{}"]*;)\1+/g, '$1');
+/**
+ * Leaves out variables that always have another value. The framework sets its defaults within `:where()`, which
+ * weighs nothing, so a rule for the root outside of any condition wins; of two such rules, the later one.
+ */
+function withoutShadowed(css: string): string {
+  /** By variable, how many rules for the root are to come that set it. */
+  const left = new Map<string, number>();
+  const count = (rule: Rule, by: number) => {
+    for (const name of rootVariables(rule)) left.set(name, (left.get(name) ?? 0) + by);
+  };
+  minify(css, { visitor: { StyleSheet: ({ rules }) => rules.forEach((rule) => count(rule, 1)) } });
+  let conditions = 0;
+  let isDefault = false;
+  let isOfRoot = false;
+  return minify(css, {
+    visitor: {
+      Rule(rule) {
+        if (rule.type !== 'style') conditions += 1;
+        else {
+          const { selectors } = rule.value;
+          isDefault = selectors.every((selector) => isPseudoClass(selector, 'where'));
+          isOfRoot = conditions === 0 && selectors.every((one) => isPseudoClass(one, 'root'));
+          if (conditions === 0) count(rule, -1);
+        }
+      },
+      RuleExit({ type }) {
+        if (type !== 'style') conditions -= 1;
+        isDefault = isOfRoot = false;
+      },
+      Declaration: {
+        custom: ({ name }) =>
+          (isDefault && left.has(name)) || (isOfRoot && left.get(name)! > 0) ? [] : undefined,
+      },
+    },
+  });
+}
+
+/** Lists the variables that a rule for `:root` or `html:root` sets. */
+function rootVariables(rule: Rule): string[] {
+  if (rule.type !== 'style') return [];
+  const { selectors, declarations } = rule.value;
+  const withoutName = selectors.map((selector) =>
+    selector.filter((part) => !(part.type === 'type' && part.name === 'html')),
+  );
+  if (!withoutName.some((selector) => isPseudoClass(selector, 'root'))) return [];
+  return (declarations?.declarations ?? []).flatMap((declaration) =>
+    declaration.property === 'custom' ? declaration.value.name : [],
+  );
+}
+
+function isPseudoClass([only, ...rest]: Selector, kind: string): boolean {
+  return rest.length === 0 && only?.type === 'pseudo-class' && only.kind === kind;
 }
 
 /** Reads the selectors of every style rule, in the order of the style sheet. */
