@@ -2,17 +2,7 @@ import type { RouteMeta, UserConfig } from '@rspress/core';
 import { normalizeHref } from '@rspress/shared';
 import type { PageData, PageReference, SiteExcerpt } from '../client/embedded';
 import type { Rspack, RspackChain } from '@rsbuild/core';
-
-/** A text by language. */
-type Text = Record<string, string>;
-
-/** Texts of the starter. */
-export interface StarterTexts {
-  /** That scripts could not be loaded. */
-  failed: Text;
-  /** That a control waits for scripts. */
-  waiting: Text;
-}
+import type { StaticPagesOptions } from './staticPages';
 
 /** Lists the files of the build that an island needs on a page besides the scripts named after it. */
 export type ListFiles = (
@@ -42,30 +32,25 @@ export function createManifest(): Manifest {
   return { styleSheet: '', scripts: [], version: '', pages: new Map() };
 }
 
+/** What the build knows of the site. */
 export interface StaticSite {
+  options: StaticPagesOptions;
   config: UserConfig;
   base: string;
-  /** Languages of the site, its own first. */
-  langs: string[];
-  cleanUrls: boolean;
-  isAnimated: boolean;
-  /** Classes of the elements that the next page replaces. */
-  replaced: string[];
-  /** Further origins that pages connect to. */
-  origins: string[];
-  serviceWorker: string | undefined;
+  routes: RouteMeta[];
   /** Path of the script of the enhancements. */
   enhancements: string;
-  /** Selector of further controls. */
-  controls: string;
-  texts: StarterTexts;
-  routes: RouteMeta[];
-  /** Scripts that hydrate a page as a whole, besides those that hydrate its islands. */
-  pageFiles: string[];
   /** By source file. */
   modules: Map<string, PageModule>;
-  /** Files that islands need once a reader is about to use them, by their names. */
-  onIntent: Map<string, { scripts: string[]; listFiles: (page: PageReference) => string[] }>;
+}
+
+/** Files for browsers. */
+export interface BrowserFiles {
+  all: string[];
+  /** Scripts that hydrate a page as a whole, besides those that hydrate its islands. */
+  ofPage: string[];
+  /** Scripts that islands need besides, by their names. */
+  ofIslands: Record<string, string[]>;
 }
 
 const NOT_FOUND = '/404';
@@ -73,8 +58,7 @@ const NOT_FOUND = '/404';
 interface PageDescription {
   /** Without what the document says of itself. */
   data: Omit<PageData, 'scripts' | 'styles' | 'version' | 'critical'>;
-  failedText: string;
-  waitingText: string;
+  lang: string;
   /** Absent for the 404 document. */
   built?: BuiltPage;
 }
@@ -87,40 +71,36 @@ interface PageDescription {
  */
 export function describeDocument(
   document: string,
-  site: StaticSite,
+  { options, config, base, routes, modules }: StaticSite,
+  { all, ofPage, ofIslands }: BrowserFiles,
   excerpt: SiteExcerpt,
 ): PageDescription {
-  const { base, modules, cleanUrls, pageFiles, serviceWorker, texts } = site;
-  const need = <T>(value: T | undefined, what: string): T => {
-    if (value !== undefined) return value;
-    throw new Error(`${document}: ${what}.`);
-  };
   const addressesOf = (names: string[]) => names.map((name) => base + name);
-  const route = site.routes.find(({ routePath }) => documentOf(routePath) === document);
-  const textOf = (key: keyof StarterTexts) =>
-    need(texts[key][route?.lang ?? site.langs[0]!], `the text "${key}" is not in its language`);
-  const said = { failedText: textOf('failed'), waitingText: textOf('waiting') };
+  const route = routes.find(({ routePath }) => documentOf(routePath) === document);
   if (!route) {
-    need(document === documentOf(NOT_FOUND) || undefined, 'no route leads to it');
-    return { ...said, data: { pageScripts: addressesOf(pageFiles), onIntent: {}, ...excerpt } };
+    if (document !== documentOf(NOT_FOUND)) throw new Error(`${document}: no route leads to it.`);
+    const data = { pageScripts: addressesOf(ofPage), onIntent: {}, ...excerpt };
+    return { lang: config.lang!, data };
   }
   const { routePath, relativePath, absolutePath, lang, version } = route;
-  const located = need(modules.get(absolutePath), `no chunk holds the content of ${relativePath}`);
+  const located = modules.get(absolutePath);
+  if (!located) throw new Error(`${document}: no chunk holds the content of ${relativePath}.`);
   const { chunks, module, files, assets } = located;
-  const address = base + normalizeHref(routePath, cleanUrls).slice(1);
+  const address = base + normalizeHref(routePath, config.route?.cleanUrls).slice(1);
   const content = { routePath, filePath: relativePath, lang, version, address, chunks, module };
-  const pageScripts = addressesOf([...pageFiles, ...files]);
-  const needed = [...site.onIntent].map(([island, { scripts, listFiles }]) => {
-    const others = listFiles({ routePath, lang, version });
-    return { island, others, addresses: addressesOf([...scripts, ...others]) };
+  const needed = Object.entries(options.onIntent ?? {}).map(([island, listFiles]) => {
+    const others = listFiles({ routePath, lang, version }, { files: all, config });
+    return { island, others, addresses: addressesOf([...ofIslands[island]!, ...others]) };
   });
-  const onIntent = Object.fromEntries(needed.map(({ island, addresses }) => [island, addresses]));
-  const worker = serviceWorker && base + serviceWorker;
-  return {
-    ...said,
-    data: { content, pageScripts, onIntent, worker, ...excerpt },
-    built: { lang, files: [...files, ...assets, ...needed.flatMap(({ others }) => others)] },
+  const data = {
+    content,
+    pageScripts: addressesOf([...ofPage, ...files]),
+    onIntent: Object.fromEntries(needed.map(({ island, addresses }) => [island, addresses])),
+    worker: options.serviceWorker && base + options.serviceWorker,
+    ...excerpt,
   };
+  const own = [...files, ...assets, ...needed.flatMap(({ others }) => others)];
+  return { lang, data, built: { lang, files: own } };
 }
 
 /** Mirrors how Rspress names documents. */

@@ -6,7 +6,7 @@ import { createCriticalStyles } from './html/criticalStyles';
 import { createScriptMinifier, rewriteDocument } from './html/rewriteDocument';
 import { contentOf, type PageDocument, readDocument } from './html/readDocument';
 import { writePart } from './html/writePart';
-import { describeDocument, type ListFiles, type Manifest, type StaticSite } from './manifest';
+import { describeDocument, type Manifest, type StaticSite } from './manifest';
 
 /** Cross-document view transition, for `themeConfig.enableContentAnimation`. */
 const ANIMATION =
@@ -17,7 +17,6 @@ interface Build {
   /** The compilation for the browser. */
   browser: Rspack.Compilation;
   manifest: Manifest;
-  onIntent: Record<string, ListFiles>;
 }
 
 /**
@@ -30,25 +29,14 @@ export async function rewriteDocuments(
   compilation: Rspack.Compilation,
   build: Build,
 ): Promise<void> {
-  const { site, browser, manifest, onIntent } = build;
   const { assets } = compilation;
   const { RawSource } = compilation.compiler.rspack.sources;
-  const files = Object.keys(browser.assets);
-  site.pageFiles = filesOf(browser, 'page');
-  site.onIntent = new Map(
-    Object.entries(onIntent).map(([island, listFiles]) => [
-      island,
-      {
-        scripts: filesOf(browser, island),
-        listFiles: (page) => listFiles(page, { files, config: site.config }),
-      },
-    ]),
-  );
   const documents = Object.keys(assets).filter((name) => name.endsWith('.html'));
   const read = (name: string) => readDocument(name, assets[name]!.source().toString());
   const [first] = documents;
   if (!first) throw new Error('Rspress has prerendered no page.');
-  manifest.styleSheet = read(first).styleSheet.attributes['href']!.slice(site.base.length);
+  const styleSheet = read(first).styleSheet.attributes['href']!.slice(build.site.base.length);
+  build.manifest.styleSheet = styleSheet;
   const rewrite = await createRewrite(build);
   for (const name of documents.toSorted()) {
     // oxlint-disable-next-line no-await-in-loop -- the tags of all documents would take much memory
@@ -59,33 +47,42 @@ export async function rewriteDocuments(
 }
 
 async function createRewrite({ site, browser, manifest }: Build) {
+  const { base, config, options } = site;
+  const { texts, onIntent = {}, controls = '', replaced = [] } = options;
+  const files = {
+    all: Object.keys(browser.assets),
+    ofPage: filesOf(browser, 'page'),
+    ofIslands: Object.fromEntries(
+      Object.keys(onIntent).map((island) => [island, filesOf(browser, island)]),
+    ),
+  };
   const criticalStyles = createStyles(browser, manifest.styleSheet);
   const common = {
     starter: await bundleStarter('index'),
-    enhancements: site.base + site.enhancements,
-    origins: site.origins,
-    controls: site.controls,
+    enhancements: base + site.enhancements,
+    origins: options.origins?.(config) ?? [],
+    controls,
     minifyScript: createScriptMinifier(),
   };
+  const animation = config.themeConfig?.enableContentAnimation ? ANIMATION : '';
   return async (document: PageDocument) => {
     const { name } = document;
-    const styles = criticalStyles(document) + (site.isAnimated ? ANIMATION : '');
-    const { built, data, ...page } = describeDocument(name, site, excerptOf(document));
+    const styles = criticalStyles(document) + animation;
+    const { lang, built, data } = describeDocument(name, site, files, excerptOf(document));
     if (built) manifest.pages.set(name, built);
+    const said = { failedText: texts.failed[lang]!, waitingText: texts.waiting[lang]! };
     const addresses = {
       styles: document.styleSheet.attributes['href']!,
       scripts: document.scripts.map(({ attributes }) => attributes['src']!),
     };
     const version = hashOf(common.starter, common.enhancements, JSON.stringify(addresses));
     const scripts = [common.enhancements, ...addresses.scripts];
-    Object.assign(manifest, {
-      version,
-      scripts: scripts.map((src) => src.slice(site.base.length)),
-    });
+    manifest.version = version;
+    manifest.scripts = scripts.map((src) => src.slice(base.length));
     const whole = { ...data, ...addresses, version, critical: hashOf(styles) };
     return {
-      html: await rewriteDocument(document, { ...common, ...page, data: whole, styles }),
-      part: writePart(document, whole, site.replaced),
+      html: await rewriteDocument(document, { ...common, ...said, data: whole, styles }),
+      part: writePart(document, whole, replaced),
     };
   };
 }
@@ -120,18 +117,10 @@ function excerptOf({ name, excerpt, html }: PageDocument): SiteExcerpt {
 }
 
 /** All documents have the same style sheet; those for some readers only stand beside it. */
-function createStyles(browser: Rspack.Compilation, own: string) {
-  const others = Object.keys(browser.assets).filter(
-    (name) => name.endsWith('.css') && name !== own,
-  );
-  return createCriticalStyles(
-    sourceOf(browser, own),
-    others.map((name) => sourceOf(browser, name)),
-  );
-}
-
-function sourceOf({ assets }: Rspack.Compilation, name: string): string {
-  const asset = assets[name];
-  if (!asset) throw new Error(`The build has no style sheet ${name}, which its documents link to.`);
-  return asset.source().toString();
+function createStyles({ assets }: Rspack.Compilation, own: string) {
+  const sheets = Object.keys(assets).filter((name) => name.endsWith('.css'));
+  const others = sheets.filter((name) => name !== own);
+  const [sheet, ...rest] = [own, ...others].map((name) => assets[name]?.source().toString());
+  if (!sheet) throw new Error(`The build has no style sheet ${own}, which its documents link to.`);
+  return createCriticalStyles(sheet, rest as string[]);
 }

@@ -6,7 +6,6 @@ import {
   locateModules,
   type Manifest,
   nameChunks,
-  type StarterTexts,
   type StaticSite,
 } from './manifest';
 import { virtualModules } from './virtualModules';
@@ -14,6 +13,9 @@ import path from 'node:path';
 
 /** Folder of scripts in the site. */
 const SCRIPTS = 'static/js/';
+
+/** A text by language. */
+type Text = Record<string, string>;
 
 /** Options that a site gives for its pages. */
 export interface StaticPagesOptions {
@@ -23,7 +25,8 @@ export interface StaticPagesOptions {
   islands: string;
   /** Module of what pages say of themselves (`client/useTexts.ts`). */
   pageTexts: string;
-  texts: StarterTexts;
+  /** What the starter says: that scripts could not be loaded, and that a control waits for them. */
+  texts: { failed: Text; waiting: Text };
   /** Classes of the elements, in their order, in whose place the next page puts its own. */
   replaced?: string[];
   /** Selector of what needs React besides form controls; the keyboard reaches none of it before. */
@@ -47,46 +50,29 @@ export interface StaticPagesOptions {
  */
 export function staticPages(manifest: Manifest, options: StaticPagesOptions): RspressPlugin {
   const site: StaticSite = {
+    options,
     config: {},
     base: '/',
-    langs: [],
-    cleanUrls: false,
-    isAnimated: false,
-    replaced: options.replaced ?? [],
-    origins: [],
-    serviceWorker: options.serviceWorker,
-    enhancements: '',
-    controls: options.controls ?? '',
-    texts: options.texts,
     routes: [],
-    pageFiles: [],
+    enhancements: '',
     modules: new Map(),
-    onIntent: new Map(),
   };
   return {
     name: 'static-pages',
     config(config) {
-      const { base = '/', lang = '', locales = [], route, themeConfig } = config;
       site.config = config;
-      site.base = base;
-      site.langs = [...new Set([lang, ...locales.map((locale) => locale.lang)])];
-      site.cleanUrls = Boolean(route?.cleanUrls);
-      site.isAnimated = Boolean(themeConfig?.enableContentAnimation);
-      site.origins = options.origins?.(config) ?? [];
+      site.base = config.base ?? '/';
       return config;
     },
     routeGenerated: (routes) => void (site.routes = routes),
     builderConfig: {
-      plugins: [virtualModules(), rsbuildStaticPages(site, manifest, options), endFailedBuild()],
+      plugins: [virtualModules(), rsbuildStaticPages(site, manifest), endFailedBuild()],
     },
   };
 }
 
-function rsbuildStaticPages(
-  site: StaticSite,
-  manifest: Manifest,
-  { enhancements, islands, pageTexts, onIntent = {} }: StaticPagesOptions,
-): RsbuildPlugin {
+function rsbuildStaticPages(site: StaticSite, manifest: Manifest): RsbuildPlugin {
+  const { islands, pageTexts } = site.options;
   let browser: Rspack.Compilation;
   return {
     name: 'static-pages',
@@ -100,7 +86,7 @@ function rsbuildStaticPages(
       });
       api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation }) => {
         browser = compilation;
-        site.enhancements = await emitEnhancements(compilation, enhancements, site);
+        site.enhancements = await emitEnhancements(compilation, site);
         const sources = new Set(site.routes.map(({ absolutePath }) => absolutePath));
         site.modules = locateModules(compilation, sources);
       });
@@ -109,7 +95,7 @@ function rsbuildStaticPages(
         // Rspress has prerendered nothing, and the build reports why.
         if (compilation.errors.length > 0) return;
         const { rewriteDocuments } = await importSerially(() => import('./rewriteDocuments'));
-        await rewriteDocuments(compilation, { site, browser, manifest, onIntent });
+        await rewriteDocuments(compilation, { site, browser, manifest });
       });
     },
   };
@@ -118,13 +104,15 @@ function rsbuildStaticPages(
 /** Returns the path of the script in the site. */
 async function emitEnhancements(
   compilation: Rspack.Compilation,
-  file: string,
-  { base, langs, replaced, isAnimated }: StaticSite,
+  { options, config, base }: StaticSite,
 ): Promise<string> {
   const { bundleEnhancements } = await importSerially(() => import('./bundle'));
   const { RawSource } = compilation.compiler.rspack.sources;
-  const placing = { base, replaced, isAnimated };
-  const scripts = await bundleEnhancements(file, { base, langs }, placing);
+  const { lang = '', locales = [], themeConfig } = config;
+  const langs = [...new Set([lang, ...locales.map((locale) => locale.lang)])];
+  const isAnimated = Boolean(themeConfig?.enableContentAnimation);
+  const placing = { base, replaced: options.replaced ?? [], isAnimated };
+  const scripts = await bundleEnhancements(options.enhancements, { base, langs }, placing);
   for (const [name, code] of scripts) compilation.emitAsset(SCRIPTS + name, new RawSource(code));
   return SCRIPTS + [...scripts.keys()][0]!;
 }
