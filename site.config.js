@@ -34,11 +34,7 @@ export const site = /** @type {const} */ ({
   ],
 });
 
-/**
- * Code of a language that the site is written in.
- *
- * @typedef {(typeof site.locales)[number]['lang']} Locale
- */
+/** @typedef {import('@funtool-docs/shared/locale').Locale} Locale */
 
 /**
  * What Rspress has to know of it.

@@ -12,19 +12,6 @@ import {
   workspaceOf,
 } from './workspaces';
 
-/** From which packages each imports. Its tests may use others that it declares for them. */
-const ARROWS: Record<string, string[]> = {
-  agents: ['checks', 'content', 'facts', 'finder', 'islands', 'runner', 'search', 'shared'],
-  checks: ['content', 'facts', 'islands', 'runner', 'shared'],
-  content: [],
-  facts: ['content', 'islands', 'shared'],
-  finder: ['islands', 'runner', 'shared'],
-  islands: ['shared'],
-  runner: ['content', 'islands', 'shared'],
-  search: ['content', 'islands', 'shared'],
-  shared: [],
-};
-
 const SCOPE = '@funtool-docs/';
 
 /** Names that a build gives to modules. */
@@ -93,16 +80,6 @@ describe('the borders of packages', () => {
         .map(([key]) => `${folder}: ${key}`),
     );
     expect(wrong).toEqual([]);
-  });
-
-  it('are crossed in the direction of the arrows', () => {
-    const declared = PACKAGES.map((folder) => {
-      const ours = Object.keys(manifests.get(folder)!.dependencies ?? {})
-        .filter((name) => name.startsWith(SCOPE))
-        .map((name) => name.slice(SCOPE.length));
-      return [path.basename(folder), ours.toSorted()];
-    });
-    expect(Object.fromEntries(declared)).toEqual(ARROWS);
   });
 });
 

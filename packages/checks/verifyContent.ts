@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { site } from '../../site.config';
-import { inputsOf, openBuildCache } from '@funtool-docs/content/buildCache';
+import { inputsOf, readCached } from '@funtool-docs/content/buildCache';
 import { importSerially } from '@funtool-docs/shared/importSerially';
 import { ContentError } from '@funtool-docs/content/problem';
 import { writtenPlace } from '@funtool-docs/content/ruleSections';
@@ -26,14 +26,12 @@ const INPUTS = ['build', 'docs', 'lab', 'library', 'packages', 'theme'];
 
 /** Skips the checks if the last build passed the same checks with the same content. */
 async function verifyOnce(root: string): Promise<void> {
-  const cache = openBuildCache(root, 'verified');
   const inputs = INPUTS.filter((folder) => existsSync(path.join(root, folder)));
-  await cache.get([site, inputsOf(root, inputs)], async () => {
+  await readCached(root, 'verified', [site, inputsOf(root, inputs)], async () => {
     const { checkContent } = await importSerially(() => import('./checkContent'));
     const problems = await checkContent(root);
     const places = problems.map((problem) => writtenPlace(problem, root));
     if (places.length) throw new ContentError(...places);
-    return Buffer.of();
+    return true;
   });
-  cache.prune();
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFilesOf } from './listFiles';
 import { replaceFile } from './textFile';
@@ -9,43 +9,26 @@ export const CACHE_FOLDER = 'node_modules/.cache/funtool-docs';
 
 const HASH_LENGTH = 32;
 
-/** Files made from known inputs and kept from build to build. */
-export interface BuildCache {
-  /**
-   * Returns a file, which is made only if no earlier build had the same inputs.
-   *
-   * @param inputs All that the file depends on, as JSON.
-   */
-  get: (inputs: unknown, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
-  /** Deletes the files that were not asked for. */
-  prune: () => void;
-}
-
 /**
- * Opens the cache with a name; each kind of files has its own. A file that is not whole, that another build has
- * deleted, or that could not be written, is made again.
+ * Returns a value, which is made only if the latest build that needed it had other inputs, or could not keep it
+ * whole.
+ *
+ * @param inputs All that it depends on, as JSON; as of `inputsOf`.
+ * @param make Makes what JSON can hold.
  */
-export function openBuildCache(root: string, name: string): BuildCache {
-  const folder = path.join(root, CACHE_FOLDER, name);
-  const existing = existsSync(folder) ? readdirSync(folder) : [];
-  const used = new Set<string>();
-  return {
-    async get(inputs, make) {
-      const key = hashOf(JSON.stringify(inputs));
-      used.add(key);
-      const file = path.join(folder, key);
-      const kept = readKept(file);
-      if (kept) return kept;
-      const content = await make();
-      keep(file, content);
-      return content;
-    },
-    prune() {
-      for (const file of existing) {
-        if (!used.has(file)) attempt(() => rmSync(path.join(folder, file), { force: true }));
-      }
-    },
-  };
+export async function readCached<T>(
+  root: string,
+  name: string,
+  inputs: unknown,
+  make: () => T | Promise<T>,
+): Promise<T> {
+  const file = path.join(root, CACHE_FOLDER, `${name}.json`);
+  const key = hashOf(JSON.stringify(inputs));
+  const kept = readKept(file)?.toString();
+  if (kept?.startsWith(key)) return JSON.parse(kept.slice(HASH_LENGTH)) as T;
+  const value = await make();
+  keep(file, Buffer.from(key + JSON.stringify(value)));
+  return value;
 }
 
 /** Keeps a file in a cache, where one can be written. */
@@ -75,25 +58,6 @@ function attempt<T>(use: () => T): T | undefined {
     isTold ||= code !== 'ENOENT';
     return undefined;
   }
-}
-
-/**
- * Returns a value, which is made only if no earlier build had the same inputs. One value is kept for a
- * name.
- *
- * @param inputs As of `inputsOf`.
- * @param make Makes what JSON can hold.
- */
-export async function readCached<T>(
-  root: string,
-  name: string,
-  inputs: unknown,
-  make: () => T | Promise<T>,
-): Promise<T> {
-  const cache = openBuildCache(root, name);
-  const json = await cache.get(inputs, async () => Buffer.from(JSON.stringify(await make())));
-  cache.prune();
-  return JSON.parse(Buffer.from(json).toString()) as T;
 }
 
 /**

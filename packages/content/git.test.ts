@@ -190,13 +190,6 @@ describe('what git cannot do is told once, with its reason:', () => {
     expect([readDates(clone, 'docs').size, readDates(clone, 'docs').size]).toEqual([0, 0]);
     expect(warnings).toEqual([expect.stringContaining('this clone is shallow')]);
   });
-
-  it('a clone without trees, each of which git would ask the other side for', () => {
-    createRepository();
-    const clone = cloneInPart('tree:0');
-    expect([readDates(clone, 'docs').size, readDates(clone, 'docs').size]).toEqual([0, 0]);
-    expect(warnings).toEqual([expect.stringContaining('this clone lacks trees')]);
-  });
 });
 
 it('tells once where there is no repository, with or without git', () => {

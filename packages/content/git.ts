@@ -15,15 +15,12 @@ export interface Commit {
  */
 const KEPT = /^GIT_(?:CONFIG|EXEC_PATH$|CEILING_DIRECTORIES$|DISCOVERY_|TEST_)/i;
 
-const HASH = '[0-9a-f]{40,64}';
-const COMMIT = new RegExp(String.raw`^(\d{1,12}) (${HASH})\n$`);
-
 const told = new Set<string>();
 
 /** Reads which commit is checked out; nothing where there is no history. */
 export function readCommit(root: string): Partial<Commit> {
   const args = ['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'];
-  const [, seconds, commit] = COMMIT.exec(git(root, args, COMMIT) ?? '') ?? [];
+  const [seconds, commit] = git(root, args)?.trim().split(' ') ?? [];
   return commit ? { commit, date: timeOf(Number(seconds)) } : {};
 }
 
@@ -38,10 +35,10 @@ export function readDates(root: string, folder: string): Map<string, string> {
   const dates = new Map<string, string>();
   if (isIncomplete(root)) return dates;
   // From the folder of the root, which may be within the repository.
-  const commits = git(root, ['rev-list', '--date-order', 'HEAD', '--', folder], /^/);
+  const commits = git(root, ['rev-list', '--date-order', 'HEAD', '--', folder]);
   const log =
     commits &&
-    git(root, ['diff-tree', '--stdin', '--relative', ...CHANGED_FILES, '--', folder], /^/, commits);
+    git(root, ['diff-tree', '--stdin', '--relative', ...CHANGED_FILES, '--', folder], commits);
   let date = '';
   for (const part of log?.split('\0') ?? []) {
     // An empty line stands between a commit and its files.
@@ -58,18 +55,11 @@ const CHANGED_FILES = ['-r', '-c', '--root', '--no-renames', '--name-only', '-z'
 /** Tells whether a clone cannot say when files changed, and why. */
 function isIncomplete(root: string): boolean {
   if (!isInRepository(root)) tell(root, 'there is no git repository');
-  const shallow = git(root, ['rev-parse', '--is-shallow-repository'], /^(?:true|false)\n$/);
+  const shallow = git(root, ['rev-parse', '--is-shallow-repository']);
   if (shallow === 'true\n') {
     tell(root, 'this clone is shallow; "git fetch --unshallow" completes it');
   }
-  // Git would ask the other side for each tree that it lacks.
-  const settings = git(root, ['config', '--list', '--null'], /^/) ?? '';
-  const lacksTrees = /^remote\..+\.partialclonefilter\ntree:/m.test(
-    settings.replaceAll('\0', '\n'),
-  );
-  if (lacksTrees)
-    tell(root, 'this clone lacks trees; clone with --filter=blob:none, or without it');
-  return shallow !== 'false\n' || lacksTrees;
+  return shallow !== 'false\n';
 }
 
 /**
@@ -77,17 +67,16 @@ function isIncomplete(root: string): boolean {
  * commands print the same under all settings of a reader.
  *
  * @param cwd A folder of the repository.
- * @param shape What the answer has to look like.
  * @param input What the command reads.
  * @returns What it prints; nothing if the command fails, which is told, or if there is no repository.
  */
-function git(cwd: string, args: string[], shape: RegExp, input?: string): string | undefined {
+function git(cwd: string, args: string[], input?: string): string | undefined {
   if (!isInRepository(cwd)) return undefined;
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^GIT_/i.test(name) || KEPT.test(name),
   );
   try {
-    const answer = execFileSync('git', ['-c', 'i18n.logOutputEncoding=UTF-8', ...args], {
+    return execFileSync('git', ['-c', 'i18n.logOutputEncoding=UTF-8', ...args], {
       cwd,
       input,
       encoding: 'utf8',
@@ -97,12 +86,10 @@ function git(cwd: string, args: string[], shape: RegExp, input?: string): string
       stdio: 'pipe',
       windowsHide: true,
     });
-    if (shape.test(answer)) return answer;
-    tell(cwd, `an answer of "git ${args[0]}" is not understood`);
   } catch (error) {
     tell(cwd, reasonOf(error as Failure));
+    return undefined;
   }
-  return undefined;
 }
 
 /** Warns once that a history is not what pages need, and why. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { site, type Locale } from '../../site.config';
+import { site } from '../../site.config';
+import type { Locale } from '@funtool-docs/shared/locale';
 import { createFileCache } from './fileCache';
 import { listFiles } from './listFiles';
 import { type Page, parsePage } from './parsePage';

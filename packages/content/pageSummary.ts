@@ -12,18 +12,8 @@ export function categoryOf({ locale, slug }: PageId, root: string): string {
   return entries.find(({ name }) => name === path.basename(folder))?.label ?? '';
 }
 
-const signatures = new WeakMap<Page, string>();
-
 /** Returns the first documented declaration on one line, without class or object; may be empty. */
-export function signatureOf(page: Page): string {
-  const known = signatures.get(page);
-  if (known !== undefined) return known;
-  const signature = readSignature(page);
-  signatures.set(page, signature);
-  return signature;
-}
-
-function readSignature({ blocks, names: [first = ''] }: Page): string {
+export function signatureOf({ blocks, names: [first = ''] }: Page): string {
   const code = blocks.find(({ section }) => section === 'signature')?.code ?? '';
   const declarations = printDeclarations(parseDeclarations(code));
   const { name = '', text = '' } =

@@ -1,4 +1,4 @@
-import type { Locale } from '../../site.config';
+import type { Locale } from '@funtool-docs/shared/locale';
 
 /** Fewer words may be names, which are not translated. */
 const WORDS = 3;

@@ -6,7 +6,8 @@ import { categoryOf } from '@funtool-docs/content/pageSummary';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { DOCS, searchIdOf } from '@funtool-docs/content/paths';
 import type { SearchRecord } from '../engine/searchRecord';
-import { site, type Locale } from '../../../site.config';
+import { site } from '../../../site.config';
+import type { Locale } from '@funtool-docs/shared/locale';
 import { plainText } from './plainText';
 import type { NamedPage } from '../names/findByName';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../site.config';
+import type { Locale } from '@funtool-docs/shared/locale';
 import { createEngines, type SearchEngine } from '../engine/createSearchEngine';
 import type { LexiconData } from '../engine/lexicon';
 import type { SearchRecord } from '../engine/searchRecord';
