@@ -17,12 +17,9 @@ it.each([
   ['#100%', '#100%25'],
   ['?utm_campaign=50%off', '?utm_campaign=50%25off'],
   ['?x=%', '?x=%25'],
-  ['?x=%&y=100%25', '?x=%25&y=100%25'],
   ['?x=50%25off&y=a%26b&z=%2B+%23', '?x=50%25off&y=a%26b&z=%2B+%23'],
   ['?x=%20%E0%A4%A', '?x=%20%25E0%25A4%25A'],
-  ['?x=%E4%BD%A0%', '?x=%E4%BD%A0%25'],
   ['?x=%F0%9F%98%80%F0%9F%98', '?x=%F0%9F%98%80%25F0%259F%2598'],
-  ['?x=%E9%20%E4%BD%20', '?x=%25E9%20%25E4%25BD%20'],
   ['?x=%C0%80%80%FF', '?x=%25C0%2580%2580%25FF'],
 ])('makes %s decodable as %s', (text, expected) => {
   expect(repairEscapes(text)).toBe(expected);
