@@ -16,16 +16,17 @@ export async function bundle(
   output: OutputOptions,
   platform: 'browser' | 'node' = 'browser',
 ): Promise<string> {
-  const [chunk] = await bundleAll(code, output, { platform });
+  const [chunk] = await bundleAll({ [ENTRY]: code }, output, platform);
   return chunk.code;
 }
 
+/** @param modules Code of the entry, and of other modules that are no files, by name. */
 async function bundleAll(
-  code: string,
+  modules: Record<string, string>,
   output: OutputOptions,
-  { modules, platform = 'browser' }: BundleOptions,
+  platform: 'browser' | 'node' = 'browser',
 ): Promise<[OutputChunk, ...OutputChunk[]]> {
-  const virtual = new Map(Object.entries({ ...modules, [ENTRY]: code }));
+  const virtual = new Map(Object.entries(modules));
   const build = await rolldown({
     input: ENTRY,
     platform,
@@ -49,12 +50,6 @@ async function bundleAll(
   const { output: chunks } = await build.generate(output).finally(() => build.close());
   const [entry, ...others] = chunks;
   return [entry, ...others.filter((file) => file.type === 'chunk')];
-}
-
-interface BundleOptions {
-  /** Code of modules that are no files, by name. */
-  modules?: Record<string, string>;
-  platform?: 'browser' | 'node';
 }
 
 /** Bundles a module of `packages/islands/starter` and, given an argument, calls its main export. */
@@ -87,16 +82,13 @@ export async function bundleEnhancements(
   const code =
     `import ${JSON.stringify(file)};` +
     `import { afterLoad } from ${JSON.stringify(afterLoad)}; afterLoad(${JSON.stringify(placing)});`;
-  const chunks = await bundleAll(
-    code,
-    {
-      format: 'es',
-      minify: true,
-      entryFileNames: 'enhancements.[hash].js',
-      chunkFileNames: '[name].[hash].js',
-    },
-    { modules: { 'virtual-site': exportsOf(constants) } },
-  );
+  const modules = { [ENTRY]: code, 'virtual-site': exportsOf(constants) };
+  const chunks = await bundleAll(modules, {
+    format: 'es',
+    minify: true,
+    entryFileNames: 'enhancements.[hash].js',
+    chunkFileNames: '[name].[hash].js',
+  });
   return new Map(chunks.map(({ fileName, code: script }) => [fileName, script]));
 }
 

@@ -31,15 +31,13 @@ export function emitFolder(
   folder: string,
   make: () => Record<string, string> | Promise<Record<string, string>>,
 ): RsbuildPlugin {
-  const find = (path: string) =>
-    path.startsWith(folder) ? async () => findFile(await make(), path) : undefined;
-  return emit(`folder-${folder}`, find, async () => Object.entries(await make()));
-}
-
-function findFile(files: Record<string, string>, path: string): string {
-  const content = files[path];
-  if (content === undefined) throw new Error(`there is no file "${path}"`);
-  return content;
+  const find = (path: string) => async () => {
+    const { [path]: content } = await make();
+    if (content === undefined) throw new Error(`there is no file "${path}"`);
+    return content;
+  };
+  const findWithin = (path: string) => (path.startsWith(folder) ? find(path) : undefined);
+  return emit(`folder-${folder}`, findWithin, async () => Object.entries(await make()));
 }
 
 function emit(

@@ -74,12 +74,8 @@ export function recallWork(name: string): unknown {
 export function forgetWork(start: string): void {
   for (const name of unkept) if (name.startsWith(start)) unkept.delete(name);
   if (unkept.size === 0) setAsking(false);
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(keyOf(start))) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Without storage there is nothing to forget.
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(keyOf(start))) sessionStorage.removeItem(key);
   }
 }
 

@@ -108,12 +108,4 @@ describe('pages for offline use', () => {
     keepOffline(PAGE, true);
     await vi.waitFor(() => expect(register).toHaveBeenCalledExactlyOnceWith(WORKER));
   });
-
-  it('are kept where storage is blocked, which says nothing', async () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    await load();
-    await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
-  });
 });

@@ -43,8 +43,8 @@ export function fetchAhead(page: PageData): void {
  */
 export function keepOffline(page: PageData, isSecond = false): void {
   const { content, worker } = page;
-  if (!worker || !content || savesData() || isUnwanted() || !isWorthKeeping(worker, isSecond))
-    return;
+  const isUnwanted = localStorage.getItem(OFFLINE_KEY) === 'off';
+  if (!worker || !content || savesData() || isUnwanted || !isWorthKeeping(worker, isSecond)) return;
   void import('../offline/keepPages').then(
     ({ keepVisit }) => keepVisit(page),
     () => {},
@@ -59,15 +59,6 @@ function isWorthKeeping(worker: string, isSecond: boolean): boolean {
     document.referrer.startsWith(site) ||
     matchMedia('(display-mode: standalone)').matches
   );
-}
-
-function isUnwanted(): boolean {
-  try {
-    return localStorage.getItem(OFFLINE_KEY) === 'off';
-  } catch {
-    // Storage is blocked.
-    return false;
-  }
 }
 
 function whenIdle(step: () => void): void {

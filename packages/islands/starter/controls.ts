@@ -15,25 +15,29 @@ export type FindControl = (event: Event) => HTMLElement | null;
  */
 export function createFindControl(own: string): FindControl {
   const selector = own ? `${CONTROLS}, ${own}` : CONTROLS;
-  return ({ target }) => {
-    const control = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  return (event) => {
+    const control = closestOf(event, selector);
     return control?.closest(PLAIN) ? null : control;
   };
 }
 
+function closestOf({ target }: Event, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}
+
 /** Returns the control that an enhancement handles and that an event is about. */
-export function enhancedControlOf({ target }: Event): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(`[${ACTION}]`) : null;
+export function enhancedControlOf(event: Event): HTMLElement | null {
+  return closestOf(event, `[${ACTION}]`);
 }
 
 /** Tells whether an event is about an island, in which enhancements may show what a pointer is at. */
-export function isAboutIsland({ target }: Event): boolean {
-  return target instanceof Element && target.closest(`[${ISLAND}]`) !== null;
+export function isAboutIsland(event: Event): boolean {
+  return closestOf(event, `[${ISLAND}]`) !== null;
 }
 
 /** Returns the summary of a disclosure that scripts fill, which an event is about. */
-export function unfilledOf({ target }: Event): HTMLElement | null {
-  return target instanceof Element ? target.closest(`[${FILLED_LATER}] > summary`) : null;
+export function unfilledOf(event: Event): HTMLElement | null {
+  return closestOf(event, `[${FILLED_LATER}] > summary`);
 }
 
 /** Returns what hydrates with an element: its island, or the whole page. */
