@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
+import searchTexts from '../../theme/search/texts.json' with { type: 'json' };
 import { enhanced, expect, saveData, test } from './fixtures';
 import { idle } from './keptPages';
 
@@ -101,7 +102,7 @@ test('search is fetched once the reader is about to use it', async ({ page }) =>
   await idle(page);
   const ofSearch = () => asked.filter((url) => /search_index\.en/.test(url));
   expect(ofSearch()).toEqual([]);
-  await page.getByRole('button', { name: texts.searchPlaceholderText.en }).hover();
+  await page.getByRole('button', { name: searchTexts.searchPlaceholderText.en }).hover();
   await expect.poll(() => ofSearch().length).toBeGreaterThan(0);
 });
 

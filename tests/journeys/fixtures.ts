@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
+import searchTexts from '../../theme/search/texts.json' with { type: 'json' };
 import { HYDRATE_EVENT, HYDRATED, ISLAND } from '@funtool-docs/shared/sharedNames';
 import { addressVariable, type SiteName } from '../fixtures/names';
 
@@ -79,10 +80,10 @@ function languageOf(title: string): Language {
 }
 
 const textsIn = (lang: 'zh' | 'en') => ({
-  search: texts.searchPlaceholderText[lang],
-  tryAnother: texts.searchSuggestedQueryText[lang],
+  search: searchTexts.searchPlaceholderText[lang],
+  tryAnother: searchTexts.searchSuggestedQueryText[lang],
   retry: texts.searchRetryText[lang],
-  cancel: texts.searchPanelCancelText[lang],
+  cancel: searchTexts.searchPanelCancelText[lang],
   theme: texts.switchThemeText[lang],
   menu: texts.menuText[lang],
   main: texts.mainNavigationText[lang],

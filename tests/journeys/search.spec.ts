@@ -1,4 +1,5 @@
 import texts from '../../theme/i18n.json' with { type: 'json' };
+import searchTexts from '../../theme/search/texts.json' with { type: 'json' };
 import { enhanced, expect, hydrated, saveData, test } from './fixtures';
 import { dialog, hold, input, openSearchDialog, options } from './searchDialog';
 
@@ -64,7 +65,7 @@ test.describe('search', { tag: '@spec:search' }, () => {
       await page.mouse.click(5, 5);
       await expect(dialog(page)).toHaveCount(0);
       await page.keyboard.press('Control+K');
-      const recent = page.getByRole('navigation', { name: texts.searchRecentText[lang] });
+      const recent = page.getByRole('navigation', { name: searchTexts.searchRecentText[lang] });
       await expect(recent.getByRole('link')).toHaveText(['at']);
       await recent.getByRole('link').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('at');
@@ -83,7 +84,7 @@ test.describe('search', { tag: '@spec:search' }, () => {
     const ofSearch = () => requests.filter((url) => /search_index|async\/search/.test(url));
     const indexes = () => ofSearch().filter((url) => url.includes('search_index'));
     expect(ofSearch()).toEqual([]);
-    await page.getByRole('button', { name: texts.searchPlaceholderText.zh }).hover();
+    await page.getByRole('button', { name: searchTexts.searchPlaceholderText.zh }).hover();
     await expect
       .poll(indexes)
       .toEqual([expect.stringMatching(/search_index\.zh\.[0-9a-f]+\.json$/)]);
@@ -179,7 +180,7 @@ test.describe('search', { tag: '@spec:search' }, () => {
     });
     const release = await hold(page, '**/*.js');
     await page.goto('en/guide/playground', { waitUntil: 'commit' });
-    const button = page.getByRole('button', { name: texts.searchPlaceholderText.en });
+    const button = page.getByRole('button', { name: searchTexts.searchPlaceholderText.en });
     await expect(button.getByText('⌘ K')).toBeVisible();
     await expect(button.getByText('Ctrl K')).toBeHidden();
     release();

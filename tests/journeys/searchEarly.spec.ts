@@ -1,4 +1,4 @@
-import texts from '../../theme/i18n.json' with { type: 'json' };
+import searchTexts from '../../theme/search/texts.json' with { type: 'json' };
 import { expect, test } from './fixtures';
 import { dialog, hold, input, openSearchDialog, options } from './searchDialog';
 
@@ -42,7 +42,7 @@ test.describe('search on a slow connection', { tag: '@spec:search' }, () => {
     const release = await hold(page, INDEX);
     await openSearchDialog(page, root);
     await page.keyboard.insertText('_.cloneDeepWith');
-    await expect(page.getByText(texts.searchLoadingText[lang])).toBeVisible();
+    await expect(page.getByText(searchTexts.searchLoadingText[lang])).toBeVisible();
     await expect(dialog(page)).toHaveAttribute('data-status', 'initing');
     await page.keyboard.press('Enter');
     await expect(input(page)).toHaveValue('_.cloneDeepWith');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import texts from '../../theme/i18n.json' with { type: 'json' };
+import searchTexts from '../../theme/search/texts.json' with { type: 'json' };
 import { expect, test } from './fixtures';
 import { dialog, input, openSearchDialog, options } from './searchDialog';
 
@@ -40,12 +40,12 @@ test.describe('search that fails', { tag: ['@spec:failures', '@spec:search'] }, 
     const alert = page.getByRole('alert');
     const again = alert.getByRole('button', { name: retry });
     await expect(dialog(page)).toHaveAttribute('data-status', 'failed');
-    await expect(alert).toContainText(texts.searchFailedText[lang]);
+    await expect(alert).toContainText(searchTexts.searchFailedText[lang]);
     await page.unroute(INDEX);
     await page.keyboard.type('unique');
     await again.click();
     await expect(input(page)).toBeFocused();
-    await expect(alert).toContainText(texts.searchBrokenText[lang]);
+    await expect(alert).toContainText(searchTexts.searchBrokenText[lang]);
     await expect(input(page)).toHaveValue('unique');
     await page.unroute(WORKER);
     await again.click();

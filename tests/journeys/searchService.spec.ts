@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import texts from '../../theme/i18n.json' with { type: 'json' };
+import searchTexts from '../../theme/search/texts.json' with { type: 'json' };
 import { expect, hydrated, test as base } from './fixtures';
 import { input, options } from './searchDialog';
 
@@ -59,7 +60,7 @@ test.describe('a site whose search is our service', { tag: ['@spec:search', '@ch
       await expect(options(page).first()).toContainText('debounce');
     });
 
-    const unreached = page.getByText(texts.searchUnreachedText.en);
+    const unreached = page.getByText(searchTexts.searchUnreachedText.en);
     await test.step('too many requests are refused', async () => {
       const url = `http://localhost:${service.port}/?lang=en&keyword=`;
       const queries = ['clone', 'union', 'isEmpty', 'throttle', 'padEnd'].values();

@@ -2,7 +2,6 @@ import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath'
 import { SiteLink } from '@funtool-docs/islands/client/SiteLink';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import texts from './texts.json';
-import { searchTexts } from './searchTexts';
 
 const WAYS = [
   { text: 'byExample', path: '/guide/find-by-example' },
@@ -13,7 +12,7 @@ const WAYS = [
 
 /** Says that nothing was found, and what else a reader can try. */
 export function NoResults({ query }: { query: string }) {
-  const t = useTexts(searchTexts);
+  const t = useTexts(texts);
   return (
     <div className="ft-search__empty">
       <output data-query={query}>

@@ -7,7 +7,7 @@ import { SearchDialog } from './SearchDialog';
 import { usePreload } from './useSearchPanel';
 import { Icon } from '../shared/Icon';
 import { Shortcut } from '../shared/Shortcut';
-import { searchTexts } from './searchTexts';
+import texts from './texts.json';
 import './Search.css';
 
 /** Search as an island of the page (`theme/islands.tsx`). */
@@ -52,7 +52,7 @@ interface SearchButtonProps {
 
 /** Opens search. It looks like an input in wide windows and is an icon on phones. */
 function SearchButton({ onIntent, onOpen }: SearchButtonProps) {
-  const t = useTexts(searchTexts);
+  const t = useTexts(texts);
   return (
     <button
       className="ft-search-button"

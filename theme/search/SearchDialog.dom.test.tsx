@@ -13,7 +13,8 @@ import {
 } from '../../tests/components/search';
 import { found } from '../../tests/components/searchWorker';
 import { site } from '../../site.config';
-import { searchTexts } from './searchTexts';
+import i18n from '../i18n.json';
+import texts from './texts.json';
 
 const languages = site.locales.map(({ lang }) => lang);
 
@@ -50,16 +51,16 @@ describe('the search panel @spec:search @spec:limits', () => {
     const list = screen.getByRole('listbox', { name: 'Search results' });
     expect(input().getAttribute('aria-expanded')).toBe('true');
     expect(input().getAttribute('aria-controls')).toBe(list.id);
-    expect(said()).toEqual([searchTexts.searchCountText.en.replace('{{count}}', '2')]);
+    expect(said()).toEqual([texts.searchCountText.en.replace('{{count}}', '2')]);
     await find('b', 'at');
-    expect(said()).toEqual([searchTexts.searchCountOneText.en]);
+    expect(said()).toEqual([texts.searchCountOneText.en]);
   });
 
   it.each(languages)('says that nothing was found and where else to look, in %s', async (lang) => {
     const { openReady, find } = renderSearch({ lang });
     await openReady();
     await find('zzqqxx');
-    expect(said()).toEqual([NOTHING[lang] + searchTexts.searchSuggestedQueryText[lang]]);
+    expect(said()).toEqual([NOTHING[lang] + texts.searchSuggestedQueryText[lang]]);
     expect(within(dialog()).getAllByRole('link')).toHaveLength(4);
     expect(titles()).toEqual([]);
     expect(input().getAttribute('aria-expanded')).toBe('false');
@@ -68,7 +69,7 @@ describe('the search panel @spec:search @spec:limits', () => {
   it('finds nothing for an empty query, and shows where to start', async () => {
     const { openReady, find, user, worker } = renderSearch();
     await openReady();
-    const starts = screen.getByRole('navigation', { name: searchTexts['home.tasksText'].en });
+    const starts = screen.getByRole('navigation', { name: i18n['home.tasksText'].en });
     expect(within(starts).getAllByRole('link').length).toBeGreaterThan(2);
     await find('unique', 'unique');
     expect(starts.isConnected).toBe(false);
@@ -107,12 +108,12 @@ describe('the search panel @spec:search @spec:limits', () => {
   it('says that search loads while what is typed waits, and then answers it', async () => {
     const { open, user, answer } = renderSearch();
     await open();
-    expect(screen.queryByText(searchTexts.searchLoadingText.en)).toBeNull();
+    expect(screen.queryByText(texts.searchLoadingText.en)).toBeNull();
     await user.keyboard('debounce');
     await rest();
-    expect(screen.getByText(searchTexts.searchLoadingText.en)).toBeTruthy();
+    expect(screen.getByText(texts.searchLoadingText.en)).toBeTruthy();
     await answer();
-    expect(screen.queryByText(searchTexts.searchLoadingText.en)).toBeNull();
+    expect(screen.queryByText(texts.searchLoadingText.en)).toBeNull();
     await answer(found('debounce'));
     expect(titles()).toEqual(['debounce']);
     expect(input().value).toBe('debounce');

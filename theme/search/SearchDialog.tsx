@@ -9,15 +9,18 @@ import { WAITING_CLASS } from '@funtool-docs/shared/sharedNames';
 import { usePendingEnter, useTyping } from './useTyping';
 import { useSearchPanel } from './useSearchPanel';
 import { useVisibleHeight } from './useVisibleHeight';
-import { searchTexts } from './searchTexts';
+import i18n from '../i18n.json';
+import texts from './texts.json';
 import './SearchDialog.css';
+
+const TEXTS = { ...texts, retry: i18n.searchRetryText };
 
 /** React leaves what the starter writes there before hydration. */
 const NOTHING = { __html: '' };
 
 /** Accepts input at once; results follow when engine and index have loaded. */
 export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
-  const t = useTexts(searchTexts);
+  const t = useTexts(TEXTS);
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
@@ -111,7 +114,7 @@ export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
           <div className="ft-search__empty">
             <Failure error={error} text={t(failure)} button="ft-button">
               <button className="ft-button" type="button" onClick={tryAgain}>
-                {t('searchRetryText')}
+                {t('retry')}
               </button>
             </Failure>
           </div>

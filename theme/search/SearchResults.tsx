@@ -17,7 +17,6 @@ import type { ModifierKeys } from './useTyping';
 import { useExampleSource } from './useExampleSource';
 import { useSearch, useSelection } from './useSearch';
 import texts from './texts.json';
-import { searchTexts } from './searchTexts';
 import './SearchResults.css';
 
 interface SearchResultsProps {
@@ -49,8 +48,7 @@ export function SearchResults({
   onActive,
   onFailure,
 }: SearchResultsProps) {
-  const t = useTexts(searchTexts);
-  const own = useTexts(texts);
+  const t = useTexts(texts);
   const keyword = limitQuery(query);
   const examples = useExampleSource(source);
   const search = { source: examples, keyword, hasRested, isUrgent: enter !== undefined, onFailure };
@@ -82,7 +80,7 @@ export function SearchResults({
         <>
           <output className={isUnsure ? 'ft-search__note' : 'ft-visually-hidden'}>
             <VisibleText>
-              {isUnsure ? own('unsure', { count }) : notesOf(groups) || count}
+              {isUnsure ? t('unsure', { count }) : notesOf(groups) || count}
             </VisibleText>
           </output>
           <div
@@ -93,7 +91,7 @@ export function SearchResults({
             data-query={answered}
           >
             {groups.map(({ index, areGuides, notes = [], results: found }, place) => {
-              const name = areGuides ? own('guides') : index;
+              const name = areGuides ? t('guides') : index;
               return (
                 // oxlint-disable-next-line react/no-array-index-key -- several groups may have no name
                 <div key={place} role="group" aria-label={name || t('searchResultsText')}>

@@ -8,12 +8,15 @@ import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import type { Locale } from '../../site.config';
 import { titleAttributes } from '../shared/titleAttributes';
 import { readRecentPages } from './recentPages';
-import { searchTexts } from './searchTexts';
+import i18n from '../i18n.json';
+import texts from './texts.json';
 import './SearchStart.css';
+
+const TEXTS = { recent: texts.searchRecentText, tasks: i18n['home.tasksText'] };
 
 /** Shows pages opened last, and popular starts, before anything is typed. */
 export function SearchStart() {
-  const t = useTexts(searchTexts);
+  const t = useTexts(TEXTS);
   const lang = useLang() as Locale;
   const localize = useLocalizedPath();
   const { page } = usePage();
@@ -23,7 +26,7 @@ export function SearchStart() {
   return (
     <div className="ft-search-start">
       {recent.length > 0 && (
-        <Links title={t('searchRecentText')}>
+        <Links title={t('recent')}>
           {recent.map(({ title, link }) => (
             <SiteLink key={link} href={link} {...titleAttributes(link)}>
               {title}
@@ -31,7 +34,7 @@ export function SearchStart() {
           ))}
         </Links>
       )}
-      <Links title={t('home.tasksText')}>
+      <Links title={t('tasks')}>
         {starts.map(({ text, page: target }) => (
           <SiteLink key={target} href={localize(`/guide/${target}`)}>
             {text[lang]}

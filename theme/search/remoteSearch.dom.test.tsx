@@ -11,7 +11,8 @@ import {
   titles,
   type,
 } from '../../tests/components/search';
-import { searchTexts } from './searchTexts';
+import i18n from '../i18n.json';
+import texts from './texts.json';
 import siteData from '../../tests/components/siteData';
 
 /** Requests to the service, with a way to answer. */
@@ -108,11 +109,11 @@ describe('the panel of a remote search @spec:search', () => {
     vi.stubGlobal('fetch', answer);
     type('copy');
     await rest();
-    expect(screen.getByRole('alert').textContent).toContain(searchTexts.searchUnreachedText.en);
+    expect(screen.getByRole('alert').textContent).toContain(texts.searchUnreachedText.en);
     expect(screen.queryByText(/No results/)).toBeNull();
     expect(log).toHaveBeenCalledOnce();
     vi.stubGlobal('fetch', fetch);
-    fireEvent.click(screen.getByRole('button', { name: searchTexts.searchRetryText.en }));
+    fireEvent.click(screen.getByRole('button', { name: i18n.searchRetryText.en }));
     await settle();
     await rest();
     await asked[0]!.answer('clone');

@@ -13,7 +13,8 @@ import {
 } from '../../tests/components/search';
 import { type FakeWorker, found } from '../../tests/components/searchWorker';
 import { site } from '../../site.config';
-import { searchTexts } from './searchTexts';
+import i18n from '../i18n.json';
+import texts from './texts.json';
 
 let log: MockInstance<typeof console.error>;
 
@@ -51,13 +52,13 @@ describe('search that fails @spec:failures', () => {
     await rest();
     await fail(broken);
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain(searchTexts.searchBrokenText.en);
+    expect(alert.textContent).toContain(texts.searchBrokenText.en);
     expect(logged()).toEqual([message]);
     expect(dialog().dataset['status']).toBe('failed');
     expect(input().value).toBe('unique');
     await settle();
     expect(broken.isEnded).toBe(true);
-    fireEvent.click(screen.getByRole('button', { name: searchTexts.searchRetryText.en }));
+    fireEvent.click(screen.getByRole('button', { name: i18n.searchRetryText.en }));
     expect(document.activeElement).toBe(input());
     expect(dialog().dataset['status']).toBe('initing');
     await settle();
@@ -85,9 +86,9 @@ describe('search that fails @spec:failures', () => {
         'Failed to fetch search index, please reload the page and try again.',
         'Error: offline again',
       ]);
-      expect(screen.getByRole('alert').textContent).toContain(searchTexts.searchFailedText[lang]);
+      expect(screen.getByRole('alert').textContent).toContain(texts.searchFailedText[lang]);
       expect(dialog().dataset['status']).toBe('failed');
-      fireEvent.click(screen.getByRole('button', { name: searchTexts.searchRetryText[lang] }));
+      fireEvent.click(screen.getByRole('button', { name: i18n.searchRetryText[lang] }));
       await settle();
       await answer();
       type('unique');
@@ -106,7 +107,7 @@ describe('search that fails @spec:failures', () => {
     await answer({ failure: 'offline' });
     expect(logged()).toHaveLength(2);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    expect(screen.getByRole('alert').textContent).toContain(searchTexts.searchFailedText.en);
+    expect(screen.getByRole('alert').textContent).toContain(texts.searchFailedText.en);
   });
 
   it('says nothing of what fails before search is open, and tries again then', async () => {
@@ -128,6 +129,6 @@ describe('search that fails @spec:failures', () => {
     const { open } = renderSearch();
     Reflect.deleteProperty(globalThis, 'Worker');
     await open();
-    expect(screen.getByRole('alert').textContent).toContain(searchTexts.searchFailedText.en);
+    expect(screen.getByRole('alert').textContent).toContain(texts.searchFailedText.en);
   });
 });
