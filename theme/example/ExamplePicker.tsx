@@ -1,78 +1,83 @@
 import { useLang } from '@rspress/core/runtime';
 import { exampleFiles } from 'virtual-site';
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { Failure } from '@funtool-docs/islands/client/Failure';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 import { useText } from '../shared/useText';
 import { fetchData } from '@funtool-docs/islands/client/fetchData';
 import type { ExamplePage } from '@funtool-docs/runner/session/pageExamples';
+import { Loaded } from '../shared/Loaded';
 import { titleAttributes } from '../shared/titleAttributes';
 import type { ExampleSession } from './ExampleSession';
-
-const never = () => () => {};
-const nothing = () => undefined;
+import type { ExampleState } from './exampleState';
 
 /** Loads any example of the site into the editor; `session` is `undefined` while it loads. */
 export function ExamplePicker({ session }: { session: ExampleSession | undefined }) {
-  const t = useText();
-  const { pages, error, retry } = useExamplePages(session !== undefined);
-  const [route, setRoute] = useState('');
-  const [place, setPlace] = useState(0);
-  const [pageId, placeId] = [useId(), useId()];
-  const { subscribe = never, read = nothing } = session ?? {};
-  const state = useSyncExternalStore(subscribe, read, nothing);
-  const linkedCode = state?.linked?.code;
-  const ownCode = state?.own.code;
-  const examples = pages.find((page) => page.route === route)?.examples ?? [];
-  const pick = (chosen: string, index: number) => {
-    setRoute(chosen);
-    setPlace(index);
-    const example = pages.find((page) => page.route === chosen)?.examples[index];
-    if (!example) return;
-    const { code, environment } = example;
-    session?.replace({ code, environment }, new URL(chosen, window.location.href).href);
+  const lang = useLang();
+  const waiting = <Choices pages={[]} onPick={() => {}} />;
+  if (!session) return waiting;
+  return (
+    <Loaded load={() => fetchData<ExamplePage[]>(exampleFiles[lang]!)} fallback={waiting}>
+      {(pages) => <Picker session={session} pages={pages} />}
+    </Loaded>
+  );
+}
+
+/** Shows which example of the site the session has, and gives it another one. */
+function Picker({ session, pages }: { session: ExampleSession; pages: ExamplePage[] }) {
+  const { own, linked, page } = useSyncExternalStore<ExampleState>(session.subscribe, session.read);
+  const pick = ({ route, examples }: ExamplePage, place: number) => {
+    const { code, environment } = examples[place]!;
+    session.replace({ code, environment }, addressOf(route));
   };
+  const linkedCode = linked?.code;
   useEffect(() => {
-    const found = linkedCode && findExample(pages, linkedCode);
+    const found = linkedCode !== undefined && findExample(pages, linkedCode);
     if (found) pick(...found);
     // oxlint-disable-next-line react/exhaustive-deps -- what a link brings is looked for once
   }, [pages, linkedCode]);
-  useEffect(() => {
-    // An example that was chosen before the page was loaded.
-    const found = ownCode !== undefined && findExample(pages, ownCode);
-    if (!found || examples[place]?.code === ownCode) return;
-    setRoute(found[0]);
-    setPlace(found[1]);
-    // oxlint-disable-next-line react/exhaustive-deps -- the reader's own choice stays
-  }, [pages, ownCode]);
-  if (error !== undefined) {
-    return (
-      <p>
-        <Failure error={error} text={t('playground.failedText')} button="ft-button">
-          <button className="ft-button" type="button" onClick={retry}>
-            {t('playground.retryText')}
-          </button>
-        </Failure>
-      </p>
-    );
-  }
+  const open = pages.filter(({ route }) => addressOf(route) === page);
+  const [chosen, place] = findExample([...open, ...pages], own.code) ?? [];
+  return <Choices pages={pages} chosen={chosen} place={place} onPick={pick} />;
+}
+
+interface ChoicesProps {
+  pages: ExamplePage[];
+  /** The page of the example that is open, if that is one of the site, and its place there. */
+  chosen?: ExamplePage | undefined;
+  place?: number | undefined;
+  onPick: (page: ExamplePage, place: number) => void;
+}
+
+function Choices({ pages, chosen, place, onPick }: ChoicesProps) {
+  const t = useText();
+  const [pageId, placeId] = [useId(), useId()];
+  const categories = [...new Set(pages.map(({ category }) => category))];
   return (
     <>
       <div>
         <label htmlFor={pageId}>{t('playground.pageText')}</label>
         <select
           id={pageId}
-          value={route}
+          value={chosen?.route ?? ''}
           disabled={pages.length === 0}
-          onChange={({ target }) => pick(target.value, 0)}
+          onChange={({ target }) =>
+            onPick(
+              pages.find(({ route }) => route === target.value)!,
+              0,
+            )
+          }
         >
-          <option value="">{t('playground.chooseText')}</option>
-          {groupPages(pages).map(([category, group]) => (
-            <optgroup key={category} label={category}>
-              {group.map((page) => (
-                <option key={page.route} value={page.route} {...titleAttributes(page.route)}>
-                  {page.title}
-                </option>
-              ))}
+          <option value="" disabled>
+            {t('playground.chooseText')}
+          </option>
+          {categories.map((name) => (
+            <optgroup key={name} label={name}>
+              {pages
+                .filter(({ category }) => category === name)
+                .map(({ route, title }) => (
+                  <option key={route} value={route} {...titleAttributes(route)}>
+                    {title}
+                  </option>
+                ))}
             </optgroup>
           ))}
         </select>
@@ -82,10 +87,10 @@ export function ExamplePicker({ session }: { session: ExampleSession | undefined
         <select
           id={placeId}
           value={place}
-          disabled={examples.length === 0}
-          onChange={({ target }) => pick(route, Number(target.value))}
+          disabled={!chosen}
+          onChange={({ target }) => onPick(chosen!, Number(target.value))}
         >
-          {examples.map(({ heading, code }, index) => (
+          {chosen?.examples.map(({ heading, code }, index) => (
             <option key={code} value={index}>
               {index + 1}. {heading}
             </option>
@@ -96,39 +101,12 @@ export function ExamplePicker({ session }: { session: ExampleSession | undefined
   );
 }
 
-function findExample(
-  pages: ExamplePage[],
-  code: string,
-): [route: string, place: number] | undefined {
-  for (const { route, examples } of pages) {
-    const place = examples.findIndex((example) => example.code === code);
-    if (place !== -1) return [route, place];
+const addressOf = (route: string) => new URL(route, window.location.href).href;
+
+function findExample(pages: ExamplePage[], code: string): [ExamplePage, number] | undefined {
+  for (const page of pages) {
+    const place = page.examples.findIndex((example) => example.code === code);
+    if (place !== -1) return [page, place];
   }
   return undefined;
-}
-
-function useExamplePages(isWanted: boolean) {
-  const lang = useLang();
-  const [pages, setPages] = useState<ExamplePage[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState<{ attempt: number; error: unknown }>();
-  useEffect(() => {
-    if (!isWanted) return;
-    fetchData<ExamplePage[]>(exampleFiles[lang]!).then(setPages, (error: unknown) =>
-      setFailed({ attempt, error }),
-    );
-  }, [lang, attempt, isWanted]);
-  return {
-    pages,
-    error: failed?.attempt === attempt ? failed.error : undefined,
-    retry: () => setAttempt(attempt + 1),
-  };
-}
-
-function groupPages(pages: ExamplePage[]): [category: string, pages: ExamplePage[]][] {
-  const categories = [...new Set(pages.map(({ category }) => category))];
-  return categories.map((category) => [
-    category,
-    pages.filter((page) => page.category === category),
-  ]);
 }

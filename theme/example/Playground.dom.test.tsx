@@ -134,7 +134,7 @@ describe('the playground', () => {
     server.isDown = true;
     const { user } = renderPlayground();
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(i18n['playground.failedText'].en);
+    expect(alert.textContent).toContain(i18n['part.failedText'].en);
     server.isDown = false;
     await user.click(within(alert).getByRole('button'));
     await vi.waitFor(() => expect(listOf('page').disabled).toBe(false));
