@@ -1,9 +1,7 @@
 import { preinit } from 'react-dom';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import {
-  type Difference,
   type PageDifferences,
-  type Peer,
   peerName,
   PEERS,
   type PageNeighbours,
@@ -24,7 +22,6 @@ preinit(styles, { as: 'style', precedence: 'default' });
 export function DifferenceRows({ counterparts, counts, rows }: PageDifferences) {
   const t = useTexts(TEXTS);
   const peers = PEERS.filter((peer) => counts[peer]);
-  const columns = ['funtool', ...peers.map((peer) => peerName(peer, t('native')))];
   return (
     <>
       <ul>
@@ -41,8 +38,13 @@ export function DifferenceRows({ counterparts, counts, rows }: PageDifferences) 
       </ul>
       {rows.length > 0 ? (
         <ResultTable
-          columns={columns.map((name) => ({ name }))}
-          rows={rows.map((row) => toRow(row, peers, t('refused')))}
+          names={['funtool', ...peers.map((peer) => peerName(peer, t('native')))]}
+          rows={rows.map(({ refused, funtool, results, differs, ...call }) => ({
+            ...call,
+            note: refused && t('refused'),
+            results: [funtool, ...peers.map((peer) => results[peer])],
+            differs: [false, ...peers.map((peer) => differs.includes(peer))],
+          }))}
         />
       ) : (
         <p>{t('none')}</p>
@@ -51,75 +53,60 @@ export function DifferenceRows({ counterparts, counts, rows }: PageDifferences) 
   );
 }
 
-function toRow(row: Difference, peers: Peer[], refused: string): ResultRow {
-  const { input, setup, funtool, results, differs } = row;
-  return {
-    input,
-    setup,
-    ...(row.refused && { note: refused }),
-    results: [
-      { text: funtool },
-      ...peers.map((peer) => ({ text: results[peer], differs: differs.includes(peer) })),
-    ],
-  };
-}
-
-preinit(styles, { as: 'style', precedence: 'default' });
-
 /** Calls that tell the function of an API page from others of its family. */
 export function NeighbourRows({ functions, rows }: PageNeighbours) {
   const localize = useLocalizedPath();
-  const columns = functions.map(({ name, page }, index) => ({
-    name,
-    title: (
-      <span translate="no">
-        {index > 0 ? <SiteLink href={localize(`/guide/api/${page}`)}>{name}</SiteLink> : name}
-      </span>
-    ),
-  }));
   return (
     <ResultTable
-      columns={columns}
-      rows={rows.map(({ results, ...row }) => ({
+      names={functions.map(({ name }) => name)}
+      titles={functions.map(({ name, page }, index) => (
+        <span key={name} translate="no">
+          {index > 0 ? <SiteLink href={localize(`/guide/api/${page}`)}>{name}</SiteLink> : name}
+        </span>
+      ))}
+      rows={rows.map((row) => ({
         ...row,
-        results: results.map((text) => ({ text, differs: text !== results[0] })),
+        differs: row.results.map((text) => text !== row.results[0]),
       }))}
     />
   );
 }
 
-export interface ResultRow {
+interface ResultRow {
   input: string;
   setup?: string | undefined;
   /** Below the call. */
-  note?: string;
-  /** Results of the documented function, then of the others; absent where there is nothing to compare. */
-  results: { text: string | undefined; differs?: boolean }[];
+  note?: string | undefined;
+  /** Of the documented function, then of the others; absent where there is nothing to compare. */
+  results: (string | undefined)[];
+  /** Whether each is another one than that of the documented function. */
+  differs: boolean[];
 }
 
 interface ResultTableProps {
-  /** Of the results, in their order. */
-  columns: { name: string; title?: ReactNode }[];
+  /** Of the columns of results. */
+  names: string[];
+  titles?: ReactNode[];
   rows: ResultRow[];
 }
 
 /** Calls and what several functions gave for each. */
-function ResultTable({ columns, rows }: ResultTableProps) {
+function ResultTable({ names, titles = names, rows }: ResultTableProps) {
   const t = useTexts(texts);
   return (
     <table className="ft-differences">
       <thead>
         <tr>
           <th scope="col">{t('input')}</th>
-          {columns.map(({ name, title = name }) => (
+          {names.map((name, place) => (
             <th key={name} scope="col">
-              {title}
+              {titles[place]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ input, setup, note, results }, index) => (
+        {rows.map(({ input, setup, note, results, differs }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- rows never change their places
           <tr key={index}>
             <td>
@@ -127,28 +114,23 @@ function ResultTable({ columns, rows }: ResultTableProps) {
               <Code>{input}</Code>
               {note && <small>{note}</small>}
             </td>
-            {results.map(({ text, differs }, place) => (
-              <td key={columns[place]!.name} data-label={columns[place]!.name}>
-                {differs && <Mark />}
-                {text === undefined ? '–' : <Code>{text}</Code>}
+            {names.map((name, place) => (
+              <td key={name} data-label={name}>
+                {differs[place] && (
+                  <>
+                    {/* The colour alone would not say it. */}
+                    <b className="ft-differences__mark" aria-hidden="true">
+                      ≠
+                    </b>
+                    <span className="ft-visually-hidden">{t('differs')}</span>
+                  </>
+                )}
+                {results[place] === undefined ? '–' : <Code>{results[place]}</Code>}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** Says that a result is another one; the colour alone would not. */
-function Mark() {
-  const t = useTexts(texts);
-  return (
-    <>
-      <b className="ft-differences__mark" aria-hidden="true">
-        ≠
-      </b>
-      <span className="ft-visually-hidden">{t('differs')}</span>
-    </>
   );
 }
