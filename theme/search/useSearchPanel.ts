@@ -11,56 +11,47 @@ interface LoadedPanel {
   source: Promise<SearchSource>;
 }
 
-export interface SearchPanel {
-  SearchResults: LoadedPanel['SearchResults'];
-  source: SearchSource;
-}
-
 export type SearchStatus = 'initing' | 'inited' | 'failed';
 
-/** Settings of a remote search, which the framework passes on unchanged. */
-interface SearchSettings {
+interface Settings {
+  lang: string;
+  version: string;
+  /** Of a remote search; the framework passes them on unchanged. */
   mode?: string;
   apiUrl?: string;
   searchIndexes?: string[];
 }
 
-interface Loader {
-  /** Loads search once; a failed attempt is retried on the next call. */
-  start: () => Promise<LoadedPanel>;
-  discard: () => void;
-  isRemote: boolean;
-}
-
 const panels = new Map<string, Promise<LoadedPanel>>();
 
-function useLoader(): Loader {
+const nameOf = ({ version, lang }: Settings) => `${version}###${lang}`;
+
+function useSettings(): Settings {
   const lang = useLang();
   const version = useVersion();
-  const { site } = useSite();
-  const settings = site.search as SearchSettings;
-  return useMemo(() => {
-    const group = `${version}###${lang}`;
-    const discard = () => {
-      panels
-        .get(group)
-        ?.then(({ source }) => source)
-        .then(
-          (source) => source.close?.(),
-          () => {},
-        );
-      panels.delete(group);
-    };
-    const start = () => {
-      const known = panels.get(group);
-      if (known) return known;
-      const loading = load({ ...settings, lang, version });
-      loading.then(({ source }) => source).catch(discard);
-      panels.set(group, loading);
-      return loading;
-    };
-    return { start, discard, isRemote: settings.mode === 'remote' };
-  }, [lang, version, settings]);
+  const { search } = useSite().site;
+  return useMemo(() => ({ ...(search as object), lang, version }), [search, lang, version]);
+}
+
+/** Loads search once; a failed attempt is retried on the next call. */
+function start(settings: Settings): Promise<LoadedPanel> {
+  const known = panels.get(nameOf(settings));
+  if (known) return known;
+  const loading = load(settings);
+  panels.set(nameOf(settings), loading);
+  loading.then(({ source }) => source).catch(() => discard(settings));
+  return loading;
+}
+
+function discard(settings: Settings): void {
+  const loading = panels.get(nameOf(settings));
+  panels.delete(nameOf(settings));
+  loading
+    ?.then(({ source }) => source)
+    .then(
+      (source) => source.close?.(),
+      () => {},
+    );
 }
 
 async function load({
@@ -69,7 +60,7 @@ async function load({
   searchIndexes,
   lang,
   version,
-}: SearchSettings & { lang: string; version: string }): Promise<LoadedPanel> {
+}: Settings): Promise<LoadedPanel> {
   const panel = import(/* webpackChunkName: "search" */ './panel');
   const [{ SearchResults, ...create }] = await Promise.all([panel, whenStyled()]);
   if (mode === 'remote') {
@@ -84,21 +75,21 @@ async function load({
 
 /** Returns a function that prefetches search; a failure shows when it is needed. */
 export function usePreload(): () => void {
-  const { start } = useLoader();
-  return useCallback(() => void start().catch(() => {}), [start]);
+  const settings = useSettings();
+  return () => void start(settings).catch(() => {});
 }
 
 /** Loads search when wanted, again for another language or version; `failure` is a text key. */
 export function useSearchPanel(isWanted: boolean) {
-  const loader = useLoader();
+  const settings = useSettings();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
-    const settle = (result: Result) => isCurrent && setOutcome({ loader, attempt, ...result });
+    const settle = (result: Result) => isCurrent && setOutcome({ settings, attempt, ...result });
     const show = async () => {
-      const { SearchResults, early, source } = await loader.start();
+      const { SearchResults, early, source } = await start(settings);
       if (early) settle({ panel: { SearchResults, source: early } });
       settle({ panel: { SearchResults, source: await source }, isComplete: true });
     };
@@ -106,8 +97,8 @@ export function useSearchPanel(isWanted: boolean) {
     return () => {
       isCurrent = false;
     };
-  }, [loader, attempt, isWanted]);
-  const isSettled = outcome?.loader === loader && outcome.attempt === attempt;
+  }, [settings, attempt, isWanted]);
+  const isSettled = outcome?.settings === settings && outcome.attempt === attempt;
   const { panel, isComplete, failure, error } = isSettled ? outcome : ({} as Result);
   const status: SearchStatus = failure ? 'failed' : isComplete ? 'inited' : 'initing';
   const fail = useCallback(
@@ -115,17 +106,17 @@ export function useSearchPanel(isWanted: boolean) {
       // Until then, it is the loading that has failed, and says so itself.
       if (!isComplete) return;
       console.error(reason);
-      loader.discard();
-      const text = loader.isRemote ? 'searchUnreachedText' : 'searchBrokenText';
-      setOutcome({ loader, attempt, failure: text, error: reason });
+      discard(settings);
+      const text = settings.mode === 'remote' ? 'searchUnreachedText' : 'searchBrokenText';
+      setOutcome({ settings, attempt, failure: text, error: reason });
     },
-    [loader, attempt, isComplete],
+    [settings, attempt, isComplete],
   );
   return { status, panel, failure, error, fail, retry: () => setAttempt(attempt + 1) };
 }
 
 interface Result {
-  panel?: SearchPanel;
+  panel?: Pick<LoadedPanel, 'SearchResults'> & { source: SearchSource };
   /** True if the panel has the whole source. */
   isComplete?: boolean;
   failure?: 'searchFailedText' | 'searchBrokenText' | 'searchUnreachedText';
@@ -133,6 +124,6 @@ interface Result {
 }
 
 interface Outcome extends Result {
-  loader: Loader;
+  settings: Settings;
   attempt: number;
 }

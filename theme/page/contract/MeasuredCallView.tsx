@@ -5,6 +5,7 @@ import { measuredResult, measuredExample } from '@funtool-docs/facts/contract/me
 import texts from '@funtool-docs/facts/contract/texts.json';
 import { Code } from '../../shared/Code';
 import { useState } from 'react';
+import type { LookUp } from '@funtool-docs/shared/fillText';
 import i18n from '../../i18n.json';
 import { ExampleRun } from '../../example/ExampleRun';
 import { isMismatch, isStatement, type RunState } from '@funtool-docs/runner/session/runState';
@@ -20,7 +21,11 @@ interface MeasuredCallViewProps {
 /** A measured call with its result, and a button that runs it where the browser can. */
 export function MeasuredCallView({ call, number }: MeasuredCallViewProps) {
   const t = useTexts(texts);
-  const [outcome, run] = useCallRun(call);
+  const common = useTexts(COMMON);
+  const [state, setState] = useState<RunState>();
+  // In the sandbox of examples, one at a time on a page.
+  const [latest] = useState(() => new ExampleRun(setState));
+  const run = () => latest.start({ code: measuredExample(call), environment: call.runsIn! });
   return (
     <div className="ft-contract__call">
       {call.setup && (
@@ -41,31 +46,23 @@ export function MeasuredCallView({ call, number }: MeasuredCallViewProps) {
       ) : (
         <span>{t('runsElsewhere')}</span>
       )}
-      <output>{outcome}</output>
+      <output>{state && describeRun(state, t, common)}</output>
     </div>
   );
 }
 
-/**
- * Runs a measured call in the sandbox of examples, one at a time on a page.
- *
- * @returns What came of it in one sentence, empty before the first run, and a function that runs it.
- */
-function useCallRun(call: ListedCall): [outcome: string, run: () => void] {
-  const t = useTexts(texts);
-  const common = useTexts(COMMON);
-  const [state, setState] = useState<RunState>();
-  const [latest] = useState(() => new ExampleRun(setState));
-  const run = () => latest.start({ code: measuredExample(call), environment: call.runsIn! });
-  if (!state) return ['', run];
+/** Says in one sentence what came of a run. */
+function describeRun(
+  state: RunState,
+  t: LookUp<keyof typeof texts>,
+  common: LookUp<keyof typeof COMMON>,
+): string {
   const { end } = state;
-  if (!end) return [t('running'), run];
-  if (end.type === 'unavailable') {
-    return [end.isOutdated ? common('outdatedText') : t('unavailable'), run];
-  }
-  if (end.type === 'stopped') return [t('stopped'), run];
+  if (!end) return t('running');
+  if (end.type === 'stopped') return t('stopped');
+  if (end.type === 'unavailable') return end.isOutdated ? common('outdatedText') : t('unavailable');
   const actual = findDifference(state);
-  return [actual === undefined ? t('same') : t('differs', { actual }), run];
+  return actual === undefined ? t('same') : t('differs', { actual });
 }
 
 /** Returns what came instead of the stated result, which is that of the last statement. */
