@@ -1,12 +1,38 @@
 import { usePage } from '@rspress/core/runtime';
-import { createElement, type MouseEvent, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type MouseEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { useText } from '../../shared/useText';
 import { Icon } from '../../shared/Icon';
 import { waitFor } from '@funtool-docs/shared/dom';
-import { hideProofs, showProofs, useProofView } from './proofView';
 import texts from './texts.json';
+
+/** What shows the proof of one sentence, on this page and those that follow; `undefined` until readers want it. */
+let view: ComponentType<{ of: string[] }> | undefined;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const useProofView = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => view,
+    () => undefined,
+  );
+
+async function showProofs(isWanted: boolean): Promise<void> {
+  view = isWanted ? (await import('./SentenceProof')).SentenceProof : undefined;
+  for (const listener of listeners) listener();
+}
 
 /** Shows and hides what proves the sentences of a page, if it has some that name their proof. */
 export function ProofToggle() {
@@ -17,8 +43,7 @@ export function ProofToggle() {
   if (!usePage().page.hasProofs) return null;
   const toggle = ({ currentTarget }: MouseEvent) => {
     setError(undefined);
-    if (isShown) return hideProofs();
-    const showing = showProofs();
+    const showing = showProofs(!isShown);
     waitFor(currentTarget, showing);
     showing.catch(setError);
   };
@@ -40,6 +65,6 @@ interface ProofProps {
 
 /** Behind a sentence: nothing, until readers want to see what proves it. */
 export function Proof({ of = '' }: ProofProps) {
-  const view = useProofView();
-  return view ? createElement(view, { of: of.split(' ') }) : null;
+  const shown = useProofView();
+  return shown ? createElement(shown, { of: of.split(' ') }) : null;
 }

@@ -12,8 +12,6 @@ import { claimsPathOf } from '@funtool-docs/content/claims/claimsName';
 /** Code of claims by their ids. */
 type Claims = Record<string, string>;
 
-const loads = new Map<string, Promise<Claims>>();
-
 interface SentenceProofProps {
   /** Ids of claims, and `#ids` of headings of the page. */
   of: string[];
@@ -56,19 +54,8 @@ export function SentenceProof({ of }: SentenceProofProps) {
 function ClaimCode({ ids }: { ids: string[] }) {
   const path = claimsPathOf(usePage().page.routePath);
   return (
-    <Loaded load={() => load(path)}>
+    <Loaded load={() => fetchData<Claims>(path)}>
       {(claims) => ids.map((id) => <Code key={id}>{claims[id]}</Code>)}
     </Loaded>
   );
-}
-
-/** Loads the code of the claims of a page once. */
-function load(path: string): Promise<Claims> {
-  const started = loads.get(path);
-  if (started) return started;
-  const promise = fetchData<Claims>(path);
-  loads.set(path, promise);
-  // The next attempt may succeed.
-  promise.catch(() => loads.delete(path));
-  return promise;
 }

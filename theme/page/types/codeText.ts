@@ -21,12 +21,6 @@ export function readCode(code: Element): CodeText {
   return { text, pieces };
 }
 
-/** Returns the offset in the code of a place in one of its nodes; `undefined` for other nodes. */
-export function offsetIn({ pieces }: CodeText, node: Node, offset: number): number | undefined {
-  const piece = pieces.find((other) => other.node === node);
-  return piece && piece.start + offset;
-}
-
 /** Returns the range of a part of the code. */
 export function rangeIn({ pieces }: CodeText, start: number, length: number): Range {
   const range = document.createRange();

@@ -1,4 +1,4 @@
-import { offsetIn, rangeIn, readCode } from './codeText';
+import { rangeIn, readCode } from './codeText';
 import { fetchTypes } from './fetchTypes';
 
 /** An identifier that a reader points at. */
@@ -20,26 +20,11 @@ export async function findIdentifier(
 ): Promise<Identifier | undefined> {
   const own = readCode(code);
   const { texts, places } = await fetchTypes(own.text);
-  const caret = caretAt(x, y);
-  const offset = caret && offsetIn(own, caret.node, caret.offset);
-  if (offset === undefined) return undefined;
   for (const [start, length, text] of places) {
-    if (start > offset || start + length < offset) continue;
     const range = rangeIn(own, start, length);
-    // The caret is at the nearest letter, however far away.
     if (contains(range, x, y)) return { range, text: texts[text]! };
   }
   return undefined;
-}
-
-function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {
-  // Safari has had the standard method only since 2025.
-  if (!document.caretPositionFromPoint) {
-    const range = document.caretRangeFromPoint(x, y);
-    return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
-  }
-  const caret = document.caretPositionFromPoint(x, y);
-  return caret ? { node: caret.offsetNode, offset: caret.offset } : undefined;
 }
 
 function contains(range: Range, x: number, y: number): boolean {
