@@ -4,7 +4,7 @@ import { listIndexes, remoteOrigins } from '@funtool-docs/search/build/searchInd
 import type { IslandsOptions } from '@funtool-docs/islands';
 import i18n from './i18n.json';
 import * as breakpoints from './shared/breakpoints';
-import { DOC_IMAGES } from './zoom/docImages';
+import { DOC_IMAGES } from './zoom/zoomImages';
 
 /** Options by which islands know this theme. */
 export const pages: Omit<IslandsOptions, 'manifest'> = {

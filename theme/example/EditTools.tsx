@@ -1,7 +1,6 @@
-import { useId, useState } from 'react';
-import { useCopied } from '../shared/useCopied';
+import { useEffect, useId, useState } from 'react';
 import { useExampleText } from './useExampleText';
-import { copyDeferred } from '../shared/copyText';
+import { COPIED_DURATION, copyDeferred } from '../shared/copyText';
 import type { ExampleSession } from './ExampleSession';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import type { ExampleState } from './exampleState';
@@ -10,21 +9,20 @@ import { exampleTexts } from './exampleTexts';
 /** Buttons of an example that is being edited. */
 export function EditTools({ session }: { session: ExampleSession }) {
   const t = useExampleText();
-  const [copied, markCopied] = useCopied();
-  const [failure, setFailure] = useState<'clipboard' | 'length'>();
+  const [outcome, setOutcome] = useState<'sharedText' | 'shareFailedText' | 'shareLongText'>();
+  useEffect(() => {
+    if (outcome !== 'sharedText') return undefined;
+    const timer = setTimeout(setOutcome, COPIED_DURATION, undefined);
+    return () => clearTimeout(timer);
+  }, [outcome]);
   const copy = async () => {
-    setFailure(undefined);
-    const link = session.link();
-    if (await copyDeferred(link)) {
-      markCopied();
-      return;
-    }
-    try {
-      await session.linkAddress();
-      setFailure('clipboard');
-    } catch {
-      setFailure('length');
-    }
+    setOutcome(undefined);
+    if (await copyDeferred(session.link())) return setOutcome('sharedText');
+    const isShort = session.linkAddress().then(
+      () => true,
+      () => false,
+    );
+    return setOutcome((await isShort) ? 'shareFailedText' : 'shareLongText');
   };
   return (
     <>
@@ -34,10 +32,7 @@ export function EditTools({ session }: { session: ExampleSession }) {
       <button type="button" onClick={() => void copy()}>
         {t('shareText')}
       </button>
-      <output className="ft-example__shared">
-        {copied && t('sharedText')}
-        {failure && t(failure === 'length' ? 'shareLongText' : 'shareFailedText')}
-      </output>
+      <output className="ft-example__shared">{outcome && t(outcome)}</output>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   dialog,
-  input,
   renderSearch,
   rest,
   restoreGlobals,
@@ -65,39 +64,6 @@ describe('the panel of a remote search @spec:search', () => {
     expect(workers).toEqual([]);
   });
 
-  it('shows the answer to the last query, whatever arrives last', async () => {
-    await openRemote();
-    type('first');
-    await rest();
-    await asked[0]!.answer('first');
-    type('slow');
-    await rest();
-    type('fast');
-    await rest();
-    expect(titles()).toEqual(['first']);
-    await asked[2]!.answer('fast');
-    await asked[1]!.answer('slow');
-    expect(titles()).toEqual(['fast']);
-    expect(keywords()).toEqual(['first', 'slow', 'fast']);
-  });
-
-  it('opens the first result by an Enter that comes before the answer', async () => {
-    await openRemote();
-    const opened: unknown[] = [];
-    const onClick = (event: Event) => {
-      event.preventDefault();
-      opened.push((event.target as Element).closest('a')!.getAttribute('href'));
-    };
-    document.addEventListener('click', onClick, { once: true });
-    type('copy');
-    fireEvent.keyDown(input(), { key: 'Enter' });
-    await settle();
-    expect(keywords()).toEqual(['copy']);
-    await asked[0]!.answer('clone', 'cloneDeep');
-    expect(opened).toEqual(['/funtool/en/clone']);
-    expect(keywords()).toEqual(['copy']);
-  });
-
   it.each<[string, () => Promise<Response>]>([
     ['is busy', async () => new Response('', { status: 429 })],
     ['is out of reach', async () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -118,16 +84,5 @@ describe('the panel of a remote search @spec:search', () => {
     await rest();
     await asked[0]!.answer('clone');
     expect(titles()).toEqual(['clone']);
-  });
-
-  it('forgets an Enter that more text follows', async () => {
-    await openRemote();
-    type('copy');
-    fireEvent.keyDown(input(), { key: 'Enter' });
-    type('copying');
-    await rest();
-    await asked.at(-1)!.answer('clone');
-    expect(titles()).toEqual(['clone']);
-    expect(dialog().open).toBe(true);
   });
 });

@@ -50,16 +50,6 @@ describe('the arrow keys of search @spec:search', () => {
     expect(chosen()).toBe('pick');
   });
 
-  it('move to the first result first', async () => {
-    const { openReady, find, user } = renderSearch();
-    await openReady();
-    await find('a', 'at', 'pick');
-    await user.keyboard('{ArrowDown}');
-    expect(chosen()).toBe('at');
-    await user.keyboard('{ArrowUp}');
-    expect(chosen()).toBe('pick');
-  });
-
   it('go on from group to group', async () => {
     const { openReady, find, answer, user } = renderSearch();
     await openReady();

@@ -44,16 +44,6 @@ describe('typing in search @spec:search @spec:limits', () => {
     expect(titles()).toEqual(['unique']);
   });
 
-  it('is answered at once if it has rested while search was on its way', async () => {
-    const { open, answer } = renderSearch();
-    await open();
-    type('unique');
-    await rest();
-    await answer();
-    await answer(found('unique'));
-    expect(titles()).toEqual(['unique']);
-  });
-
   it('is answered while a keyboard composes', async () => {
     const { openReady, answer, worker } = renderSearch({ lang: 'zh' });
     await openReady();

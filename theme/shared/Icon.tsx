@@ -9,7 +9,6 @@ const PATHS = {
   list: 'M4 7h16M4 12h10M4 17h13',
   menu: 'M4 7h16M4 12h16M4 17h16',
   modular: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM16.5 13v7M13 16.5h7',
-  more: 'M5 11.5v1M12 11.5v1M19 11.5v1',
   moon: 'M19.5 14A8 8 0 0 1 10 4.5a8 8 0 1 0 9.5 9.5Z',
   productivity: 'M13 3 5 14h6l-1 7 8-11h-6l1-7Z',
   progressive: 'M4 20v-4M9 20v-7M14 20V10M19 20V5',

@@ -1,8 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import { useText } from '../shared/useText';
-import { DOC_IMAGES } from './docImages';
-import { zoomImages } from './zoomImages';
+import { DOC_IMAGES, zoomImages } from './zoomImages';
 import './ImageZoom.css';
 
 /** Zooms the images that a selector names, by default those of the page. */

@@ -15,6 +15,8 @@ const GAP = 6;
 const HIGHLIGHT = 'ft-type';
 
 let tooltip: HTMLElement | undefined;
+/** Ends what an open tooltip listens to. */
+let closing = new AbortController();
 let timer: number | undefined;
 /** Counts what a reader points at, so that a late answer is dropped. */
 let asked = 0;
@@ -68,10 +70,12 @@ function open({ range, text }: Identifier): void {
   place(tooltip, range.getBoundingClientRect());
   if (typeof Highlight === 'function') CSS.highlights.set(HIGHLIGHT, new Highlight(range));
   tooltip.addEventListener('pointerenter', () => window.clearTimeout(timer));
-  document.addEventListener('keydown', onKeyDown);
-  document.addEventListener('pointerdown', onPress);
-  document.addEventListener('pointerover', onLeave);
-  window.addEventListener('scroll', hide, true);
+  closing = new AbortController();
+  const { signal } = closing;
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
+  document.addEventListener('pointerdown', onPress, { signal });
+  document.addEventListener('pointerover', onLeave, { signal });
+  window.addEventListener('scroll', hide, { capture: true, signal });
 }
 
 /** Above its identifier, or below it if there is no room. */
@@ -93,14 +97,7 @@ function close(): void {
   tooltip?.remove();
   tooltip = undefined;
   if (typeof Highlight === 'function') CSS.highlights.delete(HIGHLIGHT);
-  document.removeEventListener('keydown', onKeyDown);
-  document.removeEventListener('pointerdown', onPress);
-  document.removeEventListener('pointerover', onLeave);
-  window.removeEventListener('scroll', hide, true);
-}
-
-function onKeyDown({ key }: KeyboardEvent): void {
-  if (key === 'Escape') hide();
+  closing.abort();
 }
 
 function onPress({ target }: Event): void {

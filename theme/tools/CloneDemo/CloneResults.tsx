@@ -1,16 +1,23 @@
 import { clone, cloneDeep } from 'funtool/common';
+import { useMemo } from 'react';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import { parseValue } from '@funtool-docs/runner/evaluator/parseValue';
 import { inspectValue } from '@funtool-docs/runner/evaluator/inspectValue';
 import { Results } from '../parts/Results';
-import { useValue } from '../parts/value/useValue';
 import { nestedPlaces } from './nestedPlaces';
+import valueTexts from '../parts/value/texts.json';
 import texts from './texts.json';
 import { Code } from '../../shared/Code';
 
 /** Shows what copies share with a value; lazy-loaded, since parsing and printing take code. */
 export function CloneResults({ source }: { source: string }) {
-  const { value, problem } = useValue(source);
-  if (problem) return <Results results={[{ name: 'value', problem }]} />;
+  const t = useTexts(valueTexts);
+  const parsed = useMemo(() => parseValue(source), [source]);
+  if ('problem' in parsed) {
+    const problem = t(parsed.problem, { column: parsed.column });
+    return <Results results={[{ name: 'value', problem }]} />;
+  }
+  const { value } = parsed;
   const copies = { clone: clone(value), cloneDeep: cloneDeep(value) };
   const results = Object.entries(copies).map(([name, copy]) => ({
     name: `${name}(value)`,

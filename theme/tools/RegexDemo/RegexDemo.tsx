@@ -1,5 +1,5 @@
 import { regex } from 'funtool/regex';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import texts from './texts.json';
 import { useKeptText } from '@funtool-docs/islands/client/useKeptText';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
@@ -43,9 +43,14 @@ export function RegexDemo(initial: RegexDemoProps) {
             <option key={name}>{name}</option>
           ))}
         </datalist>
-        <Checkbox checked={isNegated} onChange={setNegated}>
+        <label className="ft-demo__choice">
+          <input
+            type="checkbox"
+            checked={isNegated}
+            onChange={({ target }) => setNegated(target.checked)}
+          />
           {t('not')}
-        </Checkbox>
+        </label>
       </div>
       <Results results={[{ name: call, value: outcomeOf(text, rule, isNegated) }]} />
       <AcceptedRules text={text} />
@@ -87,25 +92,5 @@ function Names({ names, kind }: { names: string[]; kind: string }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface ChoiceProps {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  children: ReactNode;
-}
-
-/** A check box of a demo. */
-export function Checkbox({ checked, onChange, children }: ChoiceProps) {
-  return (
-    <label className="ft-demo__choice">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      {children}
-    </label>
   );
 }

@@ -35,11 +35,12 @@ export function useAnswer(pairs: Pair[]) {
       isCurrent = false;
     };
   }, [finder, pairs]);
+  const { answer, error } = outcome ?? {};
   const isSettled = outcome?.pairs === pairs;
+  if (pairs.length === 0) return { isLooking: false };
   return {
-    answered:
-      pairs.length > 0 && outcome?.answer ? { ...outcome, answer: outcome.answer } : undefined,
-    isLooking: pairs.length > 0 && !isSettled,
-    error: pairs.length > 0 && isSettled ? outcome.error : undefined,
+    answered: answer && { pairs: outcome!.pairs, answer },
+    isLooking: !isSettled,
+    error: isSettled ? error : undefined,
   };
 }
