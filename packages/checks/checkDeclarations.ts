@@ -7,10 +7,11 @@ import {
 import type { Declarations } from '@funtool-docs/facts/library/readDeclarations';
 import { lineOf, type Page, sectionContent } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
-import type { PhrasingContent, Table, TableRow } from 'mdast';
+import type { PhrasingContent, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { DeclaredParameter } from '@funtool-docs/facts/library/mergeParameters';
 import type { Locale } from '../../site.config';
+import { type LineProblem, problemIf } from './lineProblem';
 import texts from './texts.json';
 
 /** Checks that the signature on an API page is the declared type, with every type it refers to. */
@@ -66,63 +67,51 @@ const headerOf = (locale: Locale) => COLUMNS.map((column) => texts[`parameter.${
 
 /** Checks that the parameter table lists the declared parameters, types and defaults in order. */
 export function checkParameters(page: Page, { values }: Declarations): Problem[] {
-  const all = page.names.flatMap((name) => values.get(name)?.parameters ?? []);
-  const declared = all.filter((parameter, index) => index === all.findIndex(isSame(parameter)));
   const { file, locale } = page;
-  const table = sectionContent(page, 'parameters').find(
-    (node): node is Table => node.type === 'table',
+  // Exports on one page often share parameters, which are listed once.
+  const declared = new Map(
+    page.names
+      .flatMap((name) => values.get(name)?.parameters ?? [])
+      .map((parameter) => [JSON.stringify(parameter), parameter]),
   );
-  const heading = page.headings.find(({ id }) => id === 'parameters');
+  const table = sectionContent(page, 'parameters').find((node) => node.type === 'table');
+  const columns = headerOf(locale).join(' | ');
   if (!table) {
-    const message = `list the parameters in a table: | ${headerOf(locale).join(' | ')} |`;
-    return declared.length ? [{ file, line: heading?.line ?? 1, message }] : [];
+    const line = page.headings.find(({ id }) => id === 'parameters')?.line ?? 1;
+    const message = `list the parameters in a table: | ${columns} |`;
+    return declared.size > 0 ? [{ file, line, message }] : [];
   }
   const [header, ...rows] = table.children;
+  const titles = header!.children.map((cell) => toString(cell)).join(' | ');
   return [
-    ...checkHeader(header!, locale),
-    ...declared.flatMap((parameter, index) => checkRow(rows[index], parameter, locale, table)),
-    ...rows.slice(declared.length).map((row) => ({
+    ...problemIf(titles !== columns, lineOf(header!), `the columns are ${columns}`),
+    ...[...declared.values()].flatMap((parameter, index) => {
+      const missing = `the parameter "${parameter.name}" is missing`;
+      const row = rows[index];
+      return row ? checkRow(row, parameter, locale) : [{ line: lineOf(table), message: missing }];
+    }),
+    ...rows.slice(declared.size).map((row) => ({
       line: lineOf(row),
       message: `"${cellText(row, 0)}" is not a declared parameter`,
     })),
   ].map((problem) => ({ file, ...problem }));
 }
 
-/** Exports on one page often share parameters, which are listed once. */
-function isSame(parameter: DeclaredParameter): (other: DeclaredParameter) => boolean {
-  return (other) => JSON.stringify(other) === JSON.stringify(parameter);
-}
-
-type RowProblem = Omit<Problem, 'file'>;
-
-function checkHeader(header: TableRow, locale: Locale): RowProblem[] {
-  const titles = header.children.map((cell) => toString(cell));
-  if (titles.join() === headerOf(locale).join()) return [];
-  return [{ line: lineOf(header), message: `the columns are ${headerOf(locale).join(' | ')}` }];
-}
-
-function checkRow(
-  row: TableRow | undefined,
-  parameter: DeclaredParameter,
-  locale: Locale,
-  table: Table,
-): RowProblem[] {
-  if (!row)
-    return [{ line: lineOf(table), message: `the parameter "${parameter.name}" is missing` }];
-  const expected = [
-    `\`${parameter.name}\``,
-    `\`${parameter.type}\``,
-    defaultCell(parameter, locale),
+function checkRow(row: TableRow, parameter: DeclaredParameter, locale: Locale): LineProblem[] {
+  const { name, type } = parameter;
+  const expected = [`\`${name}\``, `\`${type}\``, defaultCell(parameter, locale)];
+  return [
+    ...expected.flatMap((text, column) => {
+      const stated = cellText(row, column);
+      const title = headerOf(locale)[column];
+      return problemIf(
+        stated !== text,
+        lineOf(row),
+        `${title} of "${name}" is ${text}, not ${stated}`,
+      );
+    }),
+    ...problemIf(!cellText(row, 3), lineOf(row), `describe "${name}"`),
   ];
-  const problems = expected.flatMap((text, column) => {
-    const stated = cellText(row, column);
-    if (stated === text) return [];
-    const message = `${headerOf(locale)[column]} of "${parameter.name}" is ${text}, not ${stated}`;
-    return [{ line: lineOf(row), message }];
-  });
-  if (!cellText(row, 3))
-    problems.push({ line: lineOf(row), message: `describe "${parameter.name}"` });
-  return problems;
 }
 
 function defaultCell({ optional, defaultValue }: DeclaredParameter, locale: Locale): string {
@@ -144,28 +133,28 @@ export function checkExports(
   { exports, values }: Declarations,
   entry: string,
 ): Problem[] {
-  const documented = pages.flatMap((page) => page.names.map((name) => ({ name, page })));
+  const documented = pages.flatMap((page) => page.names.map((name) => ({ name, file: page.file })));
+  const names = documented.map(({ name }) => name);
+  const missing = [...exports].filter((name) => !names.includes(name));
   return [
-    ...[...exports]
-      .filter((name) => !documented.some((item) => item.name === name))
-      .map((name) => ({
-        file: entry,
-        line: 1,
-        message: `"${name}" is exported but has no page; write one or list it in a page's "exports"`,
-      })),
-    ...documented
-      .filter(({ name }) => !exports.has(name) && !values.has(name))
-      .map(({ name, page }) => ({
-        file: page.file,
-        line: 1,
-        message: `the library does not export "${name}"; correct the title or the "exports"`,
-      })),
-    ...documented
-      .filter((item, index) => documented.findIndex(({ name }) => name === item.name) < index)
-      .map(({ name, page }) => ({
-        file: page.file,
-        line: 1,
-        message: `"${name}" is documented on another page already`,
-      })),
+    ...missing.map((name) => ({
+      file: entry,
+      line: 1,
+      message: `"${name}" is exported but has no page; write one or list it in a page's "exports"`,
+    })),
+    ...documented.flatMap(({ name, file }, index) =>
+      [
+        ...problemIf(
+          !exports.has(name) && !values.has(name),
+          1,
+          `the library does not export "${name}"; correct the title or the "exports"`,
+        ),
+        ...problemIf(
+          names.indexOf(name) < index,
+          1,
+          `"${name}" is documented on another page already`,
+        ),
+      ].map((problem) => ({ file, ...problem })),
+    ),
   ];
 }

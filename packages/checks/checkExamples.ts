@@ -5,12 +5,12 @@ import {
   triedMonth,
   unsandboxedReason,
 } from '@funtool-docs/content/codeMeta';
-import { edgeCaseExamples } from '@funtool-docs/content/edgeCases';
-import { type CodeBlock, lineOf, type Page, readHeadings } from '@funtool-docs/content/parsePage';
+import { edgeCaseExamples, rowsOf } from '@funtool-docs/content/edgeCases';
+import { type CodeBlock, indexOfHeading, lineOf, type Page } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
-import type { Code, Root, RootContent, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { importStatement } from '@funtool-docs/content/importStatement';
+import type { LineProblem } from './lineProblem';
 import { type BlockResult, type RunBlock, runBlock } from './thread/runBlock';
 
 /**
@@ -21,10 +21,7 @@ import { type BlockResult, type RunBlock, runBlock } from './thread/runBlock';
 export type CheckBlock = (
   block: Pick<CodeBlock, 'code' | 'line' | 'meta'>,
   isClaim?: boolean,
-) => Promise<BlockProblem[]>;
-
-/** A problem of a block, with its line of the page. */
-export type BlockProblem = Omit<Problem, 'file'>;
+) => Promise<LineProblem[]>;
 
 /** Checks blocks of the documented library. */
 export const checkBlock = createCheck(runBlock);
@@ -58,7 +55,7 @@ export function createCheck(run: RunBlock<BlockResult | undefined>): CheckBlock 
 }
 
 /** Says what a block does not state, or states otherwise than it is; lines count from its first one. */
-export function runProblems({ error, outcomes, unstated, unprinted }: BlockResult): BlockProblem[] {
+export function runProblems({ error, outcomes, unstated, unprinted }: BlockResult): LineProblem[] {
   if (error) {
     return [{ line: error.line, message: `this example stops here: ${error.message}` }];
   }
@@ -76,14 +73,14 @@ export function runProblems({ error, outcomes, unstated, unprinted }: BlockResul
 const OPAQUE =
   'cannot be compared, since its inside does not show; state what does: an awaited value, a property, a call';
 
-function falseResult({ line, kind, expected, actual }: Outcome): BlockProblem {
+function falseResult({ line, kind, expected, actual }: Outcome): LineProblem {
   if (actual === undefined) return { line, message: `"${expected}" is stated but never reached` };
   if (kind === 'opaque') return { line, message: `${actual} ${OPAQUE}` };
   const verb = { value: 'is', throws: 'throws', prints: 'prints' }[kind];
   return { line, message: `stated: ${expected}; what it really ${verb}: ${actual}` };
 }
 
-function norunProblems(reason: string, { error, outcomes }: BlockResult): BlockProblem[] {
+function norunProblems(reason: string, { error, outcomes }: BlockResult): LineProblem[] {
   if (reason === '') return [{ line: 1, message: 'say why it cannot run: norun="reason"' }];
   if (error || outcomes.some(({ ok }) => !ok)) return [];
   return [{ line: 1, message: 'this example runs; remove norun and state its results' }];
@@ -96,54 +93,33 @@ const RULE = /\/regex\/builtin\/\w+\.mdx$/;
 
 /** Runs what the page of a built-in rule shows in its table of inputs, and as its pattern. */
 export async function checkRules(page: Page, check = checkBlock): Promise<Problem[]> {
-  if (!RULE.test(page.slug)) return [];
-  if (inputRows(page.tree).length === 0) {
+  const { file, slug, names, tree } = page;
+  if (!RULE.test(slug)) return [];
+  const start = indexOfHeading(tree, TABLE_SECTION);
+  const below = start < 0 ? [] : tree.children.slice(start + 1);
+  const rows = rowsOf(below.find((node) => node.type === 'table'));
+  const patterns = tree.children.filter((node) => node.type === 'code' && node.lang === 'regex');
+  if (rows.length === 0) {
     const message = `show inputs in a table below a heading with the id "${TABLE_SECTION}"`;
-    return [{ file: page.file, line: 1, message }];
+    return [{ file, line: 1, message }];
   }
-  const problems = await Promise.all(ruleExamples(page).map((example) => check(example)));
-  return problems.flat().map((problem) => ({ file: page.file, ...problem }));
-}
-
-/** Writes the inputs and the pattern that the page of a rule shows as examples; none of other pages. */
-function ruleExamples(page: Page): Pick<CodeBlock, 'code' | 'line' | 'meta'>[] {
-  if (!RULE.test(page.slug)) return [];
-  const [name] = page.names;
   const example = (line: number, code: string) => {
     return { line, meta: '', code: `${importStatement(page)} ${code}` };
   };
-  return [
-    ...inputRows(page.tree).map((row) => {
+  const [name] = names;
+  const examples = [
+    ...rows.map((row) => {
       const [input, result] = row.children.map((cell) => toString(cell));
-      const check = `regex.checker(${input}).use(${name}.name).isValid()`;
-      return example(lineOf(row), `${check}; // => ${result}`);
+      const call = `regex.checker(${input}).use(${name}.name).isValid()`;
+      return example(lineOf(row), `${call}; // => ${result}`);
     }),
-    ...patternBlocks(page.tree).map((node) => {
-      const pattern = JSON.stringify(node.value);
+    ...patterns.map((node) => {
+      const pattern = JSON.stringify(toString(node));
       return example(lineOf(node) + 1, `String(${name}.pattern); // => ${pattern}`);
     }),
   ];
-}
-
-/** Lists the rows that state whether a rule accepts an input. */
-function inputRows(tree: Root): TableRow[] {
-  return findTable(tree)?.children.slice(1) ?? [];
-}
-
-/** Lists the blocks that state the pattern of a rule. */
-function patternBlocks({ children }: Root): Code[] {
-  return children.filter(
-    (node: RootContent): node is Code => node.type === 'code' && node.lang === 'regex',
-  );
-}
-
-function findTable(tree: Root): Table | undefined {
-  const heading = readHeadings(tree).find(({ id }) => id === TABLE_SECTION);
-  if (!heading) return undefined;
-  const rest = tree.children.filter((node) => lineOf(node) > heading.line);
-  const next = rest.find((node) => node.type === 'heading');
-  const end = next ? lineOf(next) : Infinity;
-  return rest.find((node): node is Table => node.type === 'table' && lineOf(node) < end);
+  const problems = await Promise.all(examples.map((block) => check(block)));
+  return problems.flat().map((problem) => ({ file, ...problem }));
 }
 
 /** Width that a code block shows on a desktop without scrolling. */

@@ -1,31 +1,23 @@
-import {
-  ANSWER,
-  HERE,
-  type Mark,
-  type MarkPart,
-  writeMark,
-} from '@funtool-docs/content/claims/marks';
+import { ANSWER, HERE, type Mark, type MarkPart } from '@funtool-docs/content/claims/marks';
 import type { ClaimsFile } from '@funtool-docs/content/claims/readClaims';
 import type { Page } from '@funtool-docs/content/parsePage';
-import { isApiPage, isGuide } from '@funtool-docs/content/paths';
+import { isGuide } from '@funtool-docs/content/paths';
 import type { Problem } from '@funtool-docs/content/problem';
 import { hasAnswer, runsAround, runsBelow } from '@funtool-docs/content/claims/executedCode';
 import { visit } from 'unist-util-visit';
-import {
-  neededPart,
-  readSentenceBlocks,
-  readSentences,
-  type SentenceBlock,
-} from './claims/sentences';
+import { readSentenceBlocks, readSentences, type SentenceBlock } from './claims/sentences';
+import type { LineProblem } from './lineProblem';
 import { BOUNDARIES } from './checkParity';
 
 /** Matches sentences that compare the library with another way. */
 const COUNTERPART = /lodash|es-toolkit|(?<![\w$])_\.|\bnative\b|原生/i;
 
+const MISPLACED =
+  'put this mark on a line of its own, below the paragraph, list or table with sentences that it proves: on an API page those on parameters, returns, errors, notes or related functions';
+
 /**
- * Checks the marks of a page and its counterparts: each stands below sentences, says of them only
- * what needs to be said and leads to something that runs, and all languages prove the same passages
- * by the same. On guides, and on API pages with claims, each sentence about lodash or a native way is
+ * Checks the marks of a page and its counterparts: each stands below sentences and leads to something
+ * that runs, and all languages prove the same passages by the same. On guides, and on API pages with claims, each sentence about lodash or a native way is
  * among those that are proved.
  *
  * @param claims `undefined` if the page has none.
@@ -49,43 +41,26 @@ export function checkMarks(pages: Page[], claims: ClaimsFile | undefined): Probl
   ];
 }
 
-type MarkProblem = Omit<Problem, 'file'>;
-
-function checkPlaces(page: Page, claims: ClaimsFile | undefined): MarkProblem[] {
+function checkPlaces(page: Page, claims: ClaimsFile | undefined): LineProblem[] {
   const blocks = readSentenceBlocks(page);
   return page.marks.flatMap((mark) => {
     const block = blocks.find(({ node }) => node === mark.block);
-    const messages = block ? describeMark(mark, block, page, claims) : [describePlace(mark, page)];
+    const messages = block ? describeMark(mark, block, page, claims) : [MISPLACED];
     return messages.map((message) => ({ line: mark.line, message }));
   });
 }
 
-function describePlace({ isInside }: Mark, page: Page): string {
-  return isInside
-    ? 'put this mark on a line of its own, below the paragraph, list or table'
-    : `this mark stands below no sentence ${placesOf(page)}`;
-}
-
-function placesOf(page: Page): string {
-  if (isApiPage(page)) return 'on parameters, returns, errors, notes or related functions';
-  return isGuide(page) ? 'of the text' : 'that can be proved: those of API pages and guides can';
-}
-
 function describeMark(
-  { text, units }: Mark,
+  { units }: Mark,
   block: SentenceBlock,
   page: Page,
   claims: ClaimsFile | undefined,
 ): string[] {
   const surplus = describeSurplus(units, block.units);
   if (surplus.length > 0) return surplus;
-  const needed = writeMark(block.units.map((sentences) => sentences.map(neededPart)));
-  return [
-    ...block.units
-      .flat()
-      .flatMap(({ mark, line }) => (mark ? describeProof(mark, line, page, claims) : [])),
-    ...(needed && needed === text ? [] : [describeNeeded(needed)]),
-  ];
+  return block.units
+    .flat()
+    .flatMap(({ mark, line }) => (mark ? describeProof(mark, line, page, claims) : []));
 }
 
 function describeSurplus(said: unknown[][], there: unknown[][]): string[] {
@@ -102,14 +77,8 @@ function describeSurplus(said: unknown[][], there: unknown[][]): string[] {
   });
 }
 
-function describeNeeded(needed: string): string {
-  return needed
-    ? `leave out of this mark what holds without it: {/* = ${needed} */}`
-    : 'remove this mark: what it says holds without it';
-}
-
 /** A guide may say of such a sentence that it is advice: it is there to tell what to use. */
-function checkCounterparts(page: Page): MarkProblem[] {
+function checkCounterparts(page: Page): LineProblem[] {
   const unproved = isGuide(page) ? ['open'] : ['open', 'advice'];
   return readSentences(page)
     .filter(({ text, subject, state }) => {

@@ -7,11 +7,12 @@ import {
 } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
 import { isApiPage } from '@funtool-docs/content/paths';
-import type { RootContent } from 'mdast';
+import type { RootContent, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { EDGE_CASES, findEdgeCases, rowsOf } from '@funtool-docs/content/edgeCases';
 import { textWidth } from '@funtool-docs/content/writtenIn';
 import type { Locale } from '../../site.config';
+import { type LineProblem, problemIf } from './lineProblem';
 import texts from './texts.json';
 
 /** Level-2 sections of an API page, in order. */
@@ -45,19 +46,18 @@ export function checkHeadings(page: Page): Problem[] {
 }
 
 function checkIds({ file, headings }: Page): Problem[] {
-  return headings.flatMap(({ depth, id, text, line }, index) => {
-    if (depth === 1) {
-      return [{ file, line, message: 'the title comes from the frontmatter; remove this heading' }];
-    }
-    if (!id) {
-      return [{ file, line, message: `give "${text}" an id: ${'#'.repeat(depth)} ${text} \\{#…}` }];
-    }
+  const describe = ({ depth, id, text }: PageHeading, index: number): string | undefined => {
+    if (depth === 1) return 'the title comes from the frontmatter; remove this heading';
+    if (!id) return `give "${text}" an id: ${'#'.repeat(depth)} ${text} \\{#…}`;
     if (TAKEN.has(id) || GENERATED.test(id)) {
-      const message = `the id "${id}" belongs to the page around the text, which would not work any more; choose another`;
-      return [{ file, line, message }];
+      return `the id "${id}" belongs to the page around the text, which would not work any more; choose another`;
     }
     const first = headings.findIndex((heading) => heading.id === id);
-    return first < index ? [{ file, line, message: `the id "${id}" is taken on this page` }] : [];
+    return first < index ? `the id "${id}" is taken on this page` : undefined;
+  };
+  return headings.flatMap((heading, index) => {
+    const message = describe(heading, index);
+    return message ? [{ file, line: heading.line, message }] : [];
   });
 }
 
@@ -76,19 +76,16 @@ function checkSections({ file, locale, headings }: Page): Problem[] {
     ...sections.flatMap(({ id, text, line }, index) => {
       const section = SECTIONS[order.indexOf(id!)];
       if (!section) {
-        return [
-          { file, line, message: `"${id}" is no section of an API page; use a level-3 heading` },
-        ];
+        const message = `"${id}" is no section of an API page; use a level-3 heading`;
+        return [{ file, line, message }];
       }
       const title = titleOf(section.id, locale);
-      if (title !== text) {
-        return [{ file, line, message: `the title of "${id}" is "${title}", not "${text}"` }];
-      }
       const previous = sections[index - 1];
-      if (previous && order.indexOf(previous.id!) > order.indexOf(id!)) {
-        return [{ file, line, message: `"${text}" comes before "${previous.text}"` }];
-      }
-      return [];
+      const isEarly = previous && order.indexOf(previous.id!) > order.indexOf(id!);
+      return [
+        ...problemIf(title !== text, line, `the title of "${id}" is "${title}", not "${text}"`),
+        ...problemIf(Boolean(isEarly), line, `"${text}" comes before "${previous?.text}"`),
+      ].map((problem) => ({ file, ...problem }));
     }),
   ];
 }
@@ -103,64 +100,64 @@ export function checkNotes(page: Page): Problem[] {
   const nodes = sectionContent(page, NOTES);
   const [first] = nodes;
   if (!first) return [];
-  const headings = page.headings.filter(({ line }) =>
-    nodes.some((node) => node.type === 'heading' && lineOf(node) === line),
-  );
-  const problems = [
-    ...headings.filter(({ id }) => id !== EDGE_CASES).flatMap(checkHeading),
-    ...checkEdgeCases(page, nodes),
-  ];
-  if (first.type !== 'heading') {
-    const message = 'a note begins with a level-3 heading that says what happens, with an id';
-    problems.push({ line: lineOf(first), message });
-  }
-  return problems.map((problem) => ({ file: page.file, ...problem }));
-}
-
-type NoteProblem = Omit<Problem, 'file'>;
-
-function checkHeading({ text, line }: PageHeading): NoteProblem[] {
-  const width = textWidth(text);
-  if (width > MAX_HEADING_LENGTH) {
-    return [
-      {
+  const headings = page.headings.filter(({ id, line }) => {
+    return id !== EDGE_CASES && nodes.some((node) => lineOf(node) === line);
+  });
+  return [
+    ...problemIf(
+      first.type !== 'heading',
+      lineOf(first),
+      'a note begins with a level-3 heading that says what happens, with an id',
+    ),
+    ...headings.flatMap(({ text, line }) => [
+      ...problemIf(
+        textWidth(text) > MAX_HEADING_LENGTH,
         line,
-        message: `the heading of a note fits one line of a phone: ${MAX_HEADING_LENGTH} columns, not ${width}`,
-      },
-    ];
-  }
-  return /[.。]$/.test(text) ? [{ line, message: 'a heading ends without a full stop' }] : [];
+        `the heading of a note fits one line of a phone: ${MAX_HEADING_LENGTH} columns, not ${textWidth(text)}`,
+      ),
+      ...problemIf(/[.。]$/.test(text), line, 'a heading ends without a full stop'),
+    ]),
+    ...checkEdgeCases(page, nodes),
+  ].map((problem) => ({ file: page.file, ...problem }));
 }
 
-function checkEdgeCases({ tree, locale }: Page, nodes: RootContent[]): NoteProblem[] {
+function checkEdgeCases({ tree, locale }: Page, nodes: RootContent[]): LineProblem[] {
   const found = findEdgeCases(tree);
   if (!found) return [];
   const { heading, table } = found;
-  const line = lineOf(heading);
-  const header = COLUMNS.map((column) => texts[`edgeCase.${column}`][locale]);
+  const columns = COLUMNS.map((column) => texts[`edgeCase.${column}`][locale]).join(' | ');
   if (!nodes.includes(heading) || nodes.at(-1) !== table || !table) {
-    const message = `edge cases are one table, at the end of the notes: | ${header.join(' | ')} |`;
-    return [{ line, message }];
+    const message = `edge cases are one table, at the end of the notes: | ${columns} |`;
+    return [{ line: lineOf(heading), message }];
   }
-  const [titles] = table.children.map((row) => row.children.map((cell) => toString(cell)));
-  if (titles!.join() !== header.join()) {
-    return [{ line: lineOf(table), message: `the columns are ${header.join(' | ')}` }];
-  }
+  const titles = table.children[0]!.children.map((cell) => toString(cell)).join(' | ');
   const title = texts['edgeCase.title'][locale];
-  if (!toString(heading).startsWith(title)) {
-    return [{ line, message: `the title of "${EDGE_CASES}" is "${title}"` }];
-  }
-  return rowsOf(table).flatMap((row) => {
-    const [input, result, note] = row.children;
-    const isCode = [input, result].every(
-      (cell) => cell?.children.length === 1 && cell.children[0]!.type === 'inlineCode',
-    );
-    if (!isCode) {
-      const message =
-        'input and result are code, which is run: `at([1], 0.5)` and `undefined`, or `throws TypeError`';
-      return [{ line: lineOf(row), message }];
-    }
-    if (note && toString(note)) return [];
-    return [{ line: lineOf(row), message: 'say what to write instead, or what follows from it' }];
-  });
+  return [
+    ...problemIf(titles !== columns, lineOf(table), `the columns are ${columns}`),
+    ...problemIf(
+      !toString(heading).startsWith(title),
+      lineOf(heading),
+      `the title of "${EDGE_CASES}" is "${title}"`,
+    ),
+    ...rowsOf(table).flatMap(checkRow),
+  ];
+}
+
+function checkRow(row: TableRow): LineProblem[] {
+  const [input, result, note] = row.children;
+  const isCode = [input, result].every(
+    (cell) => cell?.children.length === 1 && cell.children[0]!.type === 'inlineCode',
+  );
+  return [
+    ...problemIf(
+      !isCode,
+      lineOf(row),
+      'input and result are code, which is run: `at([1], 0.5)` and `undefined`, or `throws TypeError`',
+    ),
+    ...problemIf(
+      !note || !toString(note),
+      lineOf(row),
+      'say what to write instead, or what follows from it',
+    ),
+  ];
 }

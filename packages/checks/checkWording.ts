@@ -11,6 +11,7 @@ import { toString } from 'mdast-util-to-string';
 import { norunReason, unsandboxedReason } from '@funtool-docs/content/codeMeta';
 import { isWrittenIn } from '@funtool-docs/content/writtenIn';
 import type { Locale } from '../../site.config';
+import { type LineProblem, problemIf } from './lineProblem';
 import { LEFT } from './newFunction/newFunction';
 
 interface Wording {
@@ -105,28 +106,27 @@ export function checkWording(page: Page): Problem[] {
   return [...problems, ...checkStyle(page)].map((problem) => ({ file, ...problem }));
 }
 
-function checkStyle(page: Page): Omit<Problem, 'file'>[] {
+function checkStyle(page: Page): LineProblem[] {
   const [returns] = sectionContent(page, 'returns');
   const isVerbless =
     returns?.type === 'paragraph' &&
     returns.children[0]?.type === 'inlineCode' &&
-    /^[:：]/.test(proseOf(returns).replace(/^§/, ''));
-  const problems = isVerbless
-    ? [{ line: lineOf(returns), message: 'begin with a whole sentence: what does it return?' }]
-    : [];
-  if (page.locale !== 'en') return problems;
-  for (const node of sectionContent(page, 'usage-scenarios')) {
-    if (node.type !== 'list') continue;
-    for (const item of node.children) {
-      const text = proseOf(item);
-      if (!SCENARIO.test(text)) continue;
-      problems.push({
-        line: lineOf(item),
-        message: 'a scenario begins with a verb: "Deduplicate ids before a request"',
-      });
-    }
-  }
-  return problems;
+    /^§[:：]/.test(proseOf(returns));
+  const items = sectionContent(page, 'usage-scenarios').flatMap((node) =>
+    node.type === 'list' && page.locale === 'en' ? node.children : [],
+  );
+  return [
+    ...(isVerbless
+      ? [{ line: lineOf(returns), message: 'begin with a whole sentence: what does it return?' }]
+      : []),
+    ...items.flatMap((item) =>
+      problemIf(
+        SCENARIO.test(proseOf(item)),
+        lineOf(item),
+        'a scenario begins with a verb: "Deduplicate ids before a request"',
+      ),
+    ),
+  ];
 }
 
 function longSentences(text: string, locale: Locale): number[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnswer } from './checkHead';
+import { checkAnswer, checkFrontmatter } from './checkHead';
 import { checkExamples } from './checkExamples';
 import { checkNotes } from './checkStructure';
 import { checkWording } from './checkWording';
@@ -47,6 +47,7 @@ async function problemsOf(right = '', wrong = ''): Promise<string> {
   const slug = 'guide/api/array/at.mdx';
   const page = parsePage({ file: `docs/en/${slug}`, locale: 'en', slug, source });
   const found = [
+    ...checkFrontmatter(page),
     ...checkAnswer(page),
     ...checkNotes(page),
     ...checkWording(page),
@@ -88,7 +89,7 @@ describe('the checks of heads, notes and words', () => {
       'long advice',
       'from the end',
       'from the end '.repeat(12).trim(),
-      'the head of a page has 130',
+      'advice takes 177 columns; keep it within 130',
     ],
     ['advice without a full stop', 'the end.', 'the end', 'advice ends with a full stop'],
     ['a note without a heading', '### Fractions', 'Text.\n\n### Fractions', 'a level-3 heading'],

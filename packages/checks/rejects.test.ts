@@ -21,6 +21,7 @@ const SOURCE = `---
 title: at
 description: Read an element.
 keywords: nth, last, index
+advice: Use it for positions from the end.
 ---
 
 ## Usage scenarios \\{#usage-scenarios}
@@ -96,8 +97,18 @@ describe('the checks of a page', () => {
 
   it.each([
     ['a missing title', 'title: at\n', '', `${AT}:1  frontmatter needs a title`],
-    ['a missing description', /description.*\n/.exec(SOURCE)![0], '', 'needs a description'],
-    ['a description without a full stop', 'element.\nkey', 'element\nkey', 'ends with a full stop'],
+    [
+      'a missing description',
+      /description.*\n/.exec(SOURCE)![0],
+      '',
+      'needs the sentence "description"',
+    ],
+    [
+      'a description without a full stop',
+      'element.\nkey',
+      'element\nkey',
+      'description ends with a full stop',
+    ],
     ['an endless description', 'Read an element', 'Read '.repeat(50), 'takes 251 columns'],
     ['missing keywords', 'keywords: nth, last, index\n', '', 'needs keywords'],
     [
@@ -110,7 +121,7 @@ describe('the checks of a page', () => {
       'a second title',
       '## Usage',
       '# at\n\n## Usage',
-      `${AT}:7  the title comes from the frontmatter`,
+      `${AT}:8  the title comes from the frontmatter`,
     ],
     ['a heading without an id', ' \\{#returns}', '', 'give "Returns" an id'],
     ['an id used twice', '\\{#returns}', '\\{#examples}', 'the id "examples" is taken'],
@@ -133,7 +144,7 @@ describe('the checks of a page', () => {
       '## Notes \\{#notes}',
       '"Signature" comes before "Notes"',
     ],
-    ['another type in the signature', 'T | undefined;', 'T;', `${AT}:23  this signature differs`],
+    ['another type in the signature', 'T | undefined;', 'T;', `${AT}:24  this signature differs`],
     [
       'another parameter name in the signature',
       'index: number',
@@ -150,7 +161,7 @@ describe('the checks of a page', () => {
       'another parameter name in the table',
       '`index` |',
       '`position` |',
-      `${AT}:31  Name of "index" is \`index\``,
+      `${AT}:32  Name of "index" is \`index\``,
     ],
     [
       'another parameter type',
@@ -182,7 +193,7 @@ describe('the checks of a page', () => {
       'a link to nowhere',
       '#examples)',
       '/guide/nowhere)',
-      `${AT}:9  "/guide/nowhere" leads to no page`,
+      `${AT}:10  "/guide/nowhere" leads to no page`,
     ],
     ['a link to no heading', '#examples)', '#example)', '"#example" leads to no heading'],
     ['a link with a language', '#examples)', '/en/guide/api/array/at)', 'leave the language out'],
@@ -197,7 +208,7 @@ describe('the checks of a page', () => {
       'prose in another language',
       'The element.',
       '数组里的元素。',
-      `${AT}:35  this is not written in`,
+      `${AT}:36  this is not written in`,
     ],
     [
       'a description in another language',
@@ -217,7 +228,7 @@ describe('the checks of a page', () => {
       'hero:\n  image:\n    src: /x.svg\nkeywords:',
       `${AT}:6  "/x.svg" leads to no page and no public file`,
     ],
-    ['a false result', "// => 'b'", "// => 'a'", `${AT}:17  stated: 'a'; what it really is: 'b'`],
+    ['a false result', "// => 'b'", "// => 'a'", `${AT}:18  stated: 'a'; what it really is: 'b'`],
     [
       'a false error',
       "// => 'b'",
@@ -227,28 +238,28 @@ describe('the checks of a page', () => {
     [
       'an error with the message of an engine',
       "at(['a', 'b'], -1); // => 'b'",
-      'at.call(null); // => throws TypeError: can\'t access property "length", arr is undefined',
-      `${AT}:17  "can't access" is how one engine says it`,
+      "at.call(null); // => throws TypeError: Cannot read properties of undefined (reading 'length')",
+      `${AT}:18  "Cannot read" is how one engine says it`,
     ],
     [
       'an edge case with the message of an engine',
       'Read [the examples](#examples).',
       '| `at()` | `throws TypeError: arr is not iterable` |',
-      `${AT}:9  "is not iterable" is how one engine says it`,
+      `${AT}:10  "is not iterable" is how one engine says it`,
     ],
     ['an example without a result', " // => 'b'", '', 'this example states no result'],
     [
       'a library call without a result',
       'at([',
       "at(['c'], 0);\nat([",
-      `${AT}:17  state the result: // => 'c'`,
+      `${AT}:18  state the result: // => 'c'`,
     ],
     ['output without a result', 'at([', "console.log('x');\nat([", 'state what is printed'],
     [
       'an example that stops',
       'at([',
       "missing('a');\nat([",
-      `${AT}:17  this example stops here: ReferenceError: missing is not defined`,
+      `${AT}:18  this example stops here: ReferenceError: missing is not defined`,
     ],
     ['a syntax error', "at(['a'", "at([['a'", 'this example stops here: ExampleError'],
     [
@@ -280,7 +291,7 @@ describe('the checks of a page', () => {
       'a month that is none',
       'Read [the',
       '```sh tried="2026-13"\nnpm view funtool\n```\n\nRead [the',
-      `${AT}:10  say in which month it was tried`,
+      `${AT}:11  say in which month it was tried`,
     ],
     [
       'commands tried at no time',
@@ -303,14 +314,14 @@ describe('the checks of a page', () => {
     async (id) => {
       const section = `### Last \\{#${id}}\n\n## Signature`;
       expect(await problemsOf(pageWith('## Signature', section))).toEqual([
-        `${AT}:20  the id "${id}" belongs to the page around the text, which would not work any more; choose another`,
+        `${AT}:21  the id "${id}" belongs to the page around the text, which would not work any more; choose another`,
       ]);
     },
   );
 
   it.each([
     ['frontmatter', 'title: at', 'title: at: last', 2],
-    ['MDX', 'Read [the', 'Read <the', 9],
+    ['MDX', 'Read [the', 'Read <the', 10],
   ])('name file and line where %s cannot be read', (_, right, wrong, line) => {
     expect(() => pageWith(right, wrong)).toThrow(`${AT}:${line}  `);
   });
@@ -345,14 +356,14 @@ describe('the checks of a page', () => {
   it('reject an example that does not compile', () => {
     const page = pageWith('at([', "at('text', 0); // => 't'\nat([");
     expect(format(checkTypes([page], root)).join()).toContain(
-      `${AT}:17  TypeScript refuses this example`,
+      `${AT}:18  TypeScript refuses this example`,
     );
   });
 
   it('run an example for a browser in a page of its own', async () => {
     expect(await problemsOf(inPage("''"))).toEqual([]);
     expect(await problemsOf(inPage("'shop'"))).toEqual([
-      `${AT}:15  stated: 'shop'; what it really is: ''`,
+      `${AT}:16  stated: 'shop'; what it really is: ''`,
     ]);
   });
 
@@ -386,14 +397,14 @@ describe('the comparison of languages', () => {
       'a heading id',
       '\\{#returns}',
       '\\{#return}',
-      'heading differs from docs/en/guide/api/array/at.mdx:33',
+      'heading differs from docs/en/guide/api/array/at.mdx:34',
     ],
     ['a heading level', '## Returns', '### Returns', 'heading differs'],
     ['a result', "// => 'b'", "// => 'c'", 'code block differs'],
     ['code', "['a', 'b']", "['b', 'b']", 'code block differs'],
     ['a link', '(#examples)', '(#returns)', 'link differs'],
-    ['code in a sentence', 'The element.', 'The `element`.', `${AT}:33  code in the text below`],
-    ['code in a table', 'A position.', 'A `position`.', `${AT}:31  code in the text below differs`],
+    ['code in a sentence', 'The element.', 'The `element`.', `${AT}:34  code in the text below`],
+    ['code in a table', 'A position.', 'A `position`.', `${AT}:32  code in the text below differs`],
     ['a table row', /\| `index`.*\n/.exec(SOURCE)![0], '', 'table differs'],
     ['a frontmatter key', 'keywords:', 'exports: [at]\nkeywords:', 'frontmatter key differs'],
     ['the name of a function', 'title: at', 'title: At', 'title differs'],

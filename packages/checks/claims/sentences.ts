@@ -1,6 +1,6 @@
 import type { Locale } from '../../../site.config';
 import { runsAround } from '@funtool-docs/content/claims/executedCode';
-import { ADVICE, HERE, isProof, type MarkPart } from '@funtool-docs/content/claims/marks';
+import { isProof, type MarkPart } from '@funtool-docs/content/claims/marks';
 import { lineOf, type Page } from '@funtool-docs/content/parsePage';
 import { isApiPage, isGuide } from '@funtool-docs/content/paths';
 import { isTypeClaim } from '@funtool-docs/facts/library/typeClaims';
@@ -9,9 +9,6 @@ import { splitSentences, plainTextOf } from '@funtool-docs/content/claims/splitS
 
 /** `advice` states nothing; all else is `open` until something proves it, or a mark says why nothing can. */
 type State = 'executed' | 'not executed' | 'advice' | 'open';
-
-/** A mark need not say this of sentences in a state. */
-const GIVEN: Partial<Record<State, string>> = { executed: HERE, advice: ADVICE };
 
 /** A sentence of a page, and what proves it. */
 export interface Sentence {
@@ -27,8 +24,6 @@ export interface Sentence {
   /** The part of the mark below the block that speaks of it. */
   mark: MarkPart | undefined;
   state: State;
-  /** Its state if no mark says anything of it. */
-  unmarked: State;
 }
 
 /** The sentences of a paragraph, list or table, by items or rows. */
@@ -67,13 +62,6 @@ export function readSentences(page: Read): Sentence[] {
   return readSentenceBlocks(page).flatMap(({ units }) => units.flat());
 }
 
-/** Returns what a mark needs to say of a sentence; empty if that holds without it. */
-export function neededPart({ mark, unmarked }: Sentence): string {
-  if (!mark) return '';
-  const { text } = mark;
-  return text === GIVEN[unmarked] ? '' : text;
-}
-
 /** Lists the sentences of a page that state how something behaves: all but advice. */
 export function factualSentences(page: Page): Sentence[] {
   return readSentences(page).filter(({ state }) => state !== 'advice');
@@ -108,19 +96,14 @@ function splitPassage({ block, subject }: Passage): Split[] {
 }
 
 function describe(sentence: Split, mark: MarkPart | undefined, page: Read): Sentence {
-  const unmarked = stateWithoutMark(sentence, page);
-  return { ...sentence, mark, unmarked, state: mark ? stateOf(mark) : unmarked };
+  return { ...sentence, mark, state: mark ? stateOf(mark) : stateWithoutMark(sentence, page) };
 }
 
 /** What TypeScript says is compared with the measured calls, whatever a mark says. */
 function stateWithoutMark({ text, line }: Split, page: Read): State {
   if (isTypeClaim(text, page.locale)) return 'executed';
-  if (statesNothing(text, page.locale)) return 'advice';
+  if (isAdvice(text, page.locale) || /[?？]$/.test(text)) return 'advice';
   return runsAround(page, line) ? 'executed' : 'open';
-}
-
-function statesNothing(text: string, locale: Locale): boolean {
-  return isAdvice(text, locale) || /[?？]$/.test(text);
 }
 
 function stateOf(mark: MarkPart): State {

@@ -24,8 +24,6 @@ export interface MarkPart {
 
 /** A comment on a line of its own, such as `= unchanged; here | #fractions`. */
 export interface Mark {
-  /** As it is written, with single spaces. */
-  text: string;
   /**
    * Its parts for each sentence, by items of a list or rows of a table; `undefined` where what
    * holds without a mark is to hold.
@@ -36,8 +34,6 @@ export interface Mark {
   range: [start: number, end: number];
   /** The paragraph, list or table above it; `undefined` if none is, or another mark has it. */
   block: Nodes | undefined;
-  /** It stands inside a paragraph, list or table, where it says nothing. */
-  isInside: boolean;
 }
 
 const MARK = /^\/\*\s*=(?![=>])(?<text>[\s\S]*)\*\/$/;
@@ -68,26 +64,17 @@ export function takeMarks(tree: Root): Mark[] {
     const above: Nodes | undefined = parent.children[index - 1];
     if (isInside) trimEnd(above);
     const isTaken = marks.some(({ block }) => block === above);
-    const text = withSingleSpaces(written);
     const { start, end } = position!;
     marks.push({
-      text,
-      units: readUnits(text),
+      units: readUnits(written.replace(/\s+/g, ' ')),
       line: start.line,
       range: [above?.position?.end.offset ?? start.offset!, end.offset!],
       block: isInside || isTaken ? undefined : above,
-      isInside,
     });
     parent.children.splice(index, 1);
     return index;
   });
   return marks;
-}
-
-/** Writes a mark from what it says of each sentence; empty if that is nothing. */
-export function writeMark(units: string[][]): string {
-  const written = units.map((parts) => join(parts, `${BETWEEN_PARTS} `));
-  return withSingleSpaces(join(written, ` ${BETWEEN_UNITS} `));
 }
 
 /** Tells whether a sentence with this in its mark is proved by something that runs. */
@@ -110,16 +97,6 @@ function readPart(text: string): MarkPart | undefined {
   }
   if (text === ADVICE) return { text, proofs: [], isAdvice: true };
   return { text, proofs: text.split(' '), isAdvice: false };
-}
-
-/** Leaves out what is empty at the end. */
-function join(texts: string[], separator: string): string {
-  const last = texts.findLastIndex(Boolean);
-  return texts.slice(0, last + 1).join(separator);
-}
-
-function withSingleSpaces(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
 
 function trimEnd(node: Nodes | undefined): void {

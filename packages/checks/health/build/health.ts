@@ -66,55 +66,39 @@ const SHORT_COMMIT = 7;
 
 /** Creates a table of what the pages of each language come to, and says what was built when. */
 export function createTotals(health: Health, locale: Locale): RootContent[] {
-  const columns = site.locales.map(({ lang, label }) => ({
-    label,
-    cells: describeTotals(health.languages[lang]!.totals, locale),
-  }));
+  const number = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const write = (part: number, all?: number): Cell =>
+    all === undefined
+      ? number.format(part)
+      : fillText(texts.of[locale], {
+          part: number.format(part),
+          all: number.format(all),
+          share: percent.format(part / all),
+        });
   const library = `${health.library.name} ${health.library.version}`;
-  const names = TOTALS.map((key) => fillText(texts[key][locale], { library }));
-  const rows = names.map((name, row): Cell[] => [name, ...columns.map(({ cells }) => cells[row]!)]);
-  const header = [texts.title[locale], ...columns.map(({ label }) => label)];
+  const rows = TOTALS.map(([key, read]): Cell[] => [
+    fillText(texts[key][locale], { library }),
+    ...site.locales.map(({ lang }) => write(...read(health.languages[lang]!.totals))),
+  ]);
+  const header = [texts.title[locale], ...site.locales.map(({ label }) => label)];
   return [table([header, ...rows]), ...describeSource(health, locale)];
 }
 
-const TOTALS = [
-  'pages',
-  'results',
-  'factual',
-  'executed',
-  'notExecuted',
-  'open',
-  'calls',
-  'types',
-  'wrong',
-  'same',
-  'outOfStep',
-] as const;
-
-/** In the order of `TOTALS`. */
-function describeTotals({ sentences, types, same, ...totals }: Totals, locale: Locale): Cell[] {
-  const number = new Intl.NumberFormat(locale);
-  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const of = (part: number, all: number) =>
-    fillText(texts.of[locale], {
-      part: number.format(part),
-      all: number.format(all),
-      share: share.format(part / all),
-    });
-  return [
-    number.format(totals.pages),
-    number.format(totals.results),
-    number.format(sentences.factual),
-    of(sentences.executed, sentences.factual),
-    number.format(sentences['not executed']),
-    number.format(sentences.open),
-    number.format(totals.calls),
-    number.format(types.compared),
-    number.format(types.wrong),
-    of(same.same, same.calls),
-    number.format(totals.outOfStep),
-  ];
-}
+/** Rows of the table: a number, and of how many it is one, by the key of the text beside it. */
+const TOTALS: [keyof typeof texts, (totals: Totals) => [part: number, all?: number]][] = [
+  ['pages', ({ pages }) => [pages]],
+  ['results', ({ results }) => [results]],
+  ['factual', ({ sentences }) => [sentences.factual]],
+  ['executed', ({ sentences }) => [sentences.executed, sentences.factual]],
+  ['notExecuted', ({ sentences }) => [sentences['not executed']]],
+  ['open', ({ sentences }) => [sentences.open]],
+  ['calls', ({ calls }) => [calls]],
+  ['types', ({ types }) => [types.compared]],
+  ['wrong', ({ types }) => [types.wrong]],
+  ['same', ({ same }) => [same.same, same.calls]],
+  ['outOfStep', ({ outOfStep }) => [outOfStep]],
+];
 
 /** Says what was built when, and where all data is. */
 function describeSource({ commit, date }: Health, locale: Locale): RootContent[] {
