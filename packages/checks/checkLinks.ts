@@ -12,10 +12,9 @@ import type { Locale } from '../../site.config';
 /** Checks that the internal links in one language lead to existing pages, headings and files. */
 export function checkLinks(pages: Page[], publicFiles: string[]): Problem[] {
   const bySlug = new Map(pages.map((page) => [page.slug, page]));
-  const locales = new Set(pages.map(({ locale }) => locale));
   return pages.flatMap((page) =>
     internalLinks(page).flatMap(({ url, line }) => {
-      const message = linkProblem(url, page, bySlug, publicFiles, locales);
+      const message = linkProblem(url, page, bySlug, publicFiles);
       return message ? [{ file: page.file, line, message }] : [];
     }),
   );
@@ -26,19 +25,18 @@ function linkProblem(
   page: Page,
   pages: Map<string, Page>,
   publicFiles: string[],
-  locales: Set<string>,
 ): string | undefined {
   const [route = '', hash] = url.split('#');
   if (route.startsWith('.')) return `write "${url}" from the language's root: /guide/…`;
-  if (locales.has(route.split('/')[1] ?? ''))
+  if (route.startsWith(`/${page.locale}/`)) {
     return `leave the language out of "${url}"; it is added`;
+  }
   if (publicFiles.includes(route.slice(1))) return undefined;
   const target = route === '' ? page : pages.get(slugOf(route));
   if (!target) return `"${url}" leads to no page and no public file`;
-  if (hash && !target.headings.some(({ id }) => id === hash)) {
-    return `"${url}" leads to no heading; ${target.file} has ${target.headings.map(({ id }) => `#${id}`).join(', ')}`;
-  }
-  return undefined;
+  if (!hash || target.headings.some(({ id }) => id === hash)) return undefined;
+  const ids = target.headings.map(({ id }) => `#${id}`).join(', ');
+  return `"${url}" leads to no heading; ${target.file} has ${ids}`;
 }
 
 type Entry = string | { type?: string; name?: string; link?: string; items?: Entry[] };
@@ -119,16 +117,13 @@ const TEXTS = new Set(['text', 'label', 'tag', 'sectionHeaderText']);
 
 /** Checks that the navigation files of two languages differ in texts only. */
 export function checkNavigation(root: string, locale: Locale, other: Locale): Problem[] {
-  const files = [locale, other].map((lang) => listNavigation(root, lang));
-  const all = [...new Set(files.flat())];
-  return all.flatMap((name) => {
-    const [mine, theirs] = [locale, other].map((lang) => path.posix.join(DOCS, lang, name)) as [
-      string,
-      string,
-    ];
-    if (!files[0]!.includes(name)) return [{ file: theirs, line: 1, message: `add ${mine}` }];
-    if (!files[1]!.includes(name)) return [{ file: mine, line: 1, message: `add ${theirs}` }];
-    if (structure(root, mine) === structure(root, theirs)) return [];
+  const names = [locale, other].flatMap((lang) => listNavigation(root, lang));
+  return [...new Set(names)].flatMap((name) => {
+    const [mine = '', theirs = ''] = [locale, other].map((lang) => `${DOCS}/${lang}/${name}`);
+    const [here, there] = [mine, theirs].map((file) => structure(root, file));
+    if (here === there) return [];
+    if (here === undefined) return [{ file: theirs, line: 1, message: `add ${mine}` }];
+    if (there === undefined) return [{ file: mine, line: 1, message: `add ${theirs}` }];
     return [{ file: mine, line: 1, message: `its structure differs from ${theirs}` }];
   });
 }
@@ -140,7 +135,8 @@ function listNavigation(root: string, locale: Locale): string[] {
   );
 }
 
-function structure(root: string, file: string): string {
+/** @returns Nothing if there is no such file. */
+function structure(root: string, file: string): string | undefined {
   const entries = readJson(path.join(root, file));
   return JSON.stringify(entries, (key, value: unknown) => (TEXTS.has(key) ? '' : value));
 }

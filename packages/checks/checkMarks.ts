@@ -52,28 +52,22 @@ function checkPlaces(page: Page, claims: ClaimsFile | undefined): LineProblem[] 
 
 function describeMark(
   { units }: Mark,
-  block: SentenceBlock,
+  { units: there }: SentenceBlock,
   page: Page,
   claims: ClaimsFile | undefined,
 ): string[] {
-  const surplus = describeSurplus(units, block.units);
-  if (surplus.length > 0) return surplus;
-  return block.units
-    .flat()
-    .flatMap(({ mark, line }) => (mark ? describeProof(mark, line, page, claims) : []));
-}
-
-function describeSurplus(said: unknown[][], there: unknown[][]): string[] {
-  if (said.length > there.length) {
-    return [`this mark speaks of ${said.length} items or rows; there are ${there.length}`];
+  if (units.length > there.length) {
+    return [`this mark speaks of ${units.length} items or rows; there are ${there.length}`];
   }
-  return said.flatMap((parts, index) => {
-    const { length } = there[index]!;
+  return units.flatMap((parts, index) => {
+    const sentences = there[index]!;
     // What has no sentence has an empty part as well.
-    if (parts.length <= Math.max(length, 1)) return [];
-    return [
-      `part ${index + 1} of this mark speaks of ${parts.length} sentences; there are ${length}`,
-    ];
+    if (parts.length > Math.max(sentences.length, 1)) {
+      return `part ${index + 1} of this mark speaks of ${parts.length} sentences; there are ${sentences.length}`;
+    }
+    return sentences.flatMap(({ mark, line }) =>
+      mark ? describeProof(mark, line, page, claims) : [],
+    );
   });
 }
 

@@ -146,12 +146,6 @@ describe('the checks of a page', () => {
     ],
     ['another type in the signature', 'T | undefined;', 'T;', `${AT}:24  this signature differs`],
     [
-      'another parameter name in the signature',
-      'index: number',
-      'position: number',
-      'Declared: function at<T>(arr: T[], index: number): T | undefined;',
-    ],
-    [
       'a missing signature',
       'function at<T>(arr: T[], index: number): T | undefined;',
       '',
@@ -292,12 +286,6 @@ describe('the checks of a page', () => {
       'Read [the',
       '```sh tried="2026-13"\nnpm view funtool\n```\n\nRead [the',
       `${AT}:11  say in which month it was tried`,
-    ],
-    [
-      'commands tried at no time',
-      'Read [the',
-      '```sh tried\nnpm view funtool\n```\n\nRead [the',
-      'say in which month it was tried',
     ],
     [
       'an example tried by hand',

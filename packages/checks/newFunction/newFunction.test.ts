@@ -8,7 +8,11 @@ import { checkWording } from '../checkWording';
 import { newFunction } from './newFunction';
 import { readText } from '@funtool-docs/content/textFile';
 
-const FOLDERS = ['library/src', 'docs/zh/guide/api/string', 'docs/en/guide/api/string'];
+const COPIED = [
+  'library/src',
+  'library/release.json',
+  ...['zh', 'en'].map((lang) => `docs/${lang}/guide/api/string`),
+];
 
 let root: string;
 
@@ -20,7 +24,7 @@ const outline = (lang: string) =>
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'new-function-'));
-  for (const folder of FOLDERS) cpSync(folder, path.join(root, folder), { recursive: true });
+  for (const name of COPIED) cpSync(name, path.join(root, name), { recursive: true });
 });
 
 afterEach(() => rmSync(root, { recursive: true }));

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Script } from 'node:vm';
 import { listFiles } from '@funtool-docs/content/listFiles';
+import { readJson } from '@funtool-docs/content/fileCache';
 import { API, DOCS } from '@funtool-docs/content/paths';
 import { parseJson } from '@funtool-docs/content/parseJson';
 import { readText, writeText } from '@funtool-docs/content/textFile';
@@ -17,6 +18,9 @@ export const LEFT = 'TODO';
 const NAME = /^[a-z]+\/[A-Za-z][A-Za-z0-9]{0,59}$/;
 
 const LIBRARY = 'library/src';
+
+/** Has what the library exports. */
+const RELEASE = 'library/release.json';
 
 /** Data that its author fills in: what was measured on the documented release, and what readers know. */
 const BY_HAND = [
@@ -40,8 +44,7 @@ export interface NewFunction {
 export function newFunction(root: string, name: string): NewFunction {
   if (!NAME.test(name)) throw new Error(`"${name}" is not a name such as string/slug`);
   const [category, fn] = name.split('/') as [string, string];
-  const sources = listFiles(path.join(root, LIBRARY));
-  const categories = sources
+  const categories = listFiles(path.join(root, LIBRARY))
     .filter((file) => /^\w+\/index\.ts$/.test(file))
     .map((file) => path.posix.dirname(file));
   if (!categories.includes(category)) {
@@ -65,10 +68,8 @@ export function newFunction(root: string, name: string): NewFunction {
   };
   const taken = Object.keys(created).find((file) => existsSync(path.join(root, file)));
   if (taken) throw new Error(`${taken} exists already; nothing was written`);
-  const twin = sources
-    .filter((file) => categories.includes(path.posix.dirname(file)))
-    .flatMap((file) => listNames(root, file))
-    .find((other) => other.toLowerCase() === fn.toLowerCase());
+  const { exports } = readJson<{ exports: object }>(path.join(root, RELEASE))!;
+  const twin = Object.keys(exports).find((other) => other.toLowerCase() === fn.toLowerCase());
   if (twin) throw new Error(`${twin} exists already, and names differ in more than their case`);
   const changed = Object.fromEntries([
     changeLines(root, `library/src/${category}/index.ts`, `export { ${fn} } from './${fn}';`),
@@ -92,14 +93,6 @@ function canBeExported(name: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Names that a file of the library has: its own, or those that the entry of a category exports. */
-function listNames(root: string, file: string): string[] {
-  if (!file.endsWith('/index.ts'))
-    return [path.posix.basename(file).replace(/(?:\.test)?\.ts$/, '')];
-  const lists = readText(path.join(root, LIBRARY, file)).matchAll(/\{([^}]*)\}/g);
-  return Array.from(lists, ([, names]) => names!.split(/[\s,]+/).filter(Boolean)).flat();
 }
 
 function listLeft(file: string, text: string): string[] {
