@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { partOf, type SiteExcerpt } from '../client/embedded';
 import { bundleStarter } from './bundle';
 import { createCriticalStyles } from './html/criticalStyles';
-import { createScriptMinifier, rewriteDocument } from './html/rewriteDocument';
+import { rewriteDocument } from './html/rewriteDocument';
 import { contentOf, type PageDocument, readDocument } from './html/readDocument';
 import { writePart } from './html/writePart';
 import { describeDocument, type Manifest, type StaticSite } from './manifest';
@@ -39,8 +39,8 @@ export async function rewriteDocuments(
   build.manifest.styleSheet = styleSheet;
   const rewrite = await createRewrite(build);
   for (const name of documents.toSorted()) {
-    // oxlint-disable-next-line no-await-in-loop -- the tags of all documents would take much memory
-    const { html, part } = await rewrite(read(name));
+    // One after the other: the tags of all documents would take much memory.
+    const { html, part } = rewrite(read(name));
     compilation.updateAsset(name, new RawSource(html));
     compilation.emitAsset(partOf(name), new RawSource(JSON.stringify(part)));
   }
@@ -62,10 +62,9 @@ async function createRewrite({ site, browser, manifest }: Build) {
     enhancements: base + site.enhancements,
     origins: options.origins?.(config) ?? [],
     controls,
-    minifyScript: createScriptMinifier(),
   };
   const animation = config.themeConfig?.enableContentAnimation ? ANIMATION : '';
-  return async (document: PageDocument) => {
+  return (document: PageDocument) => {
     const { name } = document;
     const styles = criticalStyles(document) + animation;
     const { lang, built, data } = describeDocument(name, site, files, excerptOf(document));
@@ -81,7 +80,7 @@ async function createRewrite({ site, browser, manifest }: Build) {
     manifest.scripts = scripts.map((src) => src.slice(base.length));
     const whole = { ...data, ...addresses, version, critical: hashOf(styles) };
     return {
-      html: await rewriteDocument(document, { ...common, ...said, data: whole, styles }),
+      html: rewriteDocument(document, { ...common, ...said, data: whole, styles }),
       part: writePart(document, whole, replaced),
     };
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from './readDocument';
-import { createScriptMinifier, rewriteDocument } from './rewriteDocument';
+import { rewriteDocument } from './rewriteDocument';
 
 const html = `<!doctype html>
 <html lang="en">
@@ -36,9 +36,8 @@ const replacement = {
   starter: 'start()',
   styles: 'p { margin: 0 }',
   origins: ['https://search.example.com'],
-  minifyScript: async (source: string) => source,
 };
-const rewritten = await rewriteDocument(readDocument('page.html', html), replacement);
+const rewritten = rewriteDocument(readDocument('page.html', html), replacement);
 const { document } = new JSDOM(rewritten).window;
 const hash = (source: string) => createHash('sha256').update(source).digest('base64');
 
@@ -71,10 +70,10 @@ describe('a document that stands on its own', () => {
     ['behind a short first section', '<h2>One</h2><p>A</p>', '<h2>Two</h2><h2>Three</h2>'],
     ['before a long one', '<h1>Title</h1>', `<h2>One</h2><p>${'A'.repeat(2000)}</p><h2>Two</h2>`],
     ['at the end of content that has no other', '<h2>One</h2>', ''],
-  ])('has its script after the first screen: %s', async (_, before, after) => {
+  ])('has its script after the first screen: %s', (_, before, after) => {
     const content = `<main>${before}${after}</main><h2>Outline</h2>`;
     const page = readDocument('page.html', html.replace('<p>Text</p>', content));
-    const whole = await rewriteDocument(page, replacement);
+    const whole = rewriteDocument(page, replacement);
     const parts = whole.split(/<script data-failed-text.*?<\/script>/s);
     expect(parts[0]!.endsWith(`<main>${before}`)).toBe(true);
     expect(parts[1]!.startsWith(`${after}</main>`)).toBe(true);
@@ -99,22 +98,4 @@ describe('a document that stands on its own', () => {
     expect(content).toContain("default-src 'self'");
     expect(/script-src[^;]*unsafe/.test(content)).toBe(false);
   });
-});
-
-const greet = `(function greet({ name }) {\n  const text = 'Hello, ' + name;\n  document.title = text;\n})({"name":"Ada"})`;
-const block = `{;const saved = localStorage.getItem('theme');document.title = saved ?? 'none';}`;
-
-// oxlint-disable-next-line no-new-func -- as a browser runs it
-const run = (code: string) => new Function('document', 'localStorage', code);
-
-it('shortens inline scripts, which do the same as before', async () => {
-  const minify = createScriptMinifier();
-  const [first, second] = await Promise.all([minify(greet), minify(block)]);
-  expect(first.length).toBeLessThan(greet.length);
-  expect(first).not.toContain('\n');
-  const page = { title: '' };
-  run(first)(page, {});
-  expect(page.title).toBe('Hello, Ada');
-  run(second)(page, { getItem: () => 'dark' });
-  expect(page.title).toBe('dark');
 });

@@ -4,7 +4,6 @@ import type { PageData } from '../../client/embedded';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { escapeMarkup } from '@funtool-docs/shared/escapeMarkup';
 import { contentOf, type PageDocument, type Tag } from './readDocument';
-import { bundle } from '../bundle';
 
 interface Replacement {
   data: PageData;
@@ -19,39 +18,19 @@ interface Replacement {
   enhancements: string;
   styles: string;
   origins: string[];
-  minifyScript: (source: string) => Promise<string>;
 }
 
 /**
  * Inlines styles, page data and the starter into a prerendered document, in place of its scripts.
  */
-export async function rewriteDocument(
-  page: PageDocument,
-  {
-    data,
-    starter,
-    failedText,
-    waitingText,
-    controls,
-    enhancements,
-    styles,
-    origins,
-    minifyScript,
-  }: Replacement,
-): Promise<string> {
+export function rewriteDocument(page: PageDocument, replacement: Replacement): string {
   const { html, charset, styleSheet, scripts, preloads, unread, excerpt } = page;
+  const { data, starter, failedText, waitingText, controls, enhancements } = replacement;
   const text = new MagicString(html);
-  const sources = await Promise.all(
-    page.inlineScripts.map(async (tag) => {
-      const source = await minifyScript(contentOf(tag, html));
-      text.update(tag.end, tag.close!.start, source);
-      return source;
-    }),
-  );
   for (const tag of [...scripts, ...preloads, ...unread])
     text.remove(tag.start, endOfLine(tag, html));
   if (excerpt) text.remove(excerpt.start, excerpt.close!.end);
-  text.update(styleSheet.start, styleSheet.end, `<style>${styles}</style>`);
+  text.update(styleSheet.start, styleSheet.end, `<style>${replacement.styles}</style>`);
 
   // The first screen comes first: nothing of it can be pressed before.
   text.appendLeft(
@@ -67,7 +46,8 @@ export async function rewriteDocument(
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   // Last in the document: if it is there, the whole document has arrived.
   text.appendLeft(page.bodyEnd, `<script type="application/json" id="${DATA_ID}">${json}</script>`);
-  const policy = contentSecurityPolicy([...sources, starter], origins);
+  const sources = page.inlineScripts.map((tag) => contentOf(tag, html));
+  const policy = contentSecurityPolicy([...sources, starter], replacement.origins);
   // The policy applies to what follows it, and the character set must come first.
   text.appendLeft(charset.end, `\n<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   return text.toString();
@@ -76,13 +56,4 @@ export async function rewriteDocument(
 function endOfLine({ end, close }: Tag, html: string): number {
   const last = close?.end ?? end;
   return html[last] === '\n' ? last + 1 : last;
-}
-
-/** Creates a minifier of inline scripts with a cache, since documents share most of theirs. */
-export function createScriptMinifier(): (source: string) => Promise<string> {
-  const cache = new Map<string, Promise<string>>();
-  return (source) => {
-    if (!cache.has(source)) cache.set(source, bundle(source, { format: 'es', minify: true }));
-    return cache.get(source)!.then((code) => code.trim());
-  };
 }
