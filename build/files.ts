@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { healthFiles } from '@funtool-docs/checks/health/build/health';
 import { functionFiles } from '@funtool-docs/facts/facets/build/facets';
-import { typeFiles } from '@funtool-docs/facts/types/build/typeFiles';
+import { typeFiles } from '@funtool-docs/facts/types/build/harvestTypes';
 import type { Manifest } from '@funtool-docs/islands/build/manifest';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 import { site, type Locale } from '../../../site.config';
 import { prefixOf, absoluteUrl, outputOf, routeOf } from '@funtool-docs/content/paths';
-import { readHarvest } from '@funtool-docs/facts/types/build/typeFiles';
+import { readHarvest } from '@funtool-docs/facts/types/build/harvestTypes';
 import type { SitePage } from '../sitePages';
 import { listSections, type Section, writeSections } from './sections';
 import { toMarkdown } from './toMarkdown';

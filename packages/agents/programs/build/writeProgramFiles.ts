@@ -2,7 +2,7 @@ import type { Page } from '@funtool-docs/content/parsePage';
 import { absoluteUrl, outputOf, prefixOf, isApiPage, pathOf } from '@funtool-docs/content/paths';
 import library from '../../../../library/package.json';
 import { type Locale, site } from '../../../../site.config';
-import { readHarvest } from '@funtool-docs/facts/types/build/typeFiles';
+import { readHarvest } from '@funtool-docs/facts/types/build/harvestTypes';
 import type { AnswerType } from '@funtool-docs/facts/types/build/findAnswerType';
 import { describeReference, plainMarkdown, wholeAddress } from './describeReference';
 import { API_FILE, SKILL_FILE, writeSkill } from './writeSkill';

@@ -71,30 +71,18 @@ const BY_NAME: Record<string, Kind> = {
 /** Type parameters in scope, with their constraints. */
 type Scope = Map<string, ts.TypeNode | undefined>;
 
-interface Signature {
-  parameters: ts.NodeArray<ts.ParameterDeclaration> | undefined;
-  returns: ts.TypeNode | undefined;
-  scope: Scope;
-}
-
 /** Reads from the signature of an API page what its functions take first, and what they return. */
 export function kindsOf({ names, blocks }: Pick<Page, 'names' | 'blocks'>): {
   takes: Kind[];
   returns: Kind[];
 } {
   const file = parseSignatures(blocks);
-  const signatures = names.flatMap((name) => findDeclared(name, file).flatMap(signatureOf));
-  const isRule = signatures.length === 0;
+  const signatures = names.flatMap((name) => findDeclared(name, file)).filter(isCalled);
   // A rule is not called itself: `regex.checker(input).use('email').isValid()`.
-  if (isRule) return { takes: ['string'], returns: ['boolean'] };
+  if (signatures.length === 0) return { takes: ['string'], returns: ['boolean'] };
   return {
-    takes: inOrder(
-      signatures.flatMap(({ parameters, scope }) => {
-        const [first] = parameters ?? [];
-        return first ? kindsOfType(first.type, file, scope) : ['nothing'];
-      }),
-    ),
-    returns: inOrder(signatures.flatMap(({ returns, scope }) => kindsOfType(returns, file, scope))),
+    takes: inOrder(signatures.flatMap((node) => kindsTaken(node, file))),
+    returns: inOrder(signatures.flatMap((node) => kindsReturned(node, file))),
   };
 }
 
@@ -104,26 +92,26 @@ function inOrder(kinds: Kind[]): Kind[] {
   return KINDS.filter((kind) => found.has(kind));
 }
 
-/** None of a rule. */
-function signatureOf(node: Declared): Signature[] {
-  if (ts.isClassDeclaration(node)) return [{ ...classSignature(node), scope: new Map() }];
-  if (!ts.isFunctionLike(node)) return [];
-  const scope: Scope = new Map(
-    node.typeParameters?.map(({ name, constraint }) => [name.text, constraint]),
-  );
-  return [{ parameters: node.parameters, returns: node.type, scope }];
+type Signature = ts.ClassDeclaration | ts.SignatureDeclaration;
+
+const isCalled = (node: Declared): node is Declared & Signature =>
+  ts.isClassDeclaration(node) || ts.isFunctionLike(node);
+
+function kindsTaken(node: Signature, file: ts.SourceFile): Kind[] {
+  const called = ts.isClassDeclaration(node)
+    ? node.members.find(ts.isConstructorDeclaration)
+    : node;
+  const [first] = called?.parameters ?? [];
+  return first ? kindsOfType(first.type, file, scopeOf(node)) : ['nothing'];
 }
 
 /** What is created with `new` is an object. */
-function classSignature(node: ts.ClassDeclaration): Omit<Signature, 'scope'> {
-  const created = node.members.find(ts.isConstructorDeclaration);
-  const { type } = ts.factory.createPropertySignature(
-    undefined,
-    'instance',
-    undefined,
-    ts.factory.createKeywordTypeNode(ts.SyntaxKind.ObjectKeyword),
-  );
-  return { parameters: created?.parameters, returns: type };
+function kindsReturned(node: Signature, file: ts.SourceFile): Kind[] {
+  return ts.isClassDeclaration(node) ? ['object'] : kindsOfType(node.type, file, scopeOf(node));
+}
+
+function scopeOf({ typeParameters }: Signature | ts.TypeAliasDeclaration): Scope {
+  return new Map(typeParameters?.map(({ name, constraint }) => [name.text, constraint]));
 }
 
 function kindsOfType(type: ts.TypeNode | undefined, file: ts.SourceFile, scope: Scope): Kind[] {
@@ -160,8 +148,5 @@ function kindsOfName(name: string, file: ts.SourceFile, scope: Scope): Kind[] {
     return node.name.text === name;
   });
   if (!alias) return ['object'];
-  const own: Scope = new Map(
-    alias.typeParameters?.map((parameter) => [parameter.name.text, parameter.constraint]),
-  );
-  return kindsOfType(alias.type, file, own);
+  return kindsOfType(alias.type, file, scopeOf(alias));
 }

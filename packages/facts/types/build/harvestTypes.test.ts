@@ -11,9 +11,9 @@ vi.setConfig({ testTimeout: 60_000 });
 const FILE = 'types/guide/api/array/at.json';
 
 /** Returns the harvest of a page of one example. */
-function harvest(code: string, meta = '', other = ''): Harvest {
+function harvest(code: string, meta = ''): Harvest {
   const slug = 'guide/api/array/at.mdx';
-  const source = `---\ntitle: at\n---\n\n\`\`\`ts ${meta}\n${code}\n\`\`\`\n\n${other}`;
+  const source = `---\ntitle: at\n---\n\n\`\`\`ts ${meta}\n${code}\n\`\`\``;
   const page = parsePage({ file: `docs/en/${slug}`, locale: 'en', slug, source });
   return harvestTypes([page], root);
 }
@@ -75,15 +75,6 @@ it('leaves out the keys of literals', () => {
 it('cuts long types', () => {
   const texts = describeAll('const view = window;\nview.document;').map(([, text]) => text);
   expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(240);
-});
-
-it('describes code that differs in its comments alone at its own places', () => {
-  const translated = `// Die letzte.\n${IMPORT}at([7], 0);`;
-  const { texts, examples } = harvest(`${IMPORT}at([7], 0);`, '', `\`\`\`ts\n${translated}\n\`\`\``)
-    .files[FILE]!;
-  const [start, length, text] = examples[hashCode(translated)]!.at(-1)!;
-  expect(translated.slice(start, start + length)).toBe('at');
-  expect(texts[text]).toContain('number[]');
 });
 
 it('has no file for a page without typed examples', () => {

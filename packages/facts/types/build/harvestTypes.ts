@@ -1,9 +1,19 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { inputsOf, readCached } from '@funtool-docs/content/buildCache';
+import { loadSite } from '@funtool-docs/content/loadSite';
+import { emitFolder } from '@funtool-docs/islands/build/emitFiles';
 import ts from 'typescript';
 import { isAnswer, showsChips } from '@funtool-docs/content/codeMeta';
 import { exampleProgram, isTyped } from '../../library/typeProgram';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { pathOf } from '@funtool-docs/content/paths';
-import { hashCode, type PageTypes, type TypePosition, typesPathOf } from '../pageTypes';
+import {
+  hashCode,
+  type PageTypes,
+  type TypePosition,
+  TYPES_FOLDER,
+  typesPathOf,
+} from '../pageTypes';
 import { type AnswerType, describeIdentifier, findAnswerType } from './findAnswerType';
 
 /** The types of the examples, as their program knows them. */
@@ -15,6 +25,38 @@ export interface Harvest {
 }
 
 /**
+ * Emits the types of the examples of each page, which readers load when they point at code. Made
+ * after the checks of the content, whose TypeScript program knows the types.
+ */
+export function typeFiles(root: string): RsbuildPlugin {
+  return emitFolder(TYPES_FOLDER, async () => {
+    const { files } = await readHarvest(root);
+    const texts = Object.entries(files).map(([path, types]) => [path, JSON.stringify(types)]);
+    return Object.fromEntries(texts) as Record<string, string>;
+  });
+}
+
+/** The types depend on these, besides packages. */
+const INPUTS = [
+  'docs',
+  'library/src',
+  'packages/content',
+  'packages/facts/library',
+  'packages/facts/types',
+];
+
+/**
+ * Reads the types of all examples, which are kept from build to build.
+ *
+ * @param root Repository root.
+ */
+export function readHarvest(root: string): Promise<Harvest> {
+  return readCached(root, 'types', inputsOf(root, INPUTS), async () =>
+    harvestTypes(loadSite(root).pages, root),
+  );
+}
+
+/**
  * Lists the types of the identifiers in every typed example; a page without any has no file.
  *
  * @param root Repository root.
@@ -22,14 +64,13 @@ export interface Harvest {
 export function harvestTypes(pages: Page[], root: string): Harvest {
   const { program, names } = exampleProgram(pages, root);
   const checker = program.getTypeChecker();
-  const describe = createDescriber(checker);
   const harvest: Harvest = { files: {}, answers: {} };
   for (const { slug, blocks, names: documented } of pages) {
     if (!blocks.some(isTyped)) continue;
     const file = (harvest.files[typesPathOf(pathOf(slug))] ??= { texts: [], examples: {} });
     for (const block of blocks.filter(isTyped)) {
       const source = program.getSourceFile(names.get(block.code)!)!;
-      file.examples[hashCode(block.code)] ??= listPlaces(source, describe, file.texts);
+      file.examples[hashCode(block.code)] ??= listPlaces(source, checker, file.texts);
       if (!isAnswer(block) || showsChips(block)) continue;
       const answer = findAnswerType(source, documented, checker);
       if (answer) harvest.answers[block.code] = answer;
@@ -41,46 +82,19 @@ export function harvestTypes(pages: Page[], root: string): Harvest {
 /** Lists the identifiers of a module, and adds what they are to the texts of its page. */
 function listPlaces(
   source: ts.SourceFile,
-  describe: (source: ts.SourceFile) => Described[],
+  checker: ts.TypeChecker,
   texts: string[],
 ): TypePosition[] {
-  return describe(source).map(({ node, text }): TypePosition => {
-    if (!texts.includes(text)) texts.push(text);
-    const start = node.getStart(source);
-    return [start, node.end - start, texts.indexOf(text)];
-  });
-}
-
-/** An identifier and what it is. */
-interface Described {
-  node: ts.Identifier;
-  text: string;
-}
-
-/** Returns a function that describes modules; those that differ in comments alone only once. */
-function createDescriber(checker: ts.TypeChecker): (source: ts.SourceFile) => Described[] {
-  const known = new Map<string, (string | undefined)[]>();
-  return (source) => {
-    const { identifiers, key } = readTree(source);
-    const texts = known.get(key) ?? identifiers.map((node) => describeIdentifier(node, checker));
-    known.set(key, texts);
-    return identifiers.flatMap((node, index) => {
-      const text = texts[index];
-      return text === undefined ? [] : [{ node, text }];
-    });
-  };
-}
-
-/** Lists the identifiers of a module, and writes its syntax without comments as a key. */
-function readTree(source: ts.SourceFile): { identifiers: ts.Identifier[]; key: string } {
-  const identifiers: ts.Identifier[] = [];
-  const parts: string[] = [];
+  const places: TypePosition[] = [];
   const visit = (node: ts.Node): void => {
-    const length = parts.push(String(node.kind));
-    if (ts.isIdentifier(node)) identifiers.push(node);
+    const text = ts.isIdentifier(node) && describeIdentifier(node, checker);
+    if (text) {
+      if (!texts.includes(text)) texts.push(text);
+      const start = node.getStart(source);
+      places.push([start, node.end - start, texts.indexOf(text)]);
+    }
     ts.forEachChild(node, visit);
-    parts.push(parts.length === length ? node.getText(source) : ')');
   };
   visit(source);
-  return { identifiers, key: parts.join(' ') };
+  return places;
 }
