@@ -1,22 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { BuiltPage } from '@funtool-docs/facts/builtPage';
 import type { Locale } from '../../site.config';
 import { nextRelease } from './head';
 
-const root = mkdtempSync(path.join(tmpdir(), 'next-release-test-'));
-
-beforeAll(() => {
-  mkdirSync(path.join(root, 'library'));
-  const next = { release: 'funtool 9.0.0', pages: { 'array/at': 3, 'array/unique': 1 } };
-  writeFileSync(path.join(root, 'library/next.json'), JSON.stringify(next));
-});
-
-afterAll(() => rmSync(root, { recursive: true }));
+const NEXT = { release: 'funtool 9.0.0', pages: { 'array/at': 3, 'array/unique': 1 } };
 
 /** Returns the text that stands before a page of this path, whose own is "Text". */
 function textOf(locale: Locale, slug: string): string {
@@ -24,7 +13,7 @@ function textOf(locale: Locale, slug: string): string {
     type: 'root',
     children: [{ type: 'paragraph', children: [{ type: 'text', value: 'Text' }] }],
   };
-  nextRelease({ root, tree, locale, slug } as BuiltPage);
+  nextRelease({ tree, locale, slug } as BuiltPage, NEXT);
   return tree.children.map((node) => toString(node)).join('|');
 }
 

@@ -49,6 +49,10 @@ export function createConsole(
     if (args.length > 0) log(...args);
     state.indent += GROUP;
   };
+  const labelled =
+    (use: (label: string, data: unknown[]) => void) =>
+    (label: unknown = 'default', ...data: unknown[]) =>
+      use(`${label as string}`, data);
   const printTime = (method: string, label: string, data: unknown[]) => {
     const start = timers.get(label);
     if (start === undefined) warn(`No such label '${label}' for console.${method}()`);
@@ -69,15 +73,13 @@ export function createConsole(
     },
     // A file cannot be cleared, and what was printed stays true.
     clear: () => {},
-    count: (label: unknown = 'default') => {
-      const key = `${label as string}`;
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-      log(`${key}: ${counts.get(key)}`);
-    },
-    countReset: (label: unknown = 'default') => {
-      const key = `${label as string}`;
-      if (!counts.delete(key)) warn(`Count for '${key}' does not exist`);
-    },
+    count: labelled((label) => {
+      counts.set(label, (counts.get(label) ?? 0) + 1);
+      log(`${label}: ${counts.get(label)}`);
+    }),
+    countReset: labelled((label) => {
+      if (!counts.delete(label)) warn(`Count for '${label}' does not exist`);
+    }),
     dir: (value: unknown, options?: object) =>
       write('log', () => withoutStack(inspect(value, { customInspect: false, ...options }))),
     group,
@@ -86,18 +88,15 @@ export function createConsole(
       state.indent = state.indent.slice(GROUP.length);
     },
     table: (data: unknown) => log(data),
-    time: (label: unknown = 'default') => {
-      const key = `${label as string}`;
-      if (timers.has(key)) warn(`Label '${key}' already exists for console.time()`);
-      else timers.set(key, now());
-    },
-    timeEnd: (label: unknown = 'default') => {
-      const key = `${label as string}`;
-      printTime('timeEnd', key, []);
-      timers.delete(key);
-    },
-    timeLog: (label: unknown = 'default', ...data: unknown[]) =>
-      printTime('timeLog', `${label as string}`, data),
+    time: labelled((label) => {
+      if (timers.has(label)) warn(`Label '${label}' already exists for console.time()`);
+      else timers.set(label, now());
+    }),
+    timeEnd: labelled((label) => {
+      printTime('timeEnd', label, []);
+      timers.delete(label);
+    }),
+    timeLog: labelled((label, data) => printTime('timeLog', label, data)),
     trace: (...args: unknown[]) => write('debug', () => `Trace: ${formatLog(args)}`),
   };
   return Object.assign(Object.create(console), methods);

@@ -33,11 +33,17 @@ const CONSTANTS = new Map<string, unknown>([
   ['Infinity', Infinity],
 ]);
 
-class Unsupported extends Error {
-  constructor(readonly node: Node) {
-    super(node.type);
+/** Thrown at a place from which on a text is no value; acorn's errors have such a place, too. */
+class NoValue extends Error {
+  constructor(
+    readonly problem: ValueProblem['problem'],
+    readonly pos: number,
+  ) {
+    super(problem);
   }
 }
+
+const unsupported = ({ start }: Node) => new NoValue('unsupported', start);
 
 /**
  * Evaluates a JavaScript expression without running it: literals, arrays, objects, `undefined`,
@@ -70,7 +76,7 @@ export function parseValues(
     }
     const elements = expression.elements as (Expression | null)[];
     const values = elements.map((element, index) => {
-      if (!element) throw new MissingValue((elements[index - 1]?.end ?? 0) + 1);
+      if (!element) throw new NoValue('syntax', (elements[index - 1]?.end ?? 0) + 1);
       const code = list.slice(element.start, element.end);
       return isFunction(element)
         ? { source: code, value: undefined, isFunction: true as const }
@@ -83,12 +89,6 @@ export function parseValues(
 }
 
 const SYNTAX = { ecmaVersion: 2023 } as const;
-
-class MissingValue extends Error {
-  constructor(readonly pos: number) {
-    super('a value is missing');
-  }
-}
 
 type Parse<Parsed> = (code: string) => Parsed | ValueProblem;
 
@@ -104,12 +104,9 @@ function attemptAs<Parsed>(code: string, parse: Parse<Parsed>): Parsed | ValuePr
   try {
     return parse(code);
   } catch (error) {
-    if (error instanceof Unsupported) {
-      return { problem: 'unsupported', column: error.node.start + 1 };
-    }
-    // Thrown by a constructor that rejects its argument, or on deep nesting by a stack overflow.
-    const { pos = 0 } = error as { pos?: number };
-    return { problem: 'syntax', column: pos + 1 };
+    // A constructor that rejects its argument names no place, nor does a stack overflow on deep nesting.
+    const { problem = 'syntax', pos = 0 } = error as Partial<NoValue>;
+    return { problem, column: pos + 1 };
   }
 }
 
@@ -133,7 +130,7 @@ function evaluate(node: Expression): unknown {
     case 'NewExpression':
       return construct(node.callee, node.arguments);
   }
-  throw new Unsupported(node);
+  throw unsupported(node);
 }
 
 function evaluateArray(elements: (Node | null)[]): unknown[] {
@@ -149,7 +146,7 @@ function evaluateArray(elements: (Node | null)[]): unknown[] {
 function evaluateObject({ properties }: ObjectExpression): object {
   const object = {};
   for (const property of properties) {
-    if (property.type !== 'Property' || !isPlain(property)) throw new Unsupported(property);
+    if (property.type !== 'Property' || !isPlain(property)) throw unsupported(property);
     Object.assign(object, { [nameOf(property)]: evaluate(property.value) });
   }
   return object;
@@ -167,6 +164,6 @@ function nameOf({ key }: Property): string {
 
 function construct(callee: Node, args: Node[]): unknown {
   const Class = CLASSES.get((callee as { name?: string }).name ?? '');
-  if (!Class) throw new Unsupported(callee);
+  if (!Class) throw unsupported(callee);
   return new Class(...(args.map((arg) => evaluate(arg as Expression)) as never[]));
 }
