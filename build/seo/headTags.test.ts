@@ -96,13 +96,10 @@ it('describes a page of the API as an article with the way to it', () => {
   ]);
 });
 
-it('leaves out a date that is not known', () => {
-  expect(graphOf(readHead(api))[0]).not.toHaveProperty('dateModified');
-});
-
 it('describes a guide page as an article alone', () => {
   const graph = graphOf(readHead(sitePage('guide/start/introduction.mdx')));
   expect(graph.map((thing: Record<string, string>) => thing['@type'])).toEqual(['TechArticle']);
+  expect(graph[0]).not.toHaveProperty('dateModified');
 });
 
 it('describes the home page as the site', () => {
