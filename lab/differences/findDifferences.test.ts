@@ -87,31 +87,6 @@ it('counts each difference once', () => {
   expect(wrong).toEqual([]);
 });
 
-it('finds differences that are known', () => {
-  expect(rowsOf('array/at')).toContainEqual(
-    expect.objectContaining({
-      input: 'at([10, 20, 30], 1.5)',
-      funtool: 'undefined',
-      results: { lodash: '20', 'es-toolkit': '20', native: '20' },
-    }),
-  );
-  expect(
-    rowsOf('type/isTypedArray').some(
-      ({ input, differs }) => input.includes('DataView') && differs.includes('lodash'),
-    ),
-  ).toBe(true);
-});
-
-it('marks what TypeScript refuses, and nothing that it accepts', () => {
-  const rows = rowsOf('array/at');
-  expect(rows.find(({ input }) => input === 'at([10, 20, 30], 1.5)')).not.toHaveProperty('refused');
-  expect(rows.find(({ input }) => input === 'at(null, 0)')).toHaveProperty('refused', true);
-});
-
 function evaluate(code: string, scope: object): unknown {
   return new Function(...Object.keys(scope), `return (${code});`)(...Object.values(scope));
-}
-
-function rowsOf(page: string) {
-  return differencesOf(page).rows;
 }

@@ -25,7 +25,8 @@ export async function measureMatrix(
   library = documentedLibrary,
 ): Promise<Matrix | undefined> {
   const [name] = names as [string];
-  if (COPYING.has(name)) return copyMatrix(name, library);
+  const copies = COPIES[name];
+  if (copies) return copyMatrix(name, copies, library);
   if (name === 'isEqual') return equalityMatrix(library);
   return TYPES.test(page) ? typeMatrix(names, library) : undefined;
 }
@@ -60,48 +61,34 @@ const VALUES = [
 
 type Copy = (value: unknown) => unknown;
 
-/** Calls by function name and column heading. */
-const COPIES: Record<string, (library: LibraryExports) => Record<string, Copy>> = {
-  clone: ({ clone }) => ({ 'clone(value)': (value) => clone!(value) }),
-  cloneDeep: ({ cloneDeep }) => ({ 'cloneDeep(value)': (value) => cloneDeep!(value) }),
-  cloneWith: ({ cloneWith }) => ({
-    'cloneWith(value, () => undefined)': (value) => cloneWith!(value, () => undefined),
-  }),
-  cloneDeepWith: ({ cloneDeepWith }) => ({
-    'cloneDeepWith(value, () => undefined)': (value) => cloneDeepWith!(value, () => undefined),
-  }),
-  merge: ({ merge }) => ({
-    'merge(value, {})': (value) => merge!(value, {}),
-    'merge({}, value)': (value) => merge!({}, value),
-  }),
-  mergeDeep: ({ mergeDeep }) => ({
-    'mergeDeep(value, {})': (value) => mergeDeep!(value, {}),
-    'mergeDeep({}, value)': (value) => mergeDeep!({}, value),
-  }),
+/** The calls of each function that has a matrix of copies. */
+const COPIES: Record<string, string[]> = {
+  clone: ['clone(value)'],
+  cloneDeep: ['cloneDeep(value)'],
+  cloneWith: ['cloneWith(value, () => undefined)'],
+  cloneDeepWith: ['cloneDeepWith(value, () => undefined)'],
+  merge: ['merge(value, {})', 'merge({}, value)'],
+  mergeDeep: ['mergeDeep(value, {})', 'mergeDeep({}, value)'],
 };
-
-/** Names of the functions that have a matrix of copies. */
-const COPYING = new Set(Object.keys(COPIES));
 
 /**
  * Lists what a function makes of values that are hard to copy, and whether it is the same object.
  *
- * @param name One of `COPYING`.
+ * @param calls Of this function, as code.
  */
-async function copyMatrix(name: string, library: LibrarySource): Promise<Matrix> {
+async function copyMatrix(name: string, calls: string[], library: LibrarySource): Promise<Matrix> {
   const specifier = name.startsWith('merge') ? 'funtool/object' : 'funtool/common';
-  const copies = COPIES[name]!((await library.importModule(specifier)) as LibraryExports);
+  const { [name]: own } = (await library.importModule(specifier)) as LibraryExports;
+  const copies = calls.map((call): Copy => {
+    const run = new Function(name, 'value', `return ${call};`);
+    return (value) => run(own, value) as unknown;
+  });
   const evaluate = new Function('code', `${SETUP}; return eval('(' + code + ')');`);
-  const columns = Object.values(copies).map((copy) =>
-    VALUES.map((value) => describe(evaluate(value), copy)),
-  );
-  return {
-    calls: Object.keys(copies),
-    rows: VALUES.map((value, index) => ({
-      values: [value],
-      results: columns.map((column) => column[index]!),
-    })),
-  };
+  const rows = VALUES.map((value) => ({
+    values: [value],
+    results: copies.map((copy) => describe(evaluate(value), copy)),
+  }));
+  return { calls, rows };
 }
 
 function describe(value: unknown, copy: Copy): MatrixRow['results'][number] {
