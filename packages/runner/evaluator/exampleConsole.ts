@@ -49,10 +49,6 @@ export function createConsole(
     if (args.length > 0) log(...args);
     state.indent += GROUP;
   };
-  const labelled =
-    (use: (label: string, data: unknown[]) => void) =>
-    (label: unknown = 'default', ...data: unknown[]) =>
-      use(`${label as string}`, data);
   const printTime = (method: string, label: string, data: unknown[]) => {
     const start = timers.get(label);
     if (start === undefined) warn(`No such label '${label}' for console.${method}()`);
@@ -100,6 +96,11 @@ export function createConsole(
     trace: (...args: unknown[]) => write('debug', () => `Trace: ${formatLog(args)}`),
   };
   return Object.assign(Object.create(console), methods);
+}
+
+/** Reads the label of a method, as Node.js does. */
+function labelled(use: (label: string, data: unknown[]) => void) {
+  return (label: unknown = 'default', ...data: unknown[]) => use(`${label as string}`, data);
 }
 
 /** No run lasts a minute. */
