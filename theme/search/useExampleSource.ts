@@ -38,8 +38,5 @@ function withExamples(source: SearchSource, { load }: ExampleLoader): SearchSour
       const { groups, isRead } = await (await load()).search(query);
       return isRead ? groups : [...groups, ...(await source.search(query, ...rest))];
     },
-    prepare: (query) => {
-      if (!hasArrow(query)) source.prepare?.(query);
-    },
   };
 }

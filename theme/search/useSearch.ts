@@ -36,7 +36,6 @@ export function useSearch({ source, keyword, hasRested, isUrgent, onFailure }: S
   const isKnown = answer.answered === keyword;
   const isFinal = keyword === '' || (isKnown && answer.from === source);
   const isDue = !isFinal && (isUrgent || hasRested);
-  useEffect(() => source.prepare?.(keyword), [source, keyword]);
   useEffect(() => {
     if (!isDue) return undefined;
     const controller = new AbortController();

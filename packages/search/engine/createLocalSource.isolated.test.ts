@@ -117,33 +117,4 @@ describe('the source that asks a worker', () => {
     expect(await failure).toBe('The worker of the search is silent.');
     expect(vi.getTimerCount()).toBe(0);
   });
-
-  it('asks ahead for one query at a time, and for none twice', async () => {
-    const source = await create();
-    source.prepare!('u');
-    source.prepare!('un');
-    expect(worker().queries).toEqual(['u']);
-    const wanted = source.search('unique', NEVER);
-    expect(worker().queries).toEqual(['u', 'unique']);
-    worker().answer(found('u'), worker().asked[1]);
-    worker().answer(found('unique'), worker().asked[2]);
-    expect(await wanted).toEqual(found('unique').groups);
-    await vi.advanceTimersByTimeAsync(0);
-    source.prepare!('uniques');
-    expect(worker().queries).toEqual(['u', 'unique', 'uniques']);
-    const prepared = source.search('uniques', NEVER);
-    expect(worker().queries).toHaveLength(3);
-    worker().answer(found('unique'));
-    expect(await prepared).toEqual(found('unique').groups);
-  });
-
-  it('leaves the failure of what was asked ahead to those who want it', async () => {
-    const source = await create();
-    source.prepare!('u');
-    worker().answer({ failure: 'broken' });
-    await vi.advanceTimersByTimeAsync(0);
-    const wanted = source.search('u', NEVER);
-    worker().answer(found('unique'));
-    expect(await wanted).toEqual(found('unique').groups);
-  });
 });

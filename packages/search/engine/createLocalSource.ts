@@ -1,4 +1,3 @@
-import { memoize } from './memoize';
 import type { SearchRequest, SearchResponse } from './localSearch.worker';
 import type { SearchSource } from './searchSource';
 
@@ -22,19 +21,8 @@ export async function createLocalSource(indexUrl: string | undefined): Promise<S
       console.error(String(error));
       throw error;
     });
-  let asked = 0;
-  const answer = memoize(1, async (query) => {
-    asked += 1;
-    return ask({ query }).finally(() => (asked -= 1));
-  });
   return {
-    search: async (query) => (await answer(query)).groups ?? [],
-    prepare: (query) => {
-      // Answers to intermediate input would delay the wanted one.
-      if (asked > 0) return;
-      // Whoever wants the answer handles its failure.
-      answer(query).catch(() => {});
-    },
+    search: async (query) => (await ask({ query })).groups ?? [],
     close: () => worker.terminate(),
   };
 }

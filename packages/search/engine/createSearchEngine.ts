@@ -1,8 +1,6 @@
-import { buildIndexes } from './buildIndexes';
 import { describeMatch, type MatchDescription } from './describeMatch';
 import type { LexiconData } from './lexicon';
-import type { RankedPage } from './rankPages';
-import { rankRecords } from './rankRecords';
+import { buildIndexes, rankRecords } from './rankRecords';
 import { memoize } from './memoize';
 import type { SearchRecord } from './searchRecord';
 
@@ -35,20 +33,21 @@ export function createSearchEngine(
   { lexicon, cacheSize = 100 }: SearchEngineOptions,
 ): SearchEngine {
   const indexes = buildIndexes(records, lexicon);
-  const answer = memoize(cacheSize, (query) => {
+  const rank = memoize(cacheSize, (query) => {
     const ranked = rankRecords(query, indexes);
     const isSure = ranked.length > 0 && ranked[0]![1].share >= LEAST_SHARE;
-    return ranked
-      .slice(0, isSure ? Infinity : FEW)
-      .map(([id, page]) => describeOnce(indexes.records.get(id)!, page, query, isSure));
+    return { ranked: isSure ? ranked : ranked.slice(0, FEW), isSure };
   });
   return {
-    search: (query, limit = LIMIT) =>
-      query.trim()
-        ? answer(query.trim())
-            .slice(0, limit)
-            .map((describe) => describe())
-        : [],
+    search(text, limit = LIMIT) {
+      const query = text.trim();
+      if (!query) return [];
+      const { ranked, isSure } = rank(query);
+      return ranked.slice(0, limit).map(([id, { score, terms }]) => {
+        const record = indexes.records.get(id)!;
+        return { record, score, isSure, ...describeMatch(record, terms, query) };
+      });
+    },
   };
 }
 
@@ -64,15 +63,4 @@ export function createEngines<Lang extends string>(
     engines.set(lang, engine);
     return engine;
   };
-}
-
-/** Lazy and memoised, since few of the ranked pages are shown. */
-function describeOnce(
-  record: SearchRecord,
-  { score, terms }: RankedPage,
-  query: string,
-  isSure: boolean,
-): () => SearchMatch {
-  let match: SearchMatch | undefined;
-  return () => (match ??= { record, score, isSure, ...describeMatch(record, terms, query) });
 }

@@ -1,6 +1,5 @@
 import { readSymbols, findSymbol, markSymbols } from './symbolIndex';
 import { literalOf } from './literalIndex';
-import { memoizeWeakly } from './memoize';
 import type { SearchRecord, SearchTocEntry } from './searchRecord';
 import { foldText, type Token, tokens } from './tokenize';
 
@@ -37,19 +36,6 @@ interface Passage {
   found: Token[];
 }
 
-/** The long parts of a page, each text with its terms. */
-interface Passages {
-  content: Passage;
-  /** In the order of `toc`. */
-  headings: Passage[];
-}
-
-/** Kept for pages that were shown: each letter that is typed shows some of them again. */
-const passagesOf = memoizeWeakly(({ content, toc }: SearchRecord): Passages => ({
-  content: readPassage(content),
-  headings: toc.map(({ text }) => readPassage(text)),
-}));
-
 type Weights = Map<string, number>;
 
 interface Place {
@@ -68,11 +54,10 @@ export function describeMatch(
   terms: Weights,
   query: string,
 ): MatchDescription {
-  const page = passagesOf(record);
   const title = readPassage(record.title);
   const description = readPassage(record.description);
   const wanted = withoutTitle(terms, title);
-  const place = literalMatch(record, query) ?? bestWindow(record, page, wanted);
+  const place = literalMatch(record, query) ?? bestWindow(record, wanted);
   const isDescribed = !place || place.worth <= weightOf(description.found, wanted);
   const section = isDescribed ? undefined : record.toc[place.section];
   const end = isDescribed ? 0 : endOf(record, place);
@@ -120,23 +105,20 @@ function withoutTitle(terms: Weights, title: Passage): Weights {
   return new Map([...terms].filter(([term]) => !shown.some((word) => term.startsWith(word))));
 }
 
-function bestWindow(
-  record: SearchRecord,
-  { content, headings }: Passages,
-  terms: Weights,
-): Place | undefined {
+function bestWindow({ content, toc }: SearchRecord, terms: Weights): Place | undefined {
   const isWanted = ({ term }: Token) => terms.has(term);
-  const matches = content.found.filter(isWanted);
+  const headings = toc.map(({ text }) => tokens(text));
+  const matches = tokens(content).filter(isWanted);
   const places = [
-    ...matches.map(({ start }) => ({ start, section: indexAt(record.toc, start) })),
-    ...record.toc
+    ...matches.map(({ start }) => ({ start, section: indexAt(toc, start) })),
+    ...toc
       .map(({ charIndex: start }, section) => ({ start, section }))
-      .filter(({ section }) => headings[section]!.found.some(isWanted)),
+      .filter(({ section }) => headings[section]!.some(isWanted)),
   ];
   let best: Place | undefined;
   for (const place of places) {
-    const heading = headings[place.section]?.found ?? [];
-    const end = Math.min(endOf(record, place), place.start + SNIPPET_LENGTH - MAX_LEAD);
+    const heading = headings[place.section] ?? [];
+    const end = Math.min(endOf({ toc, content }, place), place.start + SNIPPET_LENGTH - MAX_LEAD);
     const within = matches.filter((match) => match.start >= place.start && match.end <= end);
     const isTold = heading.filter(isWanted).length * 3 >= heading.length;
     const worth = weightOf([...within, ...heading], terms) * (isTold ? TOLD : 1);
@@ -146,7 +128,10 @@ function bestWindow(
 }
 
 /** Returns where the section of a place ends. */
-function endOf({ toc, content }: SearchRecord, { section }: Pick<Place, 'section'>): number {
+function endOf(
+  { toc, content }: Pick<SearchRecord, 'toc' | 'content'>,
+  { section }: Pick<Place, 'section'>,
+): number {
   return toc[section + 1]?.charIndex ?? content.length;
 }
 

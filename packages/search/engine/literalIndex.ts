@@ -1,16 +1,6 @@
 import { foldText } from './tokenize';
 import type { SearchRecord } from './searchRecord';
 
-/** Finds pages by exact substrings of a query. */
-export interface LiteralIndex {
-  add: (record: SearchRecord) => void;
-  /**
-   * Matches code such as `/^1[3-9]/` by trigrams, and a heading or a sentence as a whole. Returns the
-   * share of the query that each page has, from 0 to 1; rare trigrams weigh more.
-   */
-  find: (query: string) => Map<string, number>;
-}
-
 /** A query with two of these characters, as in `^1`, is treated as code. */
 const CODE = /[\^$*+?()[\]{}|\\/=<>]/g;
 
@@ -19,22 +9,27 @@ const PIECE = 3;
 /** From this length on, a query such as an error message is matched as a whole. */
 const SENTENCE = 16;
 
-export function createLiteralIndex(): LiteralIndex {
-  const texts = new Map<string, string>();
+/** Indexes pages by exact substrings of a query. */
+export function createLiteralIndex(records: SearchRecord[]) {
   const headings = new Map<string, string[]>();
+  const texts = records.map(({ id, keywords, content, toc }) => {
+    for (const heading of new Set(toc.map(({ text }) => wordsOf(text)).filter(isPhrase))) {
+      headings.set(heading, [...(headings.get(heading) ?? []), id]);
+    }
+    return { id, text: `${keywords}\n${content}`.toLowerCase() };
+  });
   const pagesWith = (piece: string) =>
-    [...texts.keys()].filter((id) => texts.get(id)!.includes(piece));
+    texts.flatMap(({ id, text }) => (text.includes(piece) ? id : []));
   return {
-    add: ({ id, keywords, content, toc }) => {
-      texts.set(id, `${keywords}\n${content}`.toLowerCase());
-      for (const heading of new Set(toc.map(({ text }) => wordsOf(text)).filter(isPhrase))) {
-        headings.set(heading, [...(headings.get(heading) ?? []), id]);
-      }
-    },
-    find: (query) => {
+    /**
+     * Matches code such as `/^1[3-9]/` by trigrams, and a heading or a sentence as a whole. Returns the
+     * share of the query that each page has, from 0 to 1; rare trigrams weigh more.
+     */
+    find: (query: string): Map<string, number> => {
       const literal = literalOf(query);
       const named = headings.get(wordsOf(query));
-      if (isCode(query) && !named) return scoreTrigrams(piecesOf(literal!), pagesWith, texts.size);
+      if (isCode(query) && !named)
+        return scoreTrigrams(piecesOf(literal!), pagesWith, texts.length);
       const holders = named ?? (literal ? pagesWith(literal) : []);
       return new Map(holders.map((id) => [id, 1 / holders.length]));
     },

@@ -2,13 +2,12 @@ import { expect, it } from 'vitest';
 import { createNameIndex, readNameQuery, editDistance } from './nameIndex';
 import { parseRecords } from './parseRecords';
 
-const index = createNameIndex();
-for (const record of parseRecords([
-  { title: 'cloneDeep', content: '', routePath: '/cloneDeep' },
-  { title: 'cloneDeepWith', content: '', routePath: '/cloneDeepWith' },
-])) {
-  index.add(record);
-}
+const index = createNameIndex(
+  parseRecords([
+    { title: 'cloneDeep', content: '', routePath: '/cloneDeep' },
+    { title: 'cloneDeepWith', content: '', routePath: '/cloneDeepWith' },
+  ]),
+);
 
 const rate = (id: string, query: string) => index.rate(id, readNameQuery(query, []));
 

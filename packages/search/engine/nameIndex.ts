@@ -2,14 +2,6 @@ import { compactText, foldText, isHan } from './tokenize';
 import type { Slot } from './slot';
 import type { SearchRecord } from './searchRecord';
 
-export interface NameIndex {
-  add: (record: SearchRecord) => void;
-  /** Scores a query as a name, a keyword or the beginning of the page's title; mostly 0. */
-  rate: (id: string, query: NameQuery) => number;
-  /** Tells whether a query is the whole title of a page that has several words. */
-  isTitle: (id: string, query: NameQuery) => boolean;
-}
-
 export interface NameQuery {
   /** As typed, with the name of a similar library as `_.`. */
   written: string;
@@ -75,11 +67,12 @@ const OWNER = /^\w+\.(?=[a-z])/i;
 
 const LIBRARY = /^(?:lodash|underscore|ramda|_|r)[.\s]+/;
 
-export function createNameIndex(): NameIndex {
-  const pages = new Map<string, Names>();
+/** Indexes what pages are called. */
+export function createNameIndex(records: SearchRecord[]) {
+  const pages = new Map(records.map((record) => [record.id, readNames(record)]));
   return {
-    add: (record) => pages.set(record.id, readNames(record)),
-    rate: (id, { written, typed, read, mentioned }) => {
+    /** Scores a query as a name, a keyword or the beginning of the page's title; mostly 0. */
+    rate: (id: string, { written, typed, read, mentioned }: NameQuery): number => {
       const page = pages.get(id)!;
       return Math.max(
         page.called.includes(typed) ? WEIGHTS.exact : 0,
@@ -91,7 +84,8 @@ export function createNameIndex(): NameIndex {
         ...read.map((form) => PARSED_WEIGHT * rateForm(form, page)),
       );
     },
-    isTitle: (id, { written }) => isWhole(written, pages.get(id)!),
+    /** Tells whether a query is the whole title of a page that has several words. */
+    isTitle: (id: string, { written }: NameQuery) => isWhole(written, pages.get(id)!),
   };
 }
 

@@ -51,17 +51,13 @@ function findWord(word: string, lexicon: Lexicon, index: TermIndex): Slot[] {
   if (parts.length > 1 && parts.every((part) => isKnown(part, lexicon, index))) {
     return findAll(parts);
   }
-  const pieces = (isPiece: (piece: string) => boolean) => {
-    const found = splitUnspaced(term, isPiece);
-    return found && findAll(found);
-  };
-  const similar = similarTerms(term, index);
+  const pieces = splitWith(
+    term,
+    (piece) => piece.length >= SHORTEST_WORD && index.has(piece),
+    Infinity,
+  );
   return (
-    readPinyin(term, lexicon) ??
-    pieces(index.has) ??
-    (similar.near.length > 0 ? undefined : pieces(index.isOutsideContent)) ?? [
-      typoSlot(term, similar, lexicon),
-    ]
+    readPinyin(term, lexicon) ?? (pieces && findAll(pieces)) ?? [typoSlot(term, lexicon, index)]
   );
 }
 
@@ -69,10 +65,6 @@ function isKnown(term: string, { synonymsOf }: Lexicon, index: TermIndex): boole
   return (
     index.has(term) || synonymsOf(term).length > 0 || index.find(term, { prefix: true }).size > 0
   );
-}
-
-function splitUnspaced(term: string, isPiece: (piece: string) => boolean): string[] | undefined {
-  return splitWith(term, (piece) => piece.length >= SHORTEST_WORD && isPiece(piece), Infinity);
 }
 
 function plainAlternatives(term: string, lexicon: Lexicon, index: TermIndex): Alternative[] {
@@ -84,13 +76,11 @@ function plainAlternatives(term: string, lexicon: Lexicon, index: TermIndex): Al
     ...forms.map((form) => ({ terms: [form], weight: 0.85 })),
     ...[...new Set(synonyms)].map((synonym) => ({ terms: termsOf(synonym), weight: 0.7 })),
     ...chinese.map((word) => ({ terms: hanTerms(word), weight: 0.9 })),
-    ...(index.isOutsideContent(term)
-      ? []
-      : [{ terms: [term], weight: 0.5, fuzzy: maxEditDistance(term) }]),
   ];
 }
 
-function typoSlot(term: string, { near, edits }: Similar, lexicon: Lexicon): Slot {
+function typoSlot(term: string, lexicon: Lexicon, index: TermIndex): Slot {
+  const { near, edits } = similarTerms(term, index);
   return {
     words: near.length > 0 ? near : [term],
     certainty: Math.max(0, 1 - (3 * edits) / term.length),

@@ -1,15 +1,7 @@
 import { stemmer } from 'stemmer';
-import { memoizeWeakly } from './memoize';
 import type { Slot } from './slot';
 import type { SearchRecord } from './searchRecord';
 import { isHan, tokenize } from './tokenize';
-
-export interface PhraseIndex {
-  /** Adds a page; the first is rated once all are there. */
-  add: (record: SearchRecord) => void;
-  /** Similarity of a query to the phrases of a page: up to 1 of the best, and less of each next. */
-  rate: (id: string, query: PhraseQuery) => number;
-}
 
 /** Readings of a query: its words as typed, and those that mean something with their synonyms. */
 export type PhraseQuery = Unit[][];
@@ -28,39 +20,46 @@ const STOP = /[.;。；\n]/;
 
 const SCENARIOS = 'usage-scenarios';
 
-/** A conversion: `camel` and `snake` of `camel to snake`. */
-const DIRECTION = /(\S+)\s+(?:to|into)\s+(\S+)/gi;
-
 /** What is not wanted: `promises` of `but without promises`. */
 const NEGATION = /\b(?:without|except|but not|but no)\s+(?:(?:the|an?|its|any)\s+)?([a-z]\w*)/gi;
 
-type Terms = string[] | Set<string>;
-
-/** The phrases of a page, each as a bag of words, and the words of all. */
+/** The phrases of a page, each as a bag of words with its worth, and the words of all. */
 interface Phrases {
-  bags: Set<string>[];
+  bags: { bag: Set<string>; worth: number }[];
   terms: Set<string>;
 }
 
-export function createPhraseIndex(): PhraseIndex {
-  const pages = new Map<string, Phrases>();
+/** Indexes the phrases of pages: what they are called and what they are for. */
+export function createPhraseIndex(records: SearchRecord[]) {
+  const bagsOf = new Map(
+    records.map((record) => [
+      record.id,
+      phrasesOf(record).map((phrase) => new Set(termsOf(phrase))),
+    ]),
+  );
   const holders = new Map<string, number>();
-  const weightOf = memoizeWeakly((terms: Terms) => {
+  const pages = new Map<string, Phrases>();
+  const weightOf = (terms: Iterable<string>): number => {
     let worth = 0;
-    for (const term of terms) worth += Math.log(1 + pages.size / (holders.get(term) ?? 1));
+    for (const term of terms) worth += Math.log(1 + records.length / (holders.get(term) ?? 1));
     return worth;
-  });
+  };
+  for (const bags of bagsOf.values()) {
+    for (const term of termsIn(bags)) holders.set(term, (holders.get(term) ?? 0) + 1);
+  }
+  for (const [id, bags] of bagsOf) {
+    const weighed = bags.map((bag) => ({ bag, worth: weightOf(bag) }));
+    pages.set(id, { bags: weighed, terms: termsIn(bags) });
+  }
   return {
-    add: (record) => {
-      const { id } = record;
-      const bags = phrasesOf(record).map((phrase) => new Set(termsOf(phrase)));
-      const terms = new Set(bags.flatMap((bag) => [...bag]));
-      pages.set(id, { bags, terms });
-      for (const term of terms) holders.set(term, (holders.get(term) ?? 0) + 1);
-    },
-    rate: (id, query) =>
+    /** Similarity of a query to the phrases of a page: up to 1 of the best, and less of each next. */
+    rate: (id: string, query: PhraseQuery): number =>
       Math.max(...query.map((units) => compare(units, pages.get(id)!, weightOf))),
   };
+}
+
+function termsIn(bags: Set<string>[]): Set<string> {
+  return new Set(bags.flatMap((bag) => [...bag]));
 }
 
 /** Prepares a query for scoring. */
@@ -97,7 +96,7 @@ function phrasesOf(record: SearchRecord): string[] {
 function compare(
   units: Unit[],
   { bags, terms: known }: Phrases,
-  weightOf: (terms: Terms) => number,
+  weightOf: (terms: string[]) => number,
 ): number {
   const worths = units.map(({ terms }) => weightOf(terms));
   const own = worths.reduce((sum, worth) => sum + worth, 0);
@@ -106,10 +105,9 @@ function compare(
     alternatives.filter(({ terms }) => terms.some((term) => known.has(term))),
   );
   const likenesses: number[] = [];
-  for (const bag of bags) {
+  for (const { bag, worth } of bags) {
     const common = found.reduce((sum, ways, i) => sum + worths[i]! * matchUnit(ways, bag), 0);
     if (common === 0) continue;
-    const worth = weightOf(bag);
     likenesses.push((2 * Math.min(common, worth)) / (own + worth));
   }
   const best = likenesses.toSorted((a, b) => b - a).slice(0, BEST_PHRASES);
@@ -127,14 +125,10 @@ function matchUnit(alternatives: Unit['alternatives'], bag: Set<string>): number
 }
 
 function termsOf(phrase: string): string[] {
-  const directions = Array.from(phrase.matchAll(DIRECTION), ([, from, to]) => [
-    ...wordsOf(from!).map((word) => `${word}>`),
-    ...wordsOf(to!).map((word) => `>${word}`),
-  ]);
   const unwanted = Array.from(phrase.matchAll(NEGATION), ([, word]) =>
     wordsOf(word!).map((term) => `-${term}`),
   );
-  return [...new Set([...wordsOf(phrase), ...directions.flat(), ...unwanted.flat()])];
+  return [...new Set([...wordsOf(phrase), ...unwanted.flat()])];
 }
 
 function wordsOf(text: string): string[] {

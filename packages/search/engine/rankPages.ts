@@ -26,7 +26,7 @@ export function rankPages(slots: Slot[], index: TermIndex): Map<string, RankedPa
   const total = sum(worths);
   const certainties = slots.map(({ certainty = 1 }) => certainty);
   const rarities = found.map(({ size }, i) =>
-    Math.log(1 + index.size() / (size > 0 && certainties[i] === 1 ? size : UNKNOWN)),
+    Math.log(1 + index.size / (size > 0 && certainties[i] === 1 ? size : UNKNOWN)),
   );
   const rarity = sum(rarities);
   const pages = new Map<string, RankedPage>();
@@ -52,7 +52,7 @@ function weighSlot({ alternatives }: Slot, ranks: Ranks, index: TermIndex): numb
   const best = Math.max(0, ...scores);
   if (best === 0) return 0;
   const holders = sum(scores) / best;
-  const rarity = Math.log(1 + index.size() / holders);
+  const rarity = Math.log(1 + index.size / holders);
   const sureness = Math.max(...alternatives.map(({ weight }) => weight));
   const worth = Math.sqrt(best * RARE * rarity * sureness);
   for (const rank of ranks.values()) rank.score *= worth / best;

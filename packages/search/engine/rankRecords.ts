@@ -1,12 +1,16 @@
-import type { Indexes } from './buildIndexes';
 import { readErrorMessage } from './errorMessage';
 import { mendHomophones } from './segmentHan';
 import { parseSearchQuery } from './parseSearchQuery';
-import { type NameQuery, readNameQuery } from './nameIndex';
-import { readPhraseQuery } from './phraseIndex';
+import { createLexicon, type LexiconData } from './lexicon';
+import { createLiteralIndex } from './literalIndex';
+import { createNameIndex, type NameQuery, readNameQuery } from './nameIndex';
+import { createPhraseIndex, readPhraseQuery } from './phraseIndex';
 import { rankPages, type RankedPage } from './rankPages';
-import { readSymbols } from './symbolIndex';
+import type { SearchRecord } from './searchRecord';
+import { createSymbolIndex, readSymbols } from './symbolIndex';
+import { createTermIndex } from './termIndex';
 import { tokenize } from './tokenize';
+import { createVariants } from './variants';
 
 /** Weights of phrases and exact text, relative to the score of words. */
 const PHRASE_WEIGHT = 6;
@@ -37,6 +41,22 @@ const NAMED = 0.5;
 
 /** Number of pages that are compared phrase by phrase. */
 const PHRASE_CANDIDATES = 40;
+
+type Indexes = ReturnType<typeof buildIndexes>;
+
+/** Builds what pages are ranked by. */
+export function buildIndexes(records: SearchRecord[], data: LexiconData) {
+  return {
+    records: new Map(records.map((record) => [record.id, record])),
+    lexicon: createLexicon(data),
+    terms: createTermIndex(records),
+    names: createNameIndex(records),
+    phrases: createPhraseIndex(records),
+    literals: createLiteralIndex(records),
+    symbols: createSymbolIndex(records),
+    variants: createVariants(records),
+  };
+}
 
 /** Ranks pages by words, phrases, names and exact text; variants not asked for rank lower. */
 export function rankRecords(query: string, indexes: Indexes): [string, RankedPage][] {

@@ -36,8 +36,6 @@ export interface SearchSource {
     signal: AbortSignal,
     onFailure?: (error: unknown) => void,
   ) => Promise<SearchGroup[]>;
-  /** Starts to answer a query speculatively, without network traffic. */
-  prepare?: (query: string) => void;
   close?: () => void;
 }
 

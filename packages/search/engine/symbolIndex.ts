@@ -2,13 +2,6 @@ import type { SearchRecord } from './searchRecord';
 import type { MarkedText, MarkedRange } from './describeMatch';
 import { foldText } from './tokenize';
 
-/** Finds pages by operators, punctuation and numbers, to the letter. */
-export interface SymbolIndex {
-  add: (record: SearchRecord) => void;
-  /** Rates the pages that have a symbol, from above 0 to 1 for the best. */
-  find: (symbol: string) => Map<string, number>;
-}
-
 /** Worth of a symbol in each part of a page; places in the content add up to it. */
 const WEIGHTS = { keyword: 3, inKeyword: 1, related: 0.3, description: 1, content: 3 };
 
@@ -18,31 +11,31 @@ const HALF = 3;
 /** Factor for pages that have `，` as it was typed, and not a comma. */
 const WRITTEN = 2;
 
-/** A page, folded; its content also as it was written. */
+/** A page, folded. */
 interface Texts {
   keywords: string[];
   related: string;
   description: string;
   content: string;
-  written: string;
 }
 
-export function createSymbolIndex(): SymbolIndex {
-  const pages = new Map<string, Texts>();
+/** Indexes pages by operators, punctuation and numbers, to the letter. */
+export function createSymbolIndex(records: SearchRecord[]) {
+  const pages = records.map(({ id, keywords, related, description, content }) => ({
+    id,
+    keywords: foldSymbols(keywords).split(/,\s*/),
+    related: foldSymbols(related),
+    description: foldSymbols(description),
+    content: foldSymbols(content),
+    written: content,
+  }));
   return {
-    add: ({ id, keywords, related, description, content }) =>
-      pages.set(id, {
-        keywords: foldSymbols(keywords).split(/,\s*/),
-        related: foldSymbols(related),
-        description: foldSymbols(description),
-        content: foldSymbols(content),
-        written: content,
-      }),
-    find: (symbol) => {
+    /** Rates the pages that have a symbol, from above 0 to 1 for the best. */
+    find: (symbol: string): Map<string, number> => {
       const folded = foldSymbols(symbol);
-      const ratings = [...pages].flatMap(([id, texts]): [string, number][] => {
+      const ratings = pages.flatMap(({ id, written, ...texts }): [string, number][] => {
         const rating = rate(texts, folded);
-        const isWritten = folded !== symbol && texts.written.includes(symbol);
+        const isWritten = folded !== symbol && written.includes(symbol);
         return rating > 0 ? [[id, isWritten ? WRITTEN * rating : rating]] : [];
       });
       const best = Math.max(...ratings.map(([, rating]) => rating));
@@ -53,7 +46,7 @@ export function createSymbolIndex(): SymbolIndex {
 
 function rate({ keywords, related, description, content }: Texts, symbol: string): number {
   const isIn = (text: string) => placesOf(text, symbol).length > 0;
-  const places = placesOf(content, symbol).reduce((sum, { worth }) => sum + worth, 0);
+  const places = placesOf(content, symbol).length;
   return (
     (keywords.includes(symbol) ? WEIGHTS.keyword : 0) +
     (keywords.some(isIn) ? WEIGHTS.inKeyword : 0) +
@@ -63,36 +56,20 @@ function rate({ keywords, related, description, content }: Texts, symbol: string
   );
 }
 
-/** A place of a symbol in a text. */
-export interface SymbolPlace {
-  start: number;
-  /** Says how much the text is about it there. */
-  worth: number;
-}
-
-/** Worth of a place: by itself, beside words, and within a longer operator. */
-const WORTH = { alone: 2, beside: 1, within: 0.1 };
-
-const OPERATOR = /[-+*/%=<>!&|^~?.:#@$\\_'"`]/;
-const EDGE = /[\s·'"`(),;，。、：（）]/;
-const STOP = /[.,:;?!，。：；？！]$/;
-
 /** Lists where a symbol stands, both folded; a number stands only where it is no part of another. */
-function placesOf(text: string, symbol: string): SymbolPlace[] {
-  const places: SymbolPlace[] = [];
+function placesOf(text: string, symbol: string): number[] {
+  const places: number[] = [];
   for (let start = text.indexOf(symbol); start >= 0; start = text.indexOf(symbol, start + 1)) {
     const before = text.charAt(start - 1);
     const after = text.slice(start + symbol.length, start + symbol.length + 2);
-    if (isPartOfWord(symbol, before, after)) continue;
-    places.push({ start, worth: worthOf(symbol, before, after.charAt(0)) });
+    if (!isPartOfWord(symbol, before, after)) places.push(start);
   }
   return places;
 }
 
-/** Finds where a symbol stands in a text, best places first. */
+/** Lists where a symbol stands in a text. */
 export function findSymbol(text: string, symbol: string): number[] {
-  const places = placesOf(foldSymbols(text), foldSymbols(symbol));
-  return places.toSorted((a, b) => b.worth - a.worth).map(({ start }) => start);
+  return placesOf(foldSymbols(text), foldSymbols(symbol));
 }
 
 /** Marks the symbols of a query besides its words. */
@@ -115,18 +92,6 @@ function isPartOfWord(symbol: string, before: string, after: string): boolean {
   if (/^\d/.test(symbol) && /[\p{L}\p{N}._-]/u.test(before)) return true;
   if (/^[-+][\d.I]/.test(symbol) && /[\p{L}\p{N}_)\]]/u.test(before)) return true;
   return /[\p{L}\p{N}]$/u.test(symbol) && /^(?:[\p{L}\p{N}_]|\.\d)/u.test(after);
-}
-
-function worthOf(symbol: string, before: string, after: string): number {
-  // A sentence that ends with code, as in "after the ?."
-  if (symbol.length > 1 && STOP.test(symbol) && !/\S/.test(after)) return WORTH.within;
-  const isAt = (pattern: RegExp) =>
-    (before === '' || pattern.test(before)) && (after === '' || pattern.test(after));
-  if (isAt(EDGE)) return WORTH.alone;
-  const isLonger =
-    (OPERATOR.test(symbol.charAt(0)) && OPERATOR.test(before)) ||
-    (OPERATOR.test(symbol.slice(-1)) && OPERATOR.test(after));
-  return isLonger ? WORTH.within : WORTH.beside;
 }
 
 /** A query in two parts: what is to be found to the letter, and the words. */

@@ -1,18 +1,6 @@
 import type { SearchRecord } from './searchRecord';
 import { compactText, splitIdentifier } from './tokenize';
 
-/** Functions that extend another one, such as `trimEnd` extends `trim`, and members of objects. */
-export interface Variants {
-  /**
-   * Share of the words added to the base name that the query lacks, plus 2 for a missing owner.
-   *
-   * @param asked Terms of the query with their synonyms.
-   */
-  rateUnasked: (id: string, asked: Set<string>) => number;
-  /** Ranks a name before longer ones that begin with it, while `typed` is a prefix of both. */
-  rankBasesFirst: (pages: Map<string, { score: number }>, typed: string) => void;
-}
-
 interface Variant {
   addition: string[];
   /** Names of the owner, any of which will do; none if it is no member. */
@@ -24,12 +12,16 @@ const OWNER_PENALTY = 2;
 /** Factor by which a base ranks before its variants. */
 const BASE_FACTOR = 1.001;
 
-/** Finds the pages whose titles begin with another page's title. */
-export function createVariants(records: SearchRecord[]): Variants {
+/**
+ * Finds the pages whose titles begin with another page's title: functions that extend another one, as
+ * `trimEnd` extends `trim`, and members of objects.
+ */
+export function createVariants(records: SearchRecord[]) {
   const variants = new Map(records.map((record) => [record.id, variantOf(record, records)]));
   const titles = records.map(({ id, title }) => ({ id, title, name: compactText(title) }));
   return {
-    rankBasesFirst: (pages, typed) => {
+    /** Ranks a name before longer ones that begin with it, while `typed` is a prefix of both. */
+    rankBasesFirst: (pages: Map<string, { score: number }>, typed: string): void => {
       const begun = titles
         .filter(({ id, name }) => pages.has(id) && isUnfinished(typed, name))
         .toSorted((a, b) => b.title.length - a.title.length);
@@ -40,7 +32,12 @@ export function createVariants(records: SearchRecord[]): Variants {
         }
       }
     },
-    rateUnasked: (id, asked) => {
+    /**
+     * Returns the share of the words added to the base name that the query lacks, plus 2 for a missing owner.
+     *
+     * @param asked Terms of the query with their synonyms.
+     */
+    rateUnasked: (id: string, asked: Set<string>): number => {
       const added = variants.get(id);
       if (!added) return 0;
       const { addition, owner } = added;
