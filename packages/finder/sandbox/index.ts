@@ -14,12 +14,12 @@ function answerRequests(library: Library, port: MessagePort): void {
   const natives = createNatives();
   const send = (message: FindMessage) => port.postMessage(message);
   port.addEventListener('message', ({ data }: MessageEvent<FindRequest>) => {
-    const { id, pairs, leftOut, isTraced } = data;
+    const { id, pairs, leftOut } = data;
     const isTried = ({ name }: { name: string }) => !leftOut.includes(name);
     const answer = answerPairs(pairs.map(compilePair), {
       ours: ours.filter(isTried),
       natives: natives.filter(isTried),
-      ...(isTraced && { onTry: (trying) => send({ id, trying }) }),
+      onTry: (trying) => send({ id, trying }),
     });
     send({ id, answer: { ...answer, leftOut } });
   });

@@ -34,8 +34,8 @@ interface Question {
   pairs: Pair[];
   resolve: (answer: FinderResult) => void;
   reject: (error: Error) => void;
-  /** Names of candidates that have hung, once for each time. */
-  hung: string[];
+  /** Names of candidates that have hung, once for each time; `undefined` if none had begun. */
+  hung: (string | undefined)[];
 }
 
 /** The ends of a sandbox, and what is said of them. */
@@ -46,16 +46,12 @@ const ENDINGS = {
   closed: 'the finder was closed',
 };
 
-/**
- * Creates a finder. If a candidate hangs, the next sandbox says which one it is; if it hangs there
- * again, later sandboxes leave it out.
- */
+/** Creates a finder. If a candidate hangs in two sandboxes, later ones leave it out. */
 export function createFinder(): Finder {
   let sandbox: Supervised<keyof typeof ENDINGS> | undefined;
   let isReady = false;
   let question: Question | undefined;
   let trying: string | undefined;
-  let isTraced = false;
   let lastId = 0;
   let hasRunFunctions = false;
   const leftOut: string[] = [];
@@ -65,22 +61,20 @@ export function createFinder(): Finder {
     isReady = false;
     hasRunFunctions = false;
     if (ending === 'hangs' && isWorthAnother()) {
-      isTraced = true;
       ask();
       return;
     }
     question?.reject(new LoadError(ENDINGS[ending], finderAddress));
     question = undefined;
   };
-  /** Notes who hangs; something else is wrong where a sandbox that is traced names nobody. */
+  /** Notes who hangs; something else is wrong where sandboxes that hang name nobody. */
   const isWorthAnother = () => {
-    if (!isTraced) return true;
     const { hung } = question!;
-    if (!trying || hung.length >= HANGS_OF_QUESTION) return false;
+    if (hung.length >= HANGS_OF_QUESTION) return false;
     hung.push(trying);
     const hangs = hung.filter((name) => name === trying).length;
-    if (hangs >= HANGS_OF_CANDIDATE) leftOut.push(trying);
-    return true;
+    if (hangs >= HANGS_OF_CANDIDATE && trying) leftOut.push(trying);
+    return hangs < HANGS_OF_CANDIDATE || trying !== undefined;
   };
   const onMessage = (data: unknown) => {
     const message = readFindMessage(data);
@@ -121,7 +115,7 @@ export function createFinder(): Finder {
       trying = undefined;
       hasRunFunctions ||= question.pairs.some(hasFunction);
       sandbox.expect(MAX_RUN_TIME, 'hangs');
-      sandbox.send({ id: question.id, pairs: question.pairs, leftOut, isTraced });
+      sandbox.send({ id: question.id, pairs: question.pairs, leftOut });
     } else if (!sandbox) {
       sandbox = open();
       sandbox.expect(MAX_LOADING_TIME, 'loading');

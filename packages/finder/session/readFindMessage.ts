@@ -18,8 +18,6 @@ export interface FindRequest {
   pairs: Pair[];
   /** Names of candidates that have hung before, and are not tried. */
   leftOut: string[];
-  /** True to say which candidate is about to run: after one has hung, to find out which. */
-  isTraced: boolean;
 }
 
 /** A message of the sandbox: it is ready, a candidate is about to run, or the answer. */

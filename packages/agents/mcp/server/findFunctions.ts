@@ -83,7 +83,7 @@ async function ask(
         const message = readFindMessage(data);
         if (!message) return thread.end(undefined);
         thread.expect(LIMITS.candidate, undefined);
-        if ('ready' in message) thread.send({ id: 0, pairs, leftOut, isTraced: true });
+        if ('ready' in message) thread.send({ id: 0, pairs, leftOut });
         else if ('trying' in message) ({ trying } = message);
         else {
           ({ answer } = message);
