@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ExampleBlock,
@@ -127,16 +127,5 @@ describe('the playground', () => {
     await press('run');
     await happen([FINISHED]);
     expect(runs.map(({ request }) => request.environment)).toEqual(['worker', 'document']);
-  });
-
-  it('says that the list of examples could not be loaded, and tries again', async () => {
-    const server = serveFiles(FILES);
-    server.isDown = true;
-    const { user } = renderPlayground();
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(i18n['part.failedText'].en);
-    server.isDown = false;
-    await user.click(within(alert).getByRole('button'));
-    await vi.waitFor(() => expect(listOf('page').disabled).toBe(false));
   });
 });

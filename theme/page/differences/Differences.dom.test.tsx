@@ -84,17 +84,6 @@ it('says so where all results are the same', async () => {
   expect(await screen.findByText(texts.none.en)).toBeTruthy();
 });
 
-it('says that the differences could not be loaded, and tries again', async () => {
-  const server = serveFiles({ [FILE]: DIFFERENCES });
-  server.isDown = true;
-  const { user } = renderOnPage(<Disclosure id={DIFFERENCES_ID} summary="Same result" />);
-  await user.click(screen.getByText('Same result'));
-  expect((await screen.findByRole('alert')).textContent).toContain(i18n['part.failedText'].en);
-  server.isDown = false;
-  await user.click(screen.getByRole('button', { name: i18n.searchRetryText.en }));
-  expect(await screen.findByRole('table')).toBeTruthy();
-});
-
 it('shows what others of the family give for the same calls, and leads to them', async () => {
   serveFiles({
     '/neighbours/string/trim.json': {

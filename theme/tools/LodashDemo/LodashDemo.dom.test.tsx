@@ -6,7 +6,6 @@ import { serveFiles } from '../../../tests/components/serveFiles';
 import type { LodashNames } from '@funtool-docs/facts/differences/differences';
 import partTexts from '../parts/texts.json';
 import { LodashDemo } from './LodashDemo';
-import i18n from '../../i18n.json';
 import texts from './texts.json';
 
 const FILE = '/differences/lodash.json';
@@ -106,16 +105,4 @@ it('says that a link could not be read, until something is typed', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(partTexts.linkBroken.en);
   type('_.isEqual');
   expect(screen.queryByText(partTexts.linkBroken.en)).toBeNull();
-});
-
-it('says that the verdicts could not be loaded, and loads them when asked again', async () => {
-  const server = serveFiles({ [FILE]: NAMES });
-  server.isDown = true;
-  open();
-  type('_.isArray(list)');
-  expect((await screen.findByRole('alert')).textContent).toContain(i18n['part.failedText'].en);
-  server.isDown = false;
-  fireEvent.click(screen.getByRole('button', { name: i18n.searchRetryText.en }));
-  expect((await verdictOn('isArray')).textContent).toContain('Safe');
-  expect(field().value).toBe('_.isArray(list)');
 });
