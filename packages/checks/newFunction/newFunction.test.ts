@@ -29,11 +29,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('writes source, test, measured calls and a page in each language', () => {
+it('writes source, measured calls and a page in each language', () => {
   const { files } = newFunction(root, 'string/slug');
-  expect(files.slice(0, 5)).toEqual([
+  expect(files.slice(0, 4)).toEqual([
     'library/src/string/slug.ts',
-    'library/src/string/slug.test.ts',
     'library/behaviour/string/slug.json',
     'docs/zh/guide/api/string/slug.mdx',
     'docs/en/guide/api/string/slug.mdx',

@@ -36,7 +36,7 @@ export interface NewFunction {
 }
 
 /**
- * Writes source, test, measured calls, pages and menu entries of a function, to be filled in.
+ * Writes source, measured calls, pages and menu entries of a function, to be filled in.
  *
  * @param name Category and function, such as `string/slug`.
  * @throws {Error} If the name is no such name, its category does not exist, or one of its files does.
@@ -57,7 +57,6 @@ export function newFunction(root: string, name: string): NewFunction {
   }
   const created: Record<string, string> = {
     [`library/src/${name}.ts`]: writeSource(fn),
-    [`library/src/${name}.test.ts`]: writeTest(fn),
     [`library/behaviour/${name}.json`]: writeBehaviour(fn),
     ...Object.fromEntries(
       site.locales.map(({ lang }) => [
@@ -133,16 +132,6 @@ function writeSource(fn: string): string {
 export function ${fn}(value: unknown): unknown {
   throw new Error(\`${LEFT}: write ${fn}(\${String(value)})\`);
 }
-`;
-}
-
-function writeTest(fn: string): string {
-  return `import { expect, it } from 'vitest';
-import { ${fn} } from './${fn}';
-
-it('${LEFT}: holds what the measured calls do not cover', () => {
-  expect(${fn}('${LEFT}')).toBe('${LEFT}');
-});
 `;
 }
 
