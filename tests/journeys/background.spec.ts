@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
-import searchTexts from '../../theme/search/texts.json' with { type: 'json' };
 import { enhanced, expect, saveData, test } from './fixtures';
 import { idle } from './keptPages';
 
@@ -93,17 +92,6 @@ test.describe('every kind of page', () => {
       expect([kind, ...ahead]).toEqual([kind]);
     }
   });
-});
-
-test('search is fetched once the reader is about to use it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('en/guide/api/array/at');
-  await idle(page);
-  const ofSearch = () => asked.filter((url) => /search_index\.en/.test(url));
-  expect(ofSearch()).toEqual([]);
-  await page.getByRole('button', { name: searchTexts.searchPlaceholderText.en }).hover();
-  await expect.poll(() => ofSearch().length).toBeGreaterThan(0);
 });
 
 test('the sandbox is fetched once the reader is about to run an example', async ({ page }) => {

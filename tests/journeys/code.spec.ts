@@ -62,32 +62,6 @@ test('stops once at a block, at what scrolls', async ({ page, language: { root }
   expect([...new Set(scrolling)]).toEqual(['pre 0']);
 });
 
-test('says that code could not be copied, and selects it', async ({
-  page,
-  language: { root, copy, copyFailed },
-}) => {
-  await page.addInitScript(blockClipboard);
-  page.on('dialog', () => expect.soft('a dialog').toBe('none'));
-  await page.goto(`${root}guide/api/array/at`);
-  await enhanced(page);
-  for (const code of [
-    page.locator('.rp-codeblock').first(),
-    page.locator('.ft-import__line').first(),
-  ]) {
-    const button = code.getByRole('button', { name: copy });
-    await button.press('Enter');
-    const status = code.getByRole('status');
-    await expect(status).toHaveText(copyFailed);
-    await expect(status).toBeInViewport({ ratio: 1 });
-    await expect(button).toBeFocused();
-    const selected = await page.evaluate(() => getSelection()!.toString());
-    expect(selected).toContain("import { at } from 'funtool/array'");
-    expect((await code.textContent())!).toContain(selected.split('\n').at(-1));
-    await button.blur();
-    await expect(status).toBeEmpty();
-  }
-});
-
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } });
 

@@ -22,15 +22,3 @@ test('filters the overview by behaviour, which a reload keeps, and leads to one 
   await page.getByRole('main').getByRole('link', { name: 'unique', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/funtool/${root}guide/api/array/unique$`));
 });
-
-test('leads from the page that the view has replaced, with the choice of its address', async ({
-  page,
-  language: { lang, root },
-}) => {
-  await page.goto(`${root}guide/which-function?takes=string&returns=array#functions`);
-  await expect(page).toHaveURL(
-    /guide\/api\/\?view=behaviour&takes=string&returns=array#functions$/,
-  );
-  await expect(page.getByLabel(texts.returns[lang], { exact: true })).toHaveValue('array');
-  await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(1);
-});

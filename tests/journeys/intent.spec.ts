@@ -1,8 +1,7 @@
-import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { findBarriers } from './barriers';
-import { expect, hydrate, saveData, test } from './fixtures';
+import { expect, saveData, test } from './fixtures';
 import { hold } from './searchDialog';
 
 const SCRIPTS = '**/*.js';
@@ -75,28 +74,6 @@ test('looks the same with the few styles that a page brings as with all', async 
   }
 });
 
-test('waits for the rest of a page that is still arriving', async ({ page }) => {
-  const gate = new EventEmitter();
-  const released = once(gate, 'release');
-  await page.route('**/held.js', async (route) => {
-    await released;
-    // Hydration expects the prerendered HTML.
-    const body = 'document.currentScript.remove()';
-    await route.fulfill({ contentType: 'text/javascript', body });
-  });
-  await page.route('**/en/guide/api/array/at', async (route) => {
-    const html = await (await route.fetch()).text();
-    const held = '<script src="/funtool/held.js"></script>';
-    await route.fulfill({ contentType: 'text/html', body: html.replace('<footer', `${held}$&`) });
-  });
-  await page.goto('en/guide/api/array/at', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await hydrate(page);
-  await expect(page.locator('script[src*="/static/"]')).toHaveCount(0);
-  gate.emit('release');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-});
-
 test.describe('before the scripts have arrived', () => {
   test('keeps presses on buttons, and says at once that one waits, until they are done', async ({
     page,
@@ -147,105 +124,10 @@ test.describe('before the scripts have arrived', () => {
     await expect(page.getByRole('option').first()).toContainText('debounce');
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   });
-
-  test('leaves search closed that was closed', async ({ page, language: { root, cancel } }) => {
-    const release = await hold(page, SCRIPTS);
-    await page.goto(root);
-    await page.keyboard.press('Control+K');
-    await page.getByRole('dialog').getByRole('button', { name: cancel }).click();
-    release();
-    await expect(page.locator('[data-island=search]')).toHaveAttribute('data-hydrated');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test.describe('that never come', () => {
-    test.use({ expectedMessages: /Failed to load resource/ });
-
-    test('says what has failed instead', async ({ page, language: { lang, root, run } }) => {
-      await page.goto(`${root}guide/api/array/at`);
-      await page.reload();
-      await page.route(SCRIPTS, (route) => route.abort());
-      await page.getByRole('button', { name: run }).first().click();
-      await expect(page.getByRole('alert')).toHaveText(texts.scriptsFailedText[lang]);
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      await expect(page.getByRole('status').filter({ hasText: WAITING[lang] })).toHaveCount(0);
-    });
-  });
-});
-
-test('does all presses before the scripts have arrived, in their order and each once', async ({
-  page,
-}) => {
-  const release = await hold(page, SCRIPTS);
-  await page.goto('guide/');
-  await page.evaluate(() => {
-    const pressed: string[] = [];
-    Object.assign(window, { pressed });
-    document.querySelector('#__rspress_root')!.addEventListener('click', ({ target }) => {
-      const control = (target as Element).closest('button')!;
-      pressed.push(control.textContent.trim() || control.ariaLabel!);
-    });
-  });
-  const wrap = page.getByRole('button', { name: texts.codeButtonGroupWrapButtonText.zh }).first();
-  await page.getByRole('tab', { name: 'CommonJS' }).click();
-  await page.getByRole('button', { name: texts.switchThemeText.zh }).click();
-  await wrap.click();
-  await wrap.click();
-  await page.getByRole('tab', { name: 'pnpm' }).click();
-  release();
-  await expect(page.getByRole('tabpanel', { name: 'pnpm' })).toBeVisible();
-  await expect(page.getByRole('tabpanel', { name: 'CommonJS' })).toBeVisible();
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-  const pressed = await page.evaluate<string[]>('pressed');
-  const tabs = ['CommonJS', 'pnpm'];
-  expect(pressed.filter((name) => tabs.includes(name))).toEqual(tabs);
-  expect(pressed.filter((name) => !tabs.includes(name))).toEqual([
-    texts.switchThemeText.zh,
-    texts.codeButtonGroupWrapButtonText.zh,
-  ]);
 });
 
 test.describe('scripts that a deployment has removed', () => {
   test.use({ expectedMessages: /404|Failed to load/ });
-
-  test('reloads the page once', async ({ page }) => {
-    let documents = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1;
-    });
-    await saveData(page);
-    await page.route('**/lib-react*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
-    await page.goto('en/guide/api/array/at');
-    const run = page.getByRole('button', { name: texts['example.runText'].en }).first();
-    await run.hover();
-    await expect.poll(() => documents).toBe(2);
-    await page.mouse.move(5, 5);
-    await run.hover();
-    await expect(page.locator('[data-island=edit]').first()).toHaveAttribute('data-hydrated');
-    expect(documents).toBe(2);
-  });
-
-  test('opens search again after the reload, with what was typed', async ({ page }) => {
-    await saveData(page);
-    let isHeld = true;
-    await page.route('**/lib-react*.js', async (route) => {
-      if (!isHeld) return route.continue();
-      await expect(page.getByRole('combobox')).toHaveValue('debounce');
-      isHeld = false;
-      return route.fulfill({ status: 404 });
-    });
-    await page.goto('en/guide/api/array/at');
-    const reloaded = page.waitForEvent('load');
-    await page.keyboard.press('Control+K');
-    await page.keyboard.type('debounce');
-    await reloaded;
-    await expect(page.getByRole('combobox')).toBeFocused();
-    await expect(page.getByRole('combobox')).toHaveValue('debounce');
-    await expect(page.getByRole('option').first()).toContainText('debounce');
-    await page.reload();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
 
   test('says where a reload does not help, in search too, and the page still reads', async ({
     page,

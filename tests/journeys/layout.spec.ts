@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enhanced, expect, hydrated, type Language, test } from './fixtures';
+import { expect, hydrated, type Language, test } from './fixtures';
 
 const bar = (page: Page) => page.locator('.ft-sidebar-menu');
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -92,29 +92,6 @@ test.describe('on a phone', () => {
           await expect(page.locator(':popover-open')).toHaveCount(0);
           await page.setViewportSize({ width: 375, height: 800 });
           await expect(button).toBeVisible();
-          await expect(panel).toBeHidden();
-        });
-      }
-    },
-  );
-
-  test(
-    'closes drawer, outline and menu when a link in them is followed, and on the way back',
-    { tag: '@spec:reading' },
-    async ({ page, language }) => {
-      for (const { name, button, panel } of panelsOf(page, language)) {
-        await test.step(name, async () => {
-          await page.goto(`${language.root}guide/api/array/intersect`);
-          await page.goto(`${language.root}guide/api/array/remove`);
-          await enhanced(page);
-          await button.click();
-          await expect(panel).toBeVisible();
-          await page.goBack();
-          await expect(h1(page)).toHaveText('intersect');
-          await expect(panel).toBeHidden();
-          await enhanced(page);
-          await button.click();
-          await panel.getByRole('link').last().click();
           await expect(panel).toBeHidden();
         });
       }

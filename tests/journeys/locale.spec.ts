@@ -1,5 +1,4 @@
-import texts from '../../theme/i18n.json' with { type: 'json' };
-import { enhanced, expect, test } from './fixtures';
+import { expect, test } from './fixtures';
 
 const FLAG = 'funtool-visited';
 
@@ -25,17 +24,6 @@ for (const [locale, from, to, lang] of [
     });
   });
 }
-
-test.describe('a program', () => {
-  test.use({ locale: 'en-US', userAgent: 'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)' });
-
-  test('never redirects bots, and leaves no flag', async ({ page }) => {
-    await page.goto('guide/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(/\/funtool\/guide\/$/);
-    expect(await page.evaluate((key) => localStorage.getItem(key), FLAG)).toBeNull();
-  });
-});
 
 test.describe('a site whose setting is "never"', () => {
   test.use({ locale: 'en-US', site: 'options' });
@@ -64,44 +52,4 @@ test.describe('a site with versions that redirects from its default language onl
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL((url) => url.pathname === '/en/guide/both.html');
   });
-});
-
-test.describe('where storage is blocked', () => {
-  test.use({ locale: 'en-US' });
-
-  test(
-    'works with storage blocked',
-    { tag: '@spec:language-version-and-theme' },
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      });
-      await page.goto('en/guide/');
-      await page.getByRole('button', { name: texts.switchThemeText.en }).click();
-      await expect(page.locator('html.dark')).toBeAttached();
-      await page.getByRole('tab', { name: 'CommonJS' }).click();
-      await expect(page.getByRole('tabpanel', { name: 'CommonJS' })).toBeVisible();
-    },
-  );
-});
-
-test.describe('a page that nothing was done with', () => {
-  test.use({ firstVisit: false });
-
-  test(
-    'stays at the place in the page in the other language',
-    { tag: '@spec:language-version-and-theme' },
-    async ({ page, language: { lang, root, otherLanguage } }) => {
-      await page.goto(`${root}guide/api/array/at?x=1#notes`);
-      await page.evaluate(() => history.replaceState(null, '', '?x=2#errors'));
-      await enhanced(page);
-      await page.getByRole('link', { name: otherLanguage }).click();
-      await expect(page).toHaveURL(/array\/at\?x=2#errors$/);
-      await expect(page.locator('html')).not.toHaveAttribute('lang', lang);
-    },
-  );
 });

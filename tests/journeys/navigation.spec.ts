@@ -70,23 +70,6 @@ test(
   },
 );
 
-test(
-  'switches the language and stays on the page, query and hash, in a page that reacts',
-  { tag: '@spec:language-version-and-theme' },
-  async ({ page, language: { lang, root, otherLanguage } }) => {
-    await page.goto(`${root}guide/api/array/at?from=test#notes`);
-    await hydrated(page);
-    const other = lang === 'zh' ? 'en/' : '';
-    await page.getByRole('link', { name: otherLanguage }).click();
-    await expect(page).toHaveURL(({ pathname, search, hash }) => {
-      return (
-        `${pathname}${search}${hash}` === `/funtool/${other}guide/api/array/at?from=test#notes`
-      );
-    });
-    await expect(page.locator('html')).not.toHaveAttribute('lang', lang);
-  },
-);
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 

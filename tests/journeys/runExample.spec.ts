@@ -3,13 +3,8 @@ import exampleTexts from '../../theme/example/texts.json' with { type: 'json' };
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { fillText } from '@funtool-docs/shared/fillText';
 import { findBarriers } from './barriers';
-import { counted, DOCUMENT_PAGE, exampleOf, linkTo, OWN_RESULTS, PAGE, write } from './example';
+import { counted, exampleOf, linkTo, OWN_RESULTS, PAGE, write } from './example';
 import { expect, paste, saveData, test } from './fixtures';
-
-/** Steals the focus repeatedly. */
-const TAKING_FOCUS = `document.body.innerHTML = '<textarea></textarea>';
-setInterval(() => document.querySelector('textarea').focus(), 1);
-await new Promise(() => {});`;
 
 test('runs an example before the scripts have arrived, and marks each true result', async ({
   page,
@@ -162,64 +157,6 @@ test('runs code of a link in a worker, whatever the link says, and shows charact
   await expect(lines.nth(2)).toContainText("'undefined'");
   const actual = exampleTexts.actualText[lang];
   await expect(lines.last()).toContainText(`${actual} 'U+202Etxt.exe'`);
-});
-
-test('ends code that takes the keyboard, which is the reader’s again', async ({
-  page,
-  browserName,
-  language: { lang, root },
-}) => {
-  await page.goto(root + DOCUMENT_PAGE + linkTo(TAKING_FOCUS, 'document'));
-  const { allow, editor, outcome } = exampleOf(page, lang);
-  await allow.check();
-  await editor.press('ControlOrMeta+End');
-  await editor.press('Control+Enter');
-  const ends = browserName === 'chromium' ? 'focusText' : 'timeText';
-  const [words] = exampleTexts[ends][lang].split('{{');
-  await expect(outcome).toContainText(words!, { timeout: 15_000 });
-  await expect(editor).toBeFocused();
-  await page.keyboard.type(' // typed');
-  await page.keyboard.press('ControlOrMeta+Shift+ArrowLeft');
-  await page.keyboard.press('ControlOrMeta+C');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ControlOrMeta+V');
-  await expect(editor).toContainText('// typedtyped');
-  await page.keyboard.press('ControlOrMeta+K');
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('shows much output once in a frame, and stops meanwhile', async ({
-  page,
-  language: { lang, root },
-}) => {
-  const code = 'for (let n = 0; n < 900; n += 1) console.log(n);\nawait new Promise(() => {});';
-  await page.goto(root + PAGE + linkTo(code));
-  const { block, outcome, output, press } = exampleOf(page, lang);
-  await expect(block.getByRole('note')).toBeVisible();
-  const counts = await block.evaluateHandle((element) => {
-    const counter = { frames: 0, changes: 0 };
-    new MutationObserver(() => (counter.changes += 1)).observe(element, {
-      childList: true,
-      subtree: true,
-    });
-    const count = () => {
-      counter.frames += 1;
-      requestAnimationFrame(count);
-    };
-    requestAnimationFrame(count);
-    return counter;
-  });
-  await press('run');
-  await expect(output.getByRole('listitem')).toHaveCount(900);
-  await press('stop');
-  await expect(outcome).toHaveText(exampleTexts.stoppedText[lang]);
-  const { frames, changes } = await counts.jsonValue();
-  // The button changes on a click of Run and of Stop.
-  expect(changes).toBeLessThanOrEqual(frames + 2);
-  expect(changes).toBeLessThan(450);
-  await press('reset');
-  await press('run');
-  await expect(outcome).toHaveText(counted(lang, OWN_RESULTS, OWN_RESULTS));
 });
 
 test.describe('after a deployment', () => {

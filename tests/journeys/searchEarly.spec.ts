@@ -1,6 +1,5 @@
-import searchTexts from '../../theme/search/texts.json' with { type: 'json' };
 import { expect, test } from './fixtures';
-import { dialog, hold, input, openSearchDialog, options } from './searchDialog';
+import { dialog, hold, options } from './searchDialog';
 
 const INDEX = '**/search_index*';
 
@@ -14,38 +13,6 @@ test.describe('search on a slow connection', { tag: '@spec:search' }, () => {
     await page.keyboard.press('Control+K');
     await page.keyboard.type('_.cloneDeepWith');
     await page.keyboard.press('Enter');
-    release();
-    await expect(page).toHaveURL(/\/guide\/api\/common\/cloneDeepWith$/);
-  });
-
-  test('forgets Enter at a key that follows while the scripts arrive', async ({
-    page,
-    language: { root },
-  }) => {
-    const release = await hold(page, '**/*.js');
-    await page.goto(root);
-    const { href } = new URL(page.url());
-    await page.keyboard.press('Control+K');
-    await page.keyboard.type('_.cloneDeepW');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Backspace');
-    release();
-    await expect(options(page).first()).toContainText('clone');
-    await expect(dialog(page)).toBeVisible();
-    await expect(page).toHaveURL(href);
-  });
-
-  test('keeps Enter until the index has arrived, and says that it loads', async ({
-    page,
-    language: { lang, root },
-  }) => {
-    const release = await hold(page, INDEX);
-    await openSearchDialog(page, root);
-    await page.keyboard.insertText('_.cloneDeepWith');
-    await expect(page.getByText(searchTexts.searchLoadingText[lang])).toBeVisible();
-    await expect(dialog(page)).toHaveAttribute('data-status', 'initing');
-    await page.keyboard.press('Enter');
-    await expect(input(page)).toHaveValue('_.cloneDeepWith');
     release();
     await expect(page).toHaveURL(/\/guide\/api\/common\/cloneDeepWith$/);
   });

@@ -1,5 +1,5 @@
 import { expect, hydrated, test } from './fixtures';
-import { dialog, options } from './searchDialog';
+import { dialog } from './searchDialog';
 import { ask, expectAtTop, findSection, PAGE, SECTION } from './sections';
 
 const scrolled = () => scrollY;
@@ -42,17 +42,6 @@ test.describe('a result of search', { tag: '@spec:search' }, () => {
       }, SECTION);
       expect(isAfter).toBe(true);
     });
-  });
-
-  test('shows its section on a phone, from another page', async ({ page, language: { root } }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    await page.goto(`${root}guide/api/array/union`);
-    await hydrated(page);
-    await findSection(page);
-    await options(page).first().click();
-    await expect(page).toHaveURL(/\/array\/at#numeric-strings$/);
-    await expect(dialog(page)).toHaveCount(0);
-    await expectAtTop(page, SECTION);
   });
 });
 

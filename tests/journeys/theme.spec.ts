@@ -31,6 +31,7 @@ test.describe('the theme', { tag: '@spec:language-version-and-theme' }, () => {
     await page.getByRole('button', { name: theme }).focus();
     await page.keyboard.press('Enter');
     await html(page).toHaveClass(isDark);
+    expect(await barColor(page)).toBe('#141817');
     expect(await stored(page)).toBe('dark');
     await page.reload();
     await html(page).toHaveClass(isDark);
@@ -41,39 +42,6 @@ test.describe('the theme', { tag: '@spec:language-version-and-theme' }, () => {
     expect(await stored(page)).toBe('auto');
     await page.emulateMedia({ colorScheme: 'dark' });
     await html(page).toHaveClass(isDark);
-  });
-
-  test('gives the bar of the browser its colour, in every tab', async ({
-    page,
-    context,
-    language: { root, theme },
-  }) => {
-    await page.goto(root);
-    const other = await context.newPage();
-    await other.goto(`${root}guide/api/array/at`);
-    await enhanced(page);
-    await page.getByRole('button', { name: theme }).click();
-    for (const tab of [page, other]) {
-      await html(tab).toHaveClass(isDark);
-      expect(await barColor(tab)).toBe('#141817');
-    }
-    await page.reload({ waitUntil: 'commit' });
-    await expect.poll(() => barColor(page)).toBe('#141817');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await other.getByRole('button', { name: theme }).click();
-    await html(other).not.toHaveClass(isDark);
-    expect(await barColor(other)).toBe('#fdfdfb');
-  });
-
-  test('is none that is unknown, or of another site of the same origin', async ({
-    page,
-    language: { root },
-  }) => {
-    await store(page, { 'rspress-theme-appearance': 'dark', [STORAGE_KEY]: 'sepia' });
-    await page.goto(root);
-    await html(page).not.toHaveClass(isDark);
-    await hydrated(page);
-    await html(page).not.toHaveClass(isDark);
   });
 });
 

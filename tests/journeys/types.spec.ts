@@ -103,20 +103,3 @@ test('lists the types of an example by keyboard, and shows them beside the notes
   await pointAt(page, block, 'at(segments, -1)');
   await expect(page.getByRole('tooltip')).toHaveText(SEGMENTS);
 });
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true });
-
-  test('shows the type of what is tapped, until the next tap', async ({
-    page,
-    language: { root },
-  }) => {
-    await page.goto(root + PAGE);
-    await enhanced(page);
-    const { x, y } = await middleOf(exampleOf(page), 'segments');
-    await page.touchscreen.tap(x, y);
-    await expect(page.getByRole('tooltip')).toHaveText(SEGMENTS);
-    await page.touchscreen.tap(x, y + 200);
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
-  });
-});
