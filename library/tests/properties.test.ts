@@ -132,6 +132,24 @@ const PROPERTIES: [property: string, see: () => unknown, expected: unknown][] = 
     },
     false,
   ],
+  ['debounce can be cancelled before a call', () => funtool.debounce(byDots).cancel(), undefined],
+  [
+    'debounce throws what its function throws after it was cancelled from inside',
+    () => {
+      const save: { (): Promise<unknown>; cancel: () => void; flush: () => unknown } =
+        funtool.debounce(() => {
+          save.cancel();
+          throw new Error('refused');
+        });
+      save().catch(() => {});
+      try {
+        return save.flush();
+      } catch (error) {
+        return (error as Error).message;
+      }
+    },
+    'refused',
+  ],
   [
     'ObjectId fills up the digits of an early time',
     () => {
@@ -198,7 +216,7 @@ const makeDifferent = () =>
   [
     [[], [1], new Set(), new Set([1]), new Map(), new Map([[1, 1]]), {}, { a: 1 }, { a: 1, b: 2 }],
     [new Date(5), 5, null, 'a', true, /a/, /a/g, new Uint8Array(1).buffer],
-    [Uint8Array.of(1), Uint8Array.of(2), Int8Array.of(1), new DataView(new ArrayBuffer(1))],
+    [Uint8Array.of(1), Uint8Array.of(1, 2), Uint8Array.of(1, 3), Int8Array.of(1), view],
   ].flat();
 
 it('isEqual tells kinds, sizes and contents apart, whichever value comes first', () => {
@@ -215,6 +233,7 @@ it.each([
   ['loses the order in arrays below an object', [{ a: [[1, 2]] }], [{ a: [[2, 1]] }], true, true],
   ['keeps the order in a map', new Map([[1, [1, 2]]]), new Map([[1, [2, 1]]]), false, false],
   ['keeps the order in a set', new Set([1, 2]), new Set([2, 1]), undefined, false],
+  ['keeps the order in a set on request', new Set([1, 2]), new Set([2, 1]), false, false],
   ['takes null for ordered', [1, 2], [2, 1], null, false],
   ['takes an empty object for unordered', [1, 2], [2, 1], {}, true],
   ['wants as many of each element', [1, 1, 2], [1, 2, 2], false, false],
