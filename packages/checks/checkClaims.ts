@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ADVICE, ANSWER, HERE } from '@funtool-docs/content/claims/marks';
 import {
-  type Claim,
   CLAIMS,
   claimsFileOf,
   type ClaimsFile,
@@ -15,6 +14,7 @@ import type { Problem } from '@funtool-docs/content/problem';
 import { checkBlock } from './checkExamples';
 import { checkMarks } from './checkMarks';
 import { readSentences } from './claims/sentences';
+import { problemIf } from './lineProblem';
 
 const RESERVED = new Set<string>([HERE, ANSWER, ADVICE, 'not']);
 
@@ -42,23 +42,25 @@ export async function checkClaims(root: string, pages: Page[]): Promise<Problem[
 async function checkFile({ file, claims, stray }: ClaimsFile, pages: Page[]): Promise<Problem[]> {
   const named = new Set(pages.flatMap(readSentences).flatMap(({ mark }) => mark?.proofs ?? []));
   const run = await Promise.all(claims.map((claim) => checkBlock(claim, true)));
-  const describe = (claim: Claim, index: number): string[] => [
-    ...(claims.findIndex(({ id }) => id === claim.id) < index
-      ? [`the id "${claim.id}" is taken; ids of a file are unique`]
-      : []),
-    ...(RESERVED.has(claim.id) ? [`"${claim.id}" has a meaning of its own in marks`] : []),
-    ...(named.has(claim.id)
-      ? []
-      : [`no sentence names "${claim.id}": put {/* = ${claim.id} */} below the one it proves`]),
-  ];
+  const ids = claims.map(({ id }) => id);
   return [
     ...stray.map((line) => ({
       line,
       message: 'before the first id are only imports, one a line; begin a claim with "// an-id"',
     })),
-    ...claims.flatMap((claim, index) =>
-      describe(claim, index).map((message) => ({ line: claim.line, message })),
-    ),
+    ...claims.flatMap(({ id, line }, index) => [
+      ...problemIf(
+        ids.indexOf(id) < index,
+        line,
+        `the id "${id}" is taken; ids of a file are unique`,
+      ),
+      ...problemIf(RESERVED.has(id), line, `"${id}" has a meaning of its own in marks`),
+      ...problemIf(
+        !named.has(id),
+        line,
+        `no sentence names "${id}": put {/* = ${id} */} below the one it proves`,
+      ),
+    ]),
     ...run.flat(),
   ].map((problem) => ({ file, ...problem }));
 }
