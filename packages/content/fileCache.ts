@@ -5,13 +5,12 @@ import { readText } from './textFile';
 interface CachedFile<Value> {
   mtimeMs: number;
   size: number;
-  source: string;
   value: Value;
 }
 
 /**
- * Caches values made of text files; a value is made again only after the content of its file has
- * changed. Values are shared: do not mutate them.
+ * Caches values made of text files; a value is made again only after its file has changed. Values are
+ * shared: do not mutate them.
  *
  * @returns Gives the value of a file, or `undefined` if the file does not exist.
  */
@@ -25,9 +24,8 @@ export function createFileCache<Value, Context = void>(
     const { mtimeMs, size } = stats;
     const cached = cache.get(file);
     if (cached?.mtimeMs === mtimeMs && cached.size === size) return cached.value;
-    const source = readText(file);
-    const value = cached?.source === source ? cached.value : parse(source, context);
-    cache.set(file, { mtimeMs, size, source, value });
+    const value = parse(readText(file), context);
+    cache.set(file, { mtimeMs, size, value });
     return value;
   };
 }
