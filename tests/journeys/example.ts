@@ -36,7 +36,7 @@ export function exampleOf(page: Page, lang: Lang) {
   const block = page.locator('.rp-codeblock:has([data-run])').first();
   return {
     block,
-    editor: block.getByRole('textbox'),
+    editor: block.getByRole('textbox', { name: exampleTexts.editorText[lang] }),
     outcome: block.getByRole('status').filter({ hasText: /\S/ }),
     notice: block.getByRole('note'),
     output: block.getByRole('list', { name: exampleTexts.outputText[lang] }),

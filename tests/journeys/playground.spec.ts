@@ -1,3 +1,4 @@
+import phrases from '../../theme/example/editor/phrases.json' with { type: 'json' };
 import exampleTexts from '../../theme/example/texts.json' with { type: 'json' };
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { findBarriers } from './barriers';
@@ -75,4 +76,27 @@ test('replaces all code by what is typed, and keeps no note of a run, on a slow 
   });
   await page.keyboard.type('2 + 2;');
   await expect(editor).toHaveText('2 + 2;');
+});
+
+test('finds and replaces in code of which the editor draws a part alone', async ({
+  page,
+  language: { lang, root },
+}) => {
+  await page.goto(`${root}guide/playground`);
+  await hydrated(page);
+  const { editor } = exampleOf(page, lang);
+  await editor.press('Control+f');
+  const field = page.getByRole('textbox', { name: phrases.Find[lang] });
+  await expect(field).toBeFocused();
+  expect(await findBarriers(page)).toEqual([]);
+  await editor.fill(`${'1;\n'.repeat(500)}'far below'; // => 'far below'`);
+  await field.fill('far below');
+  await field.press('Enter');
+  await expect(editor).toContainText('far below');
+  await page.getByRole('textbox', { name: phrases.Replace[lang] }).fill('found');
+  await page.getByRole('button', { name: phrases['replace all'][lang] }).click();
+  await expect(editor).toContainText("'found'; // => 'found'");
+  await field.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(editor).toBeFocused();
 });

@@ -11,10 +11,10 @@ export function Playground({ children }: { children: ReactNode }) {
   const onOpen = useCallback(async (opened: ExampleSession) => {
     setSession(opened);
     await opened.openEditor({ takesFocus: false });
-    const { linked, isRestored, run } = opened.read();
+    const { linked, isRestored, run, failure } = opened.read();
     // Code of a link or from before runs only when the reader says so, and what a reader has begun goes on.
     const isOfPage = !linked && !isRestored && !location.hash.startsWith(EDIT_HASH);
-    if (!run && isOfPage) opened.run();
+    if (!run && !failure && isOfPage) opened.run();
   }, []);
   return (
     <PlaygroundContext value={onOpen}>

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadError } from '@funtool-docs/islands/client/outdated';
 import {
+  ExampleBlock,
   findEditor,
   isEditing,
   notes,
@@ -14,6 +15,7 @@ import { FINISHED, happen, result, runs } from '../../tests/components/fakeRunne
 import { CodeEditor } from '../../tests/components/FakeEditor';
 import { serveFiles } from '../../tests/components/serveFiles';
 import i18n from '../i18n.json';
+import { Playground } from './Playground';
 import texts from './texts.json';
 
 let isEditorLost = false;
@@ -69,6 +71,18 @@ describe('an example that is edited', () => {
     expect(outcome()).toBe('');
     await press('run');
     expect(runs.at(-1)!.request.code).toBe(OWN);
+  });
+
+  it('says in the playground that its editor could not be loaded, and runs nothing over that', async () => {
+    isEditorLost = true;
+    serveFiles().isDown = true;
+    const { outcome } = renderExample(
+      <Playground>
+        <ExampleBlock />
+      </Playground>,
+    );
+    await vi.waitFor(() => expect(outcome()).toBe(i18n['example.unavailableText'].en));
+    expect(runs).toEqual([]);
   });
 
   it('says why the editor could not be loaded, and tries again', async () => {

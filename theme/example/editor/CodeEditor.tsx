@@ -4,13 +4,17 @@ import { localCompletionSource, typescriptLanguage } from '@codemirror/lang-java
 import { indentOnInput } from '@codemirror/language';
 import { EditorState, type Extension, Prec } from '@codemirror/state';
 import { EditorView, keymap, tooltips } from '@codemirror/view';
+import { mapValues } from 'es-toolkit/object';
 import { useEffect, useRef } from 'react';
+import { useLang } from '@rspress/core/runtime';
 import { apiFile } from 'virtual-site';
 import { NO_GRAMMAR } from '../../shared/codeField';
 import { useExampleText } from '../useExampleText';
 import { appearance } from './appearance';
 import { completeLibrary } from './completeLibrary';
+import { findInCode } from './findInCode';
 import { type LineNote, lineNotes, setNotes } from './lineNotes';
+import phrases from './phrases.json';
 import { showSpecialChars } from './showSpecialChars';
 import { fetchData } from '@funtool-docs/islands/client/fetchData';
 import type { ApiEntry } from '@funtool-docs/facts/api/libraryApi';
@@ -50,19 +54,20 @@ interface CodeEditorProps {
 export function CodeEditor({ value, notes, takesFocus, onChange, onRun }: CodeEditorProps) {
   const t = useExampleText();
   const label = t('editorText');
+  const lang = useLang();
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(undefined);
   useEffect(() => {
     const view = new EditorView({
       doc: value,
       parent: host.current!,
-      extensions: createExtensions({ label, onChange, onRun }),
+      extensions: createExtensions({ label, lang, onChange, onRun }),
     });
     editor.current = view;
     if (takesFocus) view.focus();
     return () => view.destroy();
     // oxlint-disable-next-line react/exhaustive-deps -- the editor keeps what it began with
-  }, [label, onChange, onRun]);
+  }, [label, lang, onChange, onRun]);
   useEffect(() => {
     const { state } = editor.current!;
     if (state.doc.toString() === value) return;
@@ -74,9 +79,9 @@ export function CodeEditor({ value, notes, takesFocus, onChange, onRun }: CodeEd
   return <div className="ft-editor" ref={host} />;
 }
 
-type Settings = Pick<CodeEditorProps, 'onChange' | 'onRun'> & { label: string };
+type Settings = Pick<CodeEditorProps, 'onChange' | 'onRun'> & { label: string; lang: string };
 
-function createExtensions({ label, onChange, onRun }: Settings): Extension {
+function createExtensions({ label, lang, onChange, onRun }: Settings): Extension {
   const run = () => {
     onRun();
     return true;
@@ -89,6 +94,8 @@ function createExtensions({ label, onChange, onRun }: Settings): Extension {
     lineNotes,
     replaceLines,
     showSpecialChars,
+    findInCode,
+    EditorState.phrases.of(mapValues(phrases, (phrase: Record<string, string>) => phrase[lang]!)),
     EditorState.tabSize.of(2),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({ ...NO_GRAMMAR, 'aria-label': label }),
