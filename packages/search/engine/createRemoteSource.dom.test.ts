@@ -88,8 +88,6 @@ describe('a remote search that fails @spec:failures', () => {
     ['an error', () => new Response('down', { status: 500 })],
     ['broken JSON', () => new Response('[{"index":')],
     ['something else than groups', () => Response.json({ hits: [] })],
-    ['groups without hits', () => Response.json([{ index: 'guides' }])],
-    ['hits without a title', () => Response.json([{ index: 'guides', hits: [{ content: '?' }] }])],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('finds nothing after %s, which is logged, and answers the next query', async (_, failure) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});

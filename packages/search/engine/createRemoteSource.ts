@@ -7,15 +7,15 @@ export interface RemoteSettings {
   apiUrl: string;
   searchIndexes?: string[] | undefined;
   lang: string;
-  limit?: number;
 }
+
+const LIMIT = 7;
 
 /** Creates a source that asks a remote search. A failure finds nothing, and is told or logged. */
 export function createRemoteSource({
   apiUrl,
   searchIndexes = [],
   lang,
-  limit = 7,
 }: RemoteSettings): SearchSource {
   return {
     search: async (query, signal, onFailure = console.error) => {
@@ -24,7 +24,7 @@ export function createRemoteSource({
       const url = new URL(apiUrl, window.location.href);
       const params = {
         keyword,
-        limit: String(limit),
+        limit: String(LIMIT),
         searchIndexes: searchIndexes.join(','),
         lang,
       };

@@ -16,12 +16,8 @@ export interface SearchEngine {
   search: (query: string, limit?: number) => SearchMatch[];
 }
 
-export interface SearchEngineOptions {
-  lexicon: LexiconData;
-  cacheSize?: number;
-}
-
 const LIMIT = 7;
+const CACHE_SIZE = 100;
 
 /** Least share of a query that its best page has, unless none is an answer, and how many are shown then. */
 const LEAST_SHARE = 0.38;
@@ -30,10 +26,10 @@ const FEW = 3;
 /** Creates a search engine; indexing takes a while. */
 export function createSearchEngine(
   records: SearchRecord[],
-  { lexicon, cacheSize = 100 }: SearchEngineOptions,
+  { lexicon }: { lexicon: LexiconData },
 ): SearchEngine {
   const indexes = buildIndexes(records, lexicon);
-  const rank = memoize(cacheSize, (query) => {
+  const rank = memoize(CACHE_SIZE, (query) => {
     const ranked = rankRecords(query, indexes);
     const isSure = ranked.length > 0 && ranked[0]![1].share >= LEAST_SHARE;
     return { ranked: isSure ? ranked : ranked.slice(0, FEW), isSure };

@@ -78,7 +78,6 @@ describe('the worker of search @spec:search @spec:failures', () => {
   it.each([
     ['an error', () => new Response('down', { status: 500 }), /status 500/],
     ['broken JSON', () => new Response('[{"title":'), /JSON/],
-    ['no list', () => Response.json({ hits: [] }), /list of records/],
     ['records without a title', () => Response.json([{ content: '?' }]), /with a title/],
   ])('says what is wrong with an index that is %s', async (_, broken, message) => {
     body = broken;
