@@ -56,9 +56,7 @@ function findWord(word: string, lexicon: Lexicon, index: TermIndex): Slot[] {
     (piece) => piece.length >= SHORTEST_WORD && index.has(piece),
     Infinity,
   );
-  return (
-    readPinyin(term, lexicon) ?? (pieces && findAll(pieces)) ?? [typoSlot(term, lexicon, index)]
-  );
+  return readPinyin(term, lexicon) ?? (pieces && findAll(pieces)) ?? [typoSlot(term, index)];
 }
 
 function isKnown(term: string, { synonymsOf }: Lexicon, index: TermIndex): boolean {
@@ -79,7 +77,7 @@ function plainAlternatives(term: string, lexicon: Lexicon, index: TermIndex): Al
   ];
 }
 
-function typoSlot(term: string, lexicon: Lexicon, index: TermIndex): Slot {
+function typoSlot(term: string, index: TermIndex): Slot {
   const { near, edits } = similarTerms(term, index);
   return {
     words: near.length > 0 ? near : [term],
@@ -87,10 +85,6 @@ function typoSlot(term: string, lexicon: Lexicon, index: TermIndex): Slot {
     alternatives: [
       { terms: [term], weight: 0.6, fuzzy: maxEditDistance(term) },
       ...near.map((word) => ({ terms: [word], weight: 0.9 })),
-      ...readUnfinishedPinyin(term, lexicon).map((word) => ({
-        terms: hanTerms(word),
-        weight: 0.7,
-      })),
     ],
   };
 }
@@ -132,9 +126,4 @@ function readPinyin(term: string, lexicon: Lexicon): Slot[] | undefined {
   if (whole) return [hanSlot(whole, lexicon)];
   const pieces = splitWith(term, (piece) => byPinyin.has(piece), Infinity);
   return pieces?.map((piece) => hanSlot(byPinyin.get(piece)!, lexicon));
-}
-
-/** Chinese words for the beginning of pinyin. */
-function readUnfinishedPinyin(term: string, { byPinyin }: Lexicon): string[] {
-  return [...byPinyin].find(([pinyin]) => pinyin.startsWith(term))?.[1] ?? [];
 }
