@@ -3,6 +3,7 @@ import { enhanced, expect, test } from './fixtures';
 /** Disables every way to copy. Self-contained: it is serialised. */
 function blockClipboard(): void {
   Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  document.execCommand = () => false;
 }
 
 test(

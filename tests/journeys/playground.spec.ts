@@ -43,13 +43,20 @@ test('has its lists before it is touched, moves nothing, and fits a phone', asyn
 }) => {
   await page.goto(`${root}guide/playground`);
   const list = page.getByRole('combobox', { name: texts['playground.pageText'][lang] });
-  const block = page.locator('.ft-playground .rp-codeblock');
   await expect(list).toBeVisible();
-  const before = [await list.boundingBox(), await block.boundingBox()];
+  // At one time: the lists are rendered anew once the examples are there.
+  const places = () =>
+    page.evaluate(() =>
+      ['.ft-playground select', '.ft-playground .rp-codeblock'].map((selector) => {
+        const { x, y, width } = document.querySelector(selector)!.getBoundingClientRect();
+        return [x, y, width];
+      }),
+    );
+  const before = await places();
   await hydrated(page);
   await expect(list).toBeEnabled();
   await expect(page.getByRole('textbox')).toBeVisible();
-  expect([await list.boundingBox(), await block.boundingBox()]).toEqual(before);
+  expect(await places()).toEqual(before);
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(`${root}guide/playground`);
   await page.locator('.ft-playground').hover();

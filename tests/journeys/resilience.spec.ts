@@ -90,13 +90,14 @@ const BROWSERS: Record<string, (page: Page) => Promise<unknown>> = {
       'rspress.tabs.modules': '1e99',
       'funtool-visited': '\uD800',
     }),
-  'no observers and the like': (page) =>
+  'no observers, clipboard and the like': (page) =>
     page.addInitScript(remove, [
       'IntersectionObserver',
       'ResizeObserver',
       'requestIdleCallback',
       'CompressionStream',
       'ClipboardItem',
+      'navigator.clipboard',
       'Intl.Segmenter',
       'document.startViewTransition',
     ]),
@@ -117,7 +118,7 @@ const OLD_BROWSERS = [
   ['storage blocked', 'a clock in 1970 and no languages'],
   ['storage switched off', 'a clock in 2100 and unknown languages'],
   ['storage full', 'no popovers'],
-  ['broken values in its storage', 'no observers and the like'],
+  ['broken values in its storage', 'no observers, clipboard and the like'],
   ['no media queries'],
 ];
 

@@ -21,6 +21,7 @@ beforeEach(() => {
   button = document.querySelector('button')!;
   status = document.querySelector('output')!;
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  document.execCommand = () => false;
   writeText.mockReset().mockResolvedValue();
 });
 

@@ -132,6 +132,7 @@ describe('a link to what was typed', () => {
     expect(copy.mock.lastCall![0].endsWith(await linkTo('const 名字 = 1;'))).toBe(true);
     expect(location.hash).toBe('');
     copy.mockRejectedValue(new Error('denied'));
+    Object.assign(document, { execCommand: () => false });
     await press('share');
     expect(await screen.findByText(texts.shareFailedText.en)).toBeTruthy();
     expect(location.hash).toBe(await linkTo('const 名字 = 1;'));

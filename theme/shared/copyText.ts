@@ -7,8 +7,24 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    return copyByCommand(text);
   }
+}
+
+/** Fallback for old browsers and insecure contexts. */
+function copyByCommand(text: string): boolean {
+  const field = document.createElement('textarea');
+  const focused = document.activeElement;
+  field.value = text;
+  // Keeps the page from scrolling.
+  field.style.position = 'fixed';
+  // Beside the focused element: the focus must not leave an open menu or dialog.
+  (focused?.parentElement ?? document.body).append(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  field.remove();
+  return isCopied;
 }
 
 /**

@@ -21,7 +21,10 @@ async function copy(): Promise<void> {
   await copyPage(screen.getByRole('button', { name: i18n.copyPageText.en }));
 }
 
-beforeEach(() => void vi.stubGlobal('fetch', async () => new Response('# at')));
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => new Response('# at'));
+  document.execCommand = () => false;
+});
 afterEach(() => vi.unstubAllGlobals());
 
 it('offers nothing where the page is not written as Markdown', () => {
