@@ -91,7 +91,7 @@ it('describes a page of the API as an article with the way to it', () => {
   });
   expect(way.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
     absoluteUrl('en/guide/api/'),
-    absoluteUrl('en/guide/api/#array'),
+    absoluteUrl('en/guide/api/array/'),
     api.url,
   ]);
 });

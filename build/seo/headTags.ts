@@ -1,7 +1,8 @@
+import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
 import { importSerially } from '@funtool-docs/shared/importSerially';
 import { readDates } from '@funtool-docs/content/git';
-import { absoluteUrl, DOCS, isApiPage, routeOf } from '@funtool-docs/content/paths';
+import { absoluteUrl, DOCS, isApiPage, pathOf, routeOf } from '@funtool-docs/content/paths';
 import {
   readSitePages,
   type SitePage,
@@ -133,11 +134,10 @@ function describeArticle(page: SitePage, dateModified: string | undefined): Thin
 }
 
 function describeBreadcrumbs({ slug, locale, url, title, category }: SitePage): Thing {
-  const overview = absoluteUrl(routeOf({ locale, slug: 'guide/api/index.mdx' }));
-  const group = slug.split('/').at(-2)!;
+  const list = (folder: string) => absoluteUrl(routeOf({ locale, slug: `${folder}/index.mdx` }));
   const steps = [
-    ['API', overview],
-    [category, `${overview}#${group}`],
+    ['API', list('guide/api')],
+    [category, list(path.posix.dirname(pathOf(slug)).slice(1))],
     [title, url],
   ];
   return {

@@ -5,8 +5,8 @@ import {
   triedMonth,
   unsandboxedReason,
 } from '@funtool-docs/content/codeMeta';
-import { edgeCaseExamples, rowsOf } from '@funtool-docs/content/edgeCases';
-import { type CodeBlock, indexOfHeading, lineOf, type Page } from '@funtool-docs/content/parsePage';
+import { edgeCaseExamples, INPUTS, inputRows } from '@funtool-docs/content/edgeCases';
+import { type CodeBlock, lineOf, type Page } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
 import { toString } from 'mdast-util-to-string';
 import { importStatement } from '@funtool-docs/content/importStatement';
@@ -86,8 +86,6 @@ function norunProblems(reason: string, { error, outcomes }: BlockResult): LinePr
   return [{ line: 1, message: 'this example runs; remove norun and state its results' }];
 }
 
-const TABLE_SECTION = 'accepted-and-rejected';
-
 /** Matches the slugs of pages of built-in rules. */
 const RULE = /\/regex\/builtin\/\w+\.mdx$/;
 
@@ -95,12 +93,10 @@ const RULE = /\/regex\/builtin\/\w+\.mdx$/;
 export async function checkRules(page: Page, check = checkBlock): Promise<Problem[]> {
   const { file, slug, names, tree } = page;
   if (!RULE.test(slug)) return [];
-  const start = indexOfHeading(tree, TABLE_SECTION);
-  const below = start < 0 ? [] : tree.children.slice(start + 1);
-  const rows = rowsOf(below.find((node) => node.type === 'table'));
+  const rows = inputRows(tree);
   const patterns = tree.children.filter((node) => node.type === 'code' && node.lang === 'regex');
   if (rows.length === 0) {
-    const message = `show inputs in a table below a heading with the id "${TABLE_SECTION}"`;
+    const message = `show inputs in a table below a heading with the id "${INPUTS}"`;
     return [{ file, line: 1, message }];
   }
   const example = (line: number, code: string) => {

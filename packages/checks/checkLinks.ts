@@ -68,7 +68,11 @@ export function checkMenus(root: string, locale: Locale, pages: Page[]): Problem
   });
   const targets = new Set(entries.map(({ target }) => target));
   const unlisted = pages.filter(
-    ({ slug }) => !targets.has(pathOf(slug)) && names.includes(menuOf(slug)) && !REPLACED.has(slug),
+    ({ slug }) =>
+      // The group of a folder leads to its index.
+      ![pathOf(slug), `${pathOf(slug)}*`].some((target) => targets.has(target)) &&
+      names.includes(menuOf(slug)) &&
+      !REPLACED.has(slug),
   );
   return [
     ...entries

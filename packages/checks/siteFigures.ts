@@ -32,7 +32,7 @@ function countCategories(root: string, pages: Page[]): SiteFigures['categories']
   const names = pages.filter(isApiPage).map(entryPointOf);
   return [...new Set(names)].map((name) => {
     const labels = site.locales.map(({ lang }) => {
-      const slug = `${API}${name}/index.mdx`;
+      const slug = `${API}${name}/${name}.mdx`;
       return [lang, categoryOf({ locale: lang, slug }, root)];
     });
     return {

@@ -7,6 +7,9 @@ import { type CodeBlock, indexOfHeading, lineOf, type Page, type PageHeading } f
 /** Id of the heading above the table of rare inputs, the last thing in the notes of an API page. */
 export const EDGE_CASES = 'edge-cases';
 
+/** Id of the heading above the table of inputs on the page of a built-in rule. */
+export const INPUTS = 'accepted-and-rejected';
+
 /** The place of rare inputs among the children of a page. */
 interface EdgeCases {
   heading: Heading;
@@ -28,6 +31,13 @@ export function findEdgeCases(tree: Root): EdgeCases | undefined {
 /** Lists the rows of a table below its header. */
 export function rowsOf(table: Table | undefined): TableRow[] {
   return table?.children.slice(1) ?? [];
+}
+
+/** Lists the rows that state whether a built-in rule accepts an input; none of other pages. */
+export function inputRows(tree: Root): TableRow[] {
+  const index = indexOfHeading(tree, INPUTS);
+  const below = index < 0 ? [] : tree.children.slice(index + 1);
+  return rowsOf(below.find((node) => node.type === 'table'));
 }
 
 /**

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { readJson } from './fileCache';
 import { parseDeclarations, printDeclarations } from './printDeclaration';
 import type { Page } from './parsePage';
-import { DOCS, type PageId } from './paths';
+import { DOCS, type PageId, pathOf } from './paths';
 
-/** Returns the sidebar label of the folder of a page; empty if it has none. */
+/** Returns the sidebar label of the folder that a page, or the folder of an index, is in; empty if it has none. */
 export function categoryOf({ locale, slug }: PageId, root: string): string {
-  const folder = path.dirname(slug);
+  const folder = path.posix.dirname(pathOf(slug)).slice(1);
   const meta = path.join(root, DOCS, locale, path.dirname(folder), '_meta.json');
   const entries = readJson<{ name?: string; label?: string }[]>(meta) ?? [];
   return entries.find(({ name }) => name === path.basename(folder))?.label ?? '';

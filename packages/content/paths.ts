@@ -78,9 +78,12 @@ export function absoluteUrl(target: string): string {
   return new URL(target.replace(/^\//, ''), site.url).href;
 }
 
+/** Indexes of folders in lower case list functions; that of a class has the name of the class. */
+const API_PAGE = /^guide\/api\/(?!(?:[a-z]+\/)*index\.mdx$)/;
+
 /** Tells whether a page documents a function, member or rule of the library. */
 export function isApiPage({ slug }: Pick<PageId, 'slug'>): boolean {
-  return slug.startsWith(API) && slug !== `${API}index${EXTENSION}`;
+  return API_PAGE.test(slug);
 }
 
 /** Tells whether a page is a guide by task, which uses several functions. */

@@ -32,7 +32,7 @@ test(
     for (const [link, address] of [
       ...actions.map((name) => [main.getByRole('link', { name, exact: true }), 'start/'] as const),
       [tasks.getByRole('link', { name: first!.text[lang] }), `${first!.page}$`] as const,
-      [categories.getByRole('link').last(), 'api/#type$'] as const,
+      [categories.getByRole('link').last(), 'api/type/$'] as const,
     ]) {
       await hydrated(page);
       await link.click();

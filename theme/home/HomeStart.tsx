@@ -99,7 +99,7 @@ export function HomeCategories() {
   return (
     <nav className="ft-home__categories" aria-label={t('home.categoriesText')}>
       {useSiteFigures().categories.map(({ name, label, count }) => (
-        <Link key={name} href={localize(`${API}#${name}`)}>
+        <Link key={name} href={localize(`${API}${name}/`)}>
           <span>{label[lang]}</span>
           <span className="ft-home__count">{count}</span>
         </Link>

@@ -36,17 +36,15 @@ export function FallbackHeading({ title }: { title: string }) {
   );
 }
 
-const OVERVIEW = '/guide/api/';
-
-/** The way from the overview to an API page: the group that lists it. */
+/** The way from the overview to an API page, by the list of its category. */
 function Breadcrumb({ category, facts }: Pick<PageRecord, 'category' | 'facts'>) {
   const t = useText();
   const localize = useLocalizedPath();
   if (!category || !facts) return null;
   return (
     <nav className="ft-breadcrumb" aria-label={t('breadcrumbText')}>
-      <Link href={localize(OVERVIEW)}>{t('apiText')}</Link>
-      <Link href={localize(`${OVERVIEW}#${facts.group}`)}>{category}</Link>
+      <Link href={localize('/guide/api/')}>{t('apiText')}</Link>
+      <Link href={localize(facts.group)}>{category}</Link>
     </nav>
   );
 }

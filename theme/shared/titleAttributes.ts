@@ -1,5 +1,5 @@
-/** Links to reference pages, which lie in the folder of a category. */
-const REFERENCE = /\/guide\/api\/[^/]+\/./;
+/** Links to reference pages, but not to the lists of a category, whose folders are in lower case. */
+const REFERENCE = /\/guide\/api\/(?!(?:[a-z]+\/)*(?:index(?:\.html)?)?(?:[?#]|$))/;
 
 /** Tells whether a link leads to a page of the reference, whose title is the name of what it documents. */
 export function isReference(link = ''): boolean {

@@ -11,10 +11,24 @@ const SIDEBAR = [
   { sectionHeaderText: 'Section' },
   { text: 'Start', link: '/en/guide/start', tag: 'new', context: 'marked' },
   { dividerType: 'dashed' },
-  { text: 'Fixed', collapsible: false, items: [{ text: 'fixedEnd', link: '/en/guide/fixed' }] },
+  {
+    text: 'Fixed',
+    collapsible: false,
+    items: [
+      { text: 'fixedEnd', link: '/en/guide/fixed' },
+      { text: 'fixedStart', link: '/en/guide/start' },
+    ],
+  },
+  {
+    text: 'Math',
+    collapsed: true,
+    link: `${API}math/`,
+    items: [{ text: 'math', link: `${API}math/math` }],
+  },
   {
     text: 'array',
     collapsed: true,
+    link: `${API}array/`,
     items: [
       { text: 'at', link: `${API}array/at` },
       { text: 'unique', link: `${API}array/unique` },
@@ -27,7 +41,10 @@ const SIDEBAR = [
       {
         text: 'ObjectId',
         collapsed: true,
-        items: [{ text: 'ObjectId.cloneDeep', link: `${API}function/ObjectId/cloneDeep` }],
+        items: [
+          { text: 'ObjectId.cloneDeep', link: `${API}function/ObjectId/cloneDeep` },
+          { text: 'ObjectId.parse', link: `${API}function/ObjectId/parse` },
+        ],
       },
     ],
   },
@@ -68,14 +85,28 @@ describe('the sidebar @spec:reading', () => {
     expect(group('array').open).toBe(true);
   });
 
-  it('leads from a closed group to all its pages, which it counts', () => {
+  it('leads from a closed group to all its pages', () => {
     show('function/ObjectId/cloneDeep');
-    expect(entries('array')).toEqual([['All pages (2)', `/funtool${API}#array`]]);
+    expect(entries('array')).toEqual([['All pages', `/funtool${API}#array`]]);
+  });
+
+  it('leads from an open group to its own page first', () => {
+    show('array/at');
+    expect(entries('array')[0]).toEqual(['All pages', `/funtool${API}array/`]);
+  });
+
+  it('leads to the only page of a group at once', () => {
+    show('math/math');
+    const link = screen.getByRole('link', { name: 'Math' });
+    expect([link.getAttribute('href'), link.ariaCurrent]).toEqual([
+      `/funtool${API}math/math`,
+      'page',
+    ]);
   });
 
   it('keeps groups whole that no overview lists', () => {
     show('function/ObjectId/cloneDeep', { hasOverview: false });
-    expect(entries('array').map(([name]) => name)).toEqual(['at', 'unique']);
+    expect(entries('array').map(([name]) => name)).toEqual(['All pages', 'at', 'unique']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { useActiveMatcher } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme-original';
+import { clsx } from 'clsx';
 import { createElement, type ReactNode, useState } from 'react';
 import { usePageSidebar } from '@funtool-docs/islands/client/EmbeddedData';
 import { useText } from '../shared/useText';
@@ -52,14 +53,16 @@ function SidebarItem({ item, isActive }: SidebarItemProps) {
   if (item.dividerType) {
     return <hr className="ft-sidebar__divider" data-type={item.dividerType} />;
   }
-  if (item.items) return <SidebarGroup item={item} isActive={isActive} />;
+  const [only, ...others] = item.items ?? [item];
+  const isLink = only?.link && !only.items && others.length === 0 && !item.allLink;
+  if (!isLink) return <SidebarGroup item={item} isActive={isActive} />;
   return (
     <Link
-      className="ft-sidebar__link"
-      href={item.link}
+      className={clsx('ft-sidebar__link', item.items && 'ft-sidebar__title')}
+      href={only.link}
       data-context={item.context}
       {...titleAttributes(item.link)}
-      aria-current={item.link && isActive(item.link) ? 'page' : undefined}
+      aria-current={isActive(only.link!) ? 'page' : undefined}
     >
       {withWordBreaks(item.text)}
       {item.tag && <Tag tag={item.tag} />}
@@ -68,7 +71,7 @@ function SidebarItem({ item, isActive }: SidebarItemProps) {
 }
 
 function SidebarGroup({ item, isActive }: SidebarItemProps) {
-  const { text, tag, context, link, items = [], count, allLink } = item;
+  const { text, tag, context, link, items = [], allLink } = item;
   const t = useText();
   const [filled] = useState(() => (allLink ? filledWith(text) : undefined));
   const title = (
@@ -77,8 +80,9 @@ function SidebarGroup({ item, isActive }: SidebarItemProps) {
       {tag && <Tag tag={tag} />}
     </>
   );
-  const all = allLink && { text: t('sidebarAllText', { count: String(count) }), link: allLink };
-  const entries = all ? [all] : [...(link ? [{ text, link }] : []), ...items];
+  const all = allLink ?? link;
+  const own = all ? [{ text: t('sidebarAllText'), link: all }] : [];
+  const entries = allLink ? own : [...own, ...items];
   const list = <SidebarItems items={entries} isActive={isActive} />;
   if (item.collapsible === false) {
     return (
@@ -104,7 +108,7 @@ function SidebarGroup({ item, isActive }: SidebarItemProps) {
 /** Lets a long name such as `ObjectId.createFromHexString` break between its words. */
 function withWordBreaks(name = ''): ReactNode {
   const words = name.split(/(?<=[a-z])(?=[A-Z])|(?<=\.)/);
-  if (words.length === 1) return name;
+  if (words.length === 1 || name.includes(' ')) return name;
   const parts = words.flatMap((word, index) => (index ? [createElement('wbr'), word] : [word]));
   return createElement('span', null, ...parts);
 }

@@ -44,7 +44,7 @@ const COMPONENTS: Record<
   ) => string | RootContent[] | Promise<RootContent[]>
 > = {
   BehaviourMatrix: (_, page, root) => createMatrix(root, page),
-  FunctionTable: (_, { locale }, root) => createFunctionTable(root, locale),
+  FunctionTable: (_, page, root) => createFunctionTable(root, page),
   HealthTotals: (_, { locale }, root) => createHealth(root, locale),
   ReleaseFunctions: (element, { locale }, root) =>
     createReleaseFunctions(root, attributeOf(element, 'release'), locale),

@@ -29,12 +29,12 @@ export function listSections(
   const named = entries.map((entry) =>
     typeof entry === 'string' ? { type: 'file', name: entry, label: '' } : entry,
   );
-  const listed = named
-    .filter(({ type }) => type === 'file')
-    .flatMap(({ name }) => {
-      const slug = `${folder}/${name}.mdx`;
-      return pages.filter((page) => page.locale === locale && page.slug === slug);
-    });
+  const files = named.flatMap(({ type, name }) => (type === 'file' ? [name] : []));
+  // The sidebar leads to an index that is no entry from the title of its folder.
+  const listed = [...(files.includes('index') ? [] : ['index']), ...files].flatMap((name) => {
+    const slug = `${folder}/${name}.mdx`;
+    return pages.filter((page) => page.locale === locale && page.slug === slug);
+  });
   const nested = named
     .filter(({ type }) => type.startsWith('dir'))
     .flatMap(({ name, label }) =>

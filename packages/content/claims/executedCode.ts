@@ -1,9 +1,9 @@
 import { isAnswer, isExample, norunReason } from '../codeMeta';
-import { EDGE_CASES } from '../edgeCases';
+import { EDGE_CASES, INPUTS } from '../edgeCases';
 import type { Page } from '../parsePage';
 
 /** Headings of tables whose rows are run. */
-const EXECUTED_TABLES = new Set([EDGE_CASES, 'behaviour', 'accepted-and-rejected']);
+const EXECUTED_TABLES = new Set([EDGE_CASES, 'behaviour', INPUTS]);
 
 type Code = Pick<Page, 'headings' | 'blocks'>;
 

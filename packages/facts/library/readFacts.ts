@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readJson } from '@funtool-docs/content/fileCache';
 import type { Page } from '@funtool-docs/content/parsePage';
-import { topicOf } from '@funtool-docs/content/paths';
+import { pathOf, topicOf } from '@funtool-docs/content/paths';
 import { entryPointOf, importsOf, ownerOf } from '@funtool-docs/content/importStatement';
 
 /** Bytes that an import adds to a bundle. */
@@ -15,7 +15,7 @@ export interface ExportSize {
 export interface LibraryFacts {
   imports: string[];
   category: string;
-  /** Group of the overview that lists the page. */
+  /** Path of the page that lists it, within the language. */
   group: string;
   environment: 'any' | 'browser' | 'Node';
   /** The literal that every call returns in Node.js, if it is always the same. */
@@ -69,7 +69,7 @@ export function readFacts(
   return {
     imports,
     category: entryPointOf({ slug }),
-    group: topicOf(slug).split('/').at(-2)!,
+    group: `${path.posix.dirname(pathOf(slug))}/`,
     environment,
     inNode,
     since: firstVersion(root, names),

@@ -34,7 +34,6 @@ describe('trimming a sidebar', () => {
     const trimmed = {
       text: 'Function',
       collapsed: true,
-      count: 4,
       allLink: '/api/#function',
     };
     const [, , array, functions] = trim('/api/array/remove');
@@ -52,13 +51,22 @@ describe('trimming a sidebar', () => {
       text: 'ObjectId',
       collapsed: true,
       items: [{ text: 'ObjectId', link: '/api/function/ObjectId/' }],
-      count: 3,
       allLink: '/api/#ObjectId',
     });
   });
 
   it('keeps groups that no overview lists', () => {
     expect(trim('/api/', [])).toEqual(sidebar);
+  });
+
+  it('keeps a group of one page, which is shown as a link', () => {
+    const one = {
+      text: 'Math',
+      collapsed: true,
+      link: '/api/math/',
+      items: [page('/api/math/math')],
+    };
+    expect(trimSidebar([one], () => false, ['/api/'])).toEqual([one]);
   });
 
   it('changes nothing the second time', () => {

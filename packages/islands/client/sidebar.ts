@@ -15,8 +15,6 @@ export interface SidebarEntry {
   dividerType?: string;
   /** Set if the group is trimmed: where all its pages are listed. */
   allLink?: string;
-  /** Number of pages of a trimmed group. */
-  count?: number;
 }
 
 /** Tells whether an entry, or one inside it, has a matching link. */
@@ -44,19 +42,15 @@ export function trimSidebar(
   const isKept = ({ link }: SidebarEntry) => neighbours.some((entry) => entry?.link === link);
   const trim = (list: SidebarEntry[]): SidebarEntry[] =>
     list.map((entry) => {
-      if (!entry.items || entry.allLink) return entry;
+      // A group of one page is shown as a link.
+      if (!entry.items || entry.allLink || entry.items.length === 1) return entry;
       const own = listLinks(entry);
       const allLink = overviewLink(own[0]?.link, overviews);
       if (!entry.collapsed || !allLink || containsLink(entry, isActive)) {
         return { ...entry, items: trim(entry.items) };
       }
       const { link: _, ...group } = entry;
-      return {
-        ...group,
-        items: own.filter(isKept),
-        count: own.length,
-        allLink,
-      };
+      return { ...group, items: own.filter(isKept), allLink };
     });
   return trim(entries);
 }

@@ -1,20 +1,27 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RootContent } from 'mdast';
+import path from 'node:path';
+import type { Heading, PhrasingContent, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import tasks from '../../../../docs/tasks/groups.json';
 import type { BuiltPage } from '../../builtPage';
-import { code, table, text } from '@funtool-docs/content/markdown/table';
+import { inputRows } from '@funtool-docs/content/edgeCases';
+import { readPages } from '@funtool-docs/content/loadSite';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { API, type PageId, pathOf, searchIdOf } from '@funtool-docs/content/paths';
+import { type Cell, code, table, text } from '@funtool-docs/content/markdown/table';
 import { replaceElements } from '@funtool-docs/content/markdown/replaceElements';
 import { emitFiles } from '@funtool-docs/islands/build/emitFiles';
 import { readFunctionRows } from './readFunctionRows';
-import { site, type Locale } from '../../../../site.config';
+import { site } from '../../../../site.config';
 import { textsIn } from '@funtool-docs/shared/fillText';
 import { describeRow } from '../describeRow';
 import { FACETS, functionsPath } from '../facets';
 import texts from '../texts.json';
 
-/** Replaces `<FunctionTable />` by a table of what is known of every function. */
+/** Replaces `<FunctionTable />` by a table of functions: those of the page's folder by task, or all with their facets. */
 export function functionTable(page: BuiltPage): Promise<void> {
   return replaceElements(page, {
-    FunctionTable: () => createFunctionTable(page.root, page.locale),
+    FunctionTable: () => createFunctionTable(page.root, page),
   });
 }
 
@@ -27,13 +34,54 @@ export function functionFiles(root: string): RsbuildPlugin {
   return emitFiles('functions', Object.fromEntries(files));
 }
 
-/** Creates the table that the element stands for, with links from the root of the language. */
-export function createFunctionTable(root: string, locale: Locale): RootContent[] {
-  const t = textsIn(texts, locale);
-  const rows = readFunctionRows(root, locale).map((row) => [
-    [{ type: 'link' as const, url: `/guide/api/${row.page}`, children: [code(row.title)] }],
+/** Creates the tables that the element stands for, with links from the root of the language. */
+export function createFunctionTable(root: string, page: PageId): RootContent[] {
+  if (page.slug.startsWith(API)) return createCategory(root, page);
+  const t = textsIn(texts, page.locale);
+  const rows = readFunctionRows(root, page.locale).map((row) => [
+    linkTo(`/guide/api/${row.page}`, row.title),
     [text(row.description)],
     ...describeRow(row, t),
   ]);
   return [table([[t('function'), t('description'), ...FACETS.map((facet) => t(facet))], ...rows])];
+}
+
+/** Groups the functions of a folder by what readers want to do, without a heading if that is one thing. */
+function createCategory(root: string, { locale, slug }: PageId): RootContent[] {
+  const t = textsIn(texts, locale);
+  const folder = pathOf(slug).slice(`/${API}`.length, -1);
+  const pages = new Map(readPages(root, locale).map((page) => [searchIdOf(page.slug), page]));
+  const groups = tasks.flatMap(({ id, title, pages: names }) => {
+    const own = names.filter((name) => path.posix.dirname(name) === folder);
+    const rows = own.map((name) => describePage(pages.get(`api/${name}`.replace(/\/$/, ''))!));
+    return rows.length > 0 ? [{ id, title: title[locale], rows }] : [];
+  });
+  return groups.flatMap(({ id, title, rows }) => {
+    const header = [t('name'), t('description'), t('accepts'), t('rejects')];
+    const list = table([header.slice(0, rows[0]!.length), ...rows], 'ft-matrix--kinds ft-list');
+    return groups.length > 1 ? [heading(title, id), list] : [list];
+  });
+}
+
+/** Names what a page documents, and of a rule an input that it accepts and one that it rejects. */
+function describePage({ slug, frontmatter, tree }: Page): Cell[] {
+  const inputs = inputRows(tree).map((row) => row.children.map((cell) => toString(cell)));
+  const first = (wanted: string) => {
+    const [input] = inputs.find(([value, result]) => result === wanted && value !== "''") ?? [];
+    return input ? [[code(input)]] : [];
+  };
+  return [
+    linkTo(pathOf(slug), String(frontmatter['title'])),
+    String(frontmatter['description']),
+    ...first('true'),
+    ...first('false'),
+  ];
+}
+
+function linkTo(url: string, title: string): PhrasingContent[] {
+  return [{ type: 'link', url, children: [code(title)] }];
+}
+
+function heading(title: string, id: string): Heading {
+  return { type: 'heading', depth: 2, data: { hProperties: { id } }, children: [text(title)] };
 }
