@@ -98,7 +98,9 @@ test('keeps code and names of functions out of translations', () => {
     .flatMap((file) => {
       const html = read(file).replaceAll(/<pre[^>]* translate="no"[\s\S]*?<\/pre>/g, '');
       const code = html.match(/<(?:code|pre)\b(?![^>]* translate="no")[^>]*>/g) ?? [];
-      const title = /\/guide\/api\/(?![a-z/]*index)\w+\//.test(`/${file}`) ? /<h1\b[^>]*>/.exec(html)! : [];
+      const title = /\/guide\/api\/(?![a-z/]*index)\w+\//.test(`/${file}`)
+        ? /<h1\b[^>]*>/.exec(html)!
+        : [];
       const links = html.match(/<a [^>]*ft-sidebar__link[^>]*\/guide\/api\/\w+\/[^>]*>/g) ?? [];
       const names = [...title, ...links].filter((tag) => !tag.includes('translate="no"'));
       return [...code, ...names].map((tag) => `${file}: ${tag}`);
