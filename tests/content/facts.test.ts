@@ -144,7 +144,11 @@ it.each(site.locales)('the exports are counted in $lang as the release has them'
 describe('the facts', () => {
   it('name the category and group of a page', () => {
     const facts = factsAbout('string/words');
-    expect(facts).toMatchObject({ category: 'string', group: '/guide/api/string/', imports: ['words'] });
+    expect(facts).toMatchObject({
+      category: 'string',
+      group: '/guide/api/string/',
+      imports: ['words'],
+    });
   });
 
   it('lead to the line of an export', () => {
