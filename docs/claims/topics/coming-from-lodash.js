@@ -499,10 +499,11 @@ const written =
   'isSafeInteger isError defaultTo identity negate partial flow now';
 const more =
   'chunk dropRight remove pullAll unionBy differenceBy xor zipWith sortedUniq set hasIn ' +
-  'assignIn constant bind delay defer attempt spread unary overEvery overSome deburr';
+  'assignIn constant bind delay defer attempt spread unary overEvery overSome deburr ' +
+  'takeWhile shuffle once memoize escape';
 const kept =
   'at dropRightWhile dropWhile eachRight flatMapDeep flatMapDepth forEachRight invokeMap ' +
-  'meanBy rangeRight sampleSize shuffle takeRightWhile takeWhile unzip unzipWith ' +
+  'meanBy rangeRight sampleSize takeRightWhile  unzip unzipWith ' +
   'zipObjectDeep differenceWith intersectionBy intersectionWith pullAllBy pullAllWith ' +
   'pullAt sortedIndex sortedIndexBy sortedIndexOf sortedLastIndex sortedLastIndexBy ' +
   'sortedLastIndexOf sortedUniqBy unionWith uniqWith xorBy xorWith assignInWith assignWith ' +
@@ -511,9 +512,9 @@ const kept =
   'setWith toPairsIn toPath toPlainObject transform unset update updateWith valuesIn ' +
   'isArguments isArrayLike isArrayLikeObject isEqualWith isLength isMatch isMatchWith ' +
   'isNative toFinite toLength toSafeInteger after ary before bindAll bindKey cond ' +
-  'curryRight flip flowRight memoize nthArg once over overArgs partialRight rearg rest wrap ' +
+  'curryRight flip flowRight nthArg over overArgs partialRight rearg rest wrap ' +
   'chain iteratee matches matchesProperty method methodOf mixin noConflict propertyOf ' +
-  'runInContext stubArray stubFalse stubObject stubString stubTrue tap thru escape ' +
+  'runInContext stubArray stubFalse stubObject stubString stubTrue tap thru ' +
   'escapeRegExp lowerCase pad template truncate unescape upperCase';
 const pairs = paired.split(' ').map((pair) => pair.split(':'));
 pairs.every(([, name]) => typeof funtool[name] === 'function'); // => true
@@ -521,7 +522,7 @@ const others = [written, more, kept].map((names) => names.split(/\s+/));
 const listed = [...pairs.map(([name]) => name), ...others.flat()];
 const names = Object.keys(_).filter((name) => typeof _[name] === 'function' && name !== '_');
 _.xor(names, listed); // => []
-[names.length, pairs.length, ...others.map((group) => group.length)]; // => [305, 65, 102, 22, 116]
+[names.length, pairs.length, ...others.map((group) => group.length)]; // => [305, 65, 102, 27, 111]
 _.VERSION; // => '4.18.1'
 
 // same-rows
@@ -838,6 +839,8 @@ const rename = function (prefix, name) {
   return prefix + name + this.suffix;
 };
 const owner = { suffix: '!' };
+const keyed = list.map((item) => [Math.random(), item]).sort(([a], [b]) => a - b);
+const shuffled = keyed.map(([, item]) => item);
 const pairs = [
   [chunk(3), _.chunk(list, 3)],
   [chunk(2), _.chunk(list, 2)],
@@ -861,6 +864,9 @@ const pairs = [
   [[1, 2, 3].map((n) => tests.every((test) => test(n))), [1, 2, 3].map(_.overEvery(tests))],
   [[0, 1, 2].map((n) => tests.some((test) => test(n))), [0, 1, 2].map(_.overSome(tests))],
   ['crème brûlée'.normalize('NFD').replace(/\p{M}/gu, ''), _.deburr('crème brûlée')],
+  [list.slice(0, [...list.map(isLarge), false].indexOf(false)), _.takeWhile(list, isLarge)],
+  [list.slice(0, [...list.map(isFunction), false].indexOf(false)), _.takeWhile(list, isFunction)],
+  [shuffled.toSorted(), _.shuffle(list).toSorted()],
 ];
 pairs.filter(([own, theirs]) => !_.isEqual(own, theirs)); // => []
 const log = [];
@@ -881,6 +887,42 @@ const moved = { ...order, address: { ...order.address, city: 'Basel' } };
 [moved.address.city, order.address.city]; // => ['Basel', 'Bern']
 const changed = { address: { city: 'Bern' } };
 _.set(changed, 'address.city', 'Basel') === changed; // => true
+
+// takes-booleans
+const tested = [];
+const isLow = (n) => tested.push(n) && n < 2;
+const run = [1, 3, 1];
+run.slice(0, [...run.map(isLow), false].indexOf(false)); // => [1]
+tested; // => [1, 3, 1]
+const truthy = (n) => n < 2 && 'low';
+run.slice(0, [...run.map((n) => truthy(n) || 0), false].indexOf(false)); // => [1, 3, 1]
+
+// one-call
+const calls = [];
+let done;
+const first = (name) => (done ??= { value: calls.push(name) }).value;
+const once = _.once((name) => calls.push(name));
+[first('tea'), first('milk'), once('cocoa'), once('water')]; // => [1, 1, 2, 2]
+calls; // => ['tea', 'cocoa']
+
+// cached-null
+const asked = [];
+const find = (key) => {
+  asked.push(key);
+  return key === 'tea' ? 4 : null;
+};
+const cache = new Map();
+const cached = (key) => cache.get(key) ?? cache.set(key, find(key)).get(key);
+[cached('tea'), cached('tea'), cached('milk'), cached('milk')]; // => [4, 4, null, null]
+asked; // => ['tea', 'milk', 'milk']
+const memoized = _.memoize(find);
+[memoized('tea'), memoized('tea')]; // => [4, 4]
+
+// numeric-entity
+const text = `<b title="a'b">&</b>`;
+text.replace(/[&<>"']/g, (sign) => '&#' + sign.charCodeAt(0) + ';');
+// => '&#60;b title=&#34;a&#39;b&#34;&#62;&#38;&#60;/b&#62;'
+_.escape(text); // => '&lt;b title=&quot;a&#39;b&quot;&gt;&amp;&lt;/b&gt;'
 
 // sharp-s
 ['größe'.normalize('NFD').replace(/\p{M}/gu, ''), _.deburr('größe')]; // => ['große', 'grosse']
