@@ -105,7 +105,7 @@ test('reaches every page on a phone without scripts', async ({
     .getByText(/common/i)
     .first()
     .click();
-  await links.getByRole('link', { name: allPages }).first().click();
+  await links.getByRole('link', { name: allPages, exact: true }).last().click();
   await expect(page).toHaveURL(/#common$/);
   await page
     .getByRole('main')
