@@ -67,7 +67,7 @@ async function runInSandbox(call: (typeof contracts)[number]['calls'][number]): 
   if (!call.runsIn) return [];
   const code = measuredExample(call);
   const meta = call.runsIn === 'document' ? 'browser' : '';
-  const { outcomes, error } = await runBlock({ code, meta });
+  const { outcomes, error } = await runBlock({ code, meta, isClaim: true });
   const isSame = !error && outcomes.length === 1 && outcomes[0]!.ok;
   return isSame ? [] : [{ code, outcomes, error }];
 }
