@@ -7,6 +7,10 @@ import { NotFoundLayout } from './NotFoundLayout';
 // The head of a page is the framework's, which a component alone does not have.
 vi.mock(import('@rspress/core/runtime'), async (load) => ({ ...(await load()), Head: () => null }));
 
+vi.mock('all-routes', () => ({
+  routes: ['array/at', 'array/unique'].map((name) => ({ path: `/en/guide/api/${name}` })),
+}));
+
 it.each([
   ['zh', '/guide/nowhere', '页面未找到', ['/funtool/', '/funtool/guide/api/']],
   ['en', '/en/guide/nowhere', 'PAGE NOT FOUND', ['/funtool/en/', '/funtool/en/guide/api/']],
@@ -20,7 +24,13 @@ it.each([
   },
 );
 
-it('offers to search for the word that the address ends with', () => {
-  renderOnPage(<NotFoundLayout />, { lang: 'en', path: '/en/guide/uniqe.html' });
-  expect(screen.getByRole('button').textContent).toBe('uniqe');
+it.each([
+  ['uniqe', ['unique']],
+  // Two edits make another word of two letters.
+  ['it', []],
+])('offers for %s the function that may be meant', async (word, names) => {
+  renderOnPage(<NotFoundLayout />, { lang: 'en', path: `/en/guide/${word}` });
+  await vi.dynamicImportSettled();
+  const links = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(links.slice(0, -2)).toEqual(names);
 });
