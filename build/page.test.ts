@@ -13,6 +13,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { beforeAll, expect, it } from 'vitest';
 import { type BuiltPage, openPage } from '@funtool-docs/facts/builtPage';
+import { functionTable } from '@funtool-docs/facts/facets/build/facets';
 import { insertFamily } from './steps/evidence';
 import { nextRelease } from './steps/head';
 import { previews } from '@funtool-docs/islands/build/previews';
@@ -32,6 +33,7 @@ const NEXT = { release: 'funtool 9.0.0', pages: { 'type/isArray': 3 } };
 const WITH_NEWS = new Map<Step, Step>([
   [insertFamily, (page) => insertFamily({ ...page, slug: 'guide/api/string/trim.mdx' })],
   [nextRelease, (page) => nextRelease(page, NEXT)],
+  [functionTable, (page) => functionTable({ ...page, slug: 'guide/which-function.mdx' })],
 ]);
 
 /** Reads the page as Rspress does, which has read the frontmatter before. */

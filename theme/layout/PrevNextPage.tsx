@@ -22,6 +22,8 @@ interface NeighbourProps {
   page: { text: string; link: string } | null | undefined;
 }
 
+const CLASSES = { prev: 'rp-prev-next-page__prev', next: 'rp-prev-next-page__next' };
+
 function Neighbour({ side, page }: NeighbourProps) {
   const t = useText();
   if (!page) return <div className="rp-prev-next-page__placeholder" />;
@@ -30,7 +32,7 @@ function Neighbour({ side, page }: NeighbourProps) {
     <SvgWrapper icon={IconArrowRight} className={clsx('rp-prev-next-page__icon', turned)} />
   );
   return (
-    <Link className={`rp-prev-next-page__item rp-prev-next-page__${side}`} href={page.link}>
+    <Link className={clsx('rp-prev-next-page__item', CLASSES[side])} href={page.link}>
       <span className="rp-prev-next-page__item__desc">{t(`${side}PageText`)}</span>
       <span className="rp-prev-next-page__item__title">
         {turned && icon}

@@ -202,6 +202,15 @@ describe('a page that has arrived', () => {
     expect(location.pathname).toBe('/funtool/en/other');
   });
 
+  it('leaves an address alone to which the reader has gone back meanwhile, since it is loaded next', async () => {
+    const loaded = { name: `${location.origin}/funtool/en/guide/playground` };
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([loaded as PerformanceEntry]);
+    await open({
+      data: { ...DATA, content: { ...DATA.content, address: '/funtool/en/guide/playground' } },
+    });
+    expect(location.pathname).toBe(ADDRESS);
+  });
+
   it('says so where the scripts that a press waits for cannot be loaded', async () => {
     vi.useFakeTimers();
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);

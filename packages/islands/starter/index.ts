@@ -44,7 +44,7 @@ const enhance = createEnhance(enhancements!, () => {
   if (isPressWaiting()) createFail()();
 });
 
-addEventListener('DOMContentLoaded', arrive);
+addEventListener('DOMContentLoaded', () => (hasMoved() ? location.reload() : arrive()));
 document.addEventListener(PLACED_EVENT, arrive);
 addEventListener('load', () => savesData() || enhance());
 addEventListener('hashchange', startTarget);
@@ -99,6 +99,15 @@ showThemeColor();
 
 function isEnhanced(): boolean {
   return 'enhanced' in document.documentElement.dataset;
+}
+
+/**
+ * Tells whether the reader went back while the document was still arriving, to a page in whose place it was before
+ * it was loaded as a document: the browser changes the address alone then.
+ */
+function hasMoved(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded !== undefined && new URL(loaded.name).pathname !== location.pathname;
 }
 
 /** Starts what a page needs at once, by itself or for its address. */
