@@ -87,7 +87,7 @@ function norunProblems(reason: string, { error, outcomes }: BlockResult): LinePr
 }
 
 /** Matches the slugs of pages of built-in rules. */
-const RULE = /\/regex\/builtin\/\w+\.mdx$/;
+const RULE = /\/regex\/builtin\/(?!index\.)\w+\.mdx$/;
 
 /** Runs what the page of a built-in rule shows in its table of inputs, and as its pattern. */
 export async function checkRules(page: Page, check = checkBlock): Promise<Problem[]> {

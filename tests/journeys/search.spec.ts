@@ -7,7 +7,7 @@ test.describe('search', { tag: '@spec:search' }, () => {
   test('finds a function and opens it by keyboard', async ({ page, language: { root } }) => {
     await page.setViewportSize({ width: 800, height: 500 });
     await openSearchDialog(page, root);
-    await page.keyboard.type('string');
+    await page.keyboard.type('array');
     const selected = page.getByRole('option', { selected: true });
     await expect(options(page).nth(5)).toBeVisible();
     await page.keyboard.press('ArrowUp');

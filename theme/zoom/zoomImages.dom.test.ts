@@ -124,13 +124,22 @@ describe('images that can be zoomed @spec:limits', () => {
     expect(states).toEqual(['open', 'opened', 'close', 'closed']);
   });
 
-  it.each(['Escape', 'Enter', ' '])('close on "%s"', async (key) => {
+  it.each([
+    ['Escape', () => press(copy()!, 'Escape')],
+    ['Enter', () => press(copy()!, 'Enter')],
+    ['Space', () => press(copy()!, ' ')],
+    ['a click on it', () => copy()!.click()],
+    ['a click beside it', () => overlay()!.click()],
+  ])('close on %s while they are on their way, once they have arrived', async (_, close) => {
     const closing = vi.fn<() => void>();
     image().addEventListener('medium-zoom:close', closing);
     await attach();
     await open();
+    close();
+    await rest();
+    expect(closing).not.toHaveBeenCalled();
     arrive();
-    press(copy()!, key);
+    await rest();
     expect(closing).toHaveBeenCalledTimes(1);
   });
 

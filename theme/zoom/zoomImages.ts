@@ -85,14 +85,35 @@ function takeFocus(image: HTMLImageElement, zoom: Zoom, label: string): void {
   const page = image.closest<HTMLElement>('body > *');
   if (!copy || !page) return;
   nameImage(copy, label);
-  onPress(copy, () => void zoom.close(), ['Enter', ' ', 'Escape']);
+  const closed = new AbortController();
+  closeWhenAsked(image, copy, zoom, closed.signal);
   copy.focus({ preventScroll: true });
   page.inert = true;
   const giveBack = () => {
+    closed.abort();
     page.inert = false;
     image.focus({ preventScroll: true });
   };
   image.addEventListener('medium-zoom:closed', giveBack, { once: true });
+}
+
+/** medium-zoom ignores requests during its animation; they wait for its end. */
+function closeWhenAsked(
+  image: HTMLImageElement,
+  copy: HTMLImageElement,
+  zoom: Zoom,
+  signal: AbortSignal,
+): void {
+  const arrival = new Promise((resolve) => {
+    image.addEventListener('medium-zoom:opened', resolve, { signal });
+  });
+  const close = () => void arrival.then(() => zoom.close());
+  onPress(copy, close, ['Enter', ' ', 'Escape']);
+  for (const element of document.querySelectorAll(
+    '.medium-zoom-overlay, body > .medium-zoom-image--opened',
+  )) {
+    element.addEventListener('click', close, { signal });
+  }
 }
 
 function nameImage(image: HTMLImageElement, label: string): void {
