@@ -211,6 +211,18 @@ describe('a page that has arrived', () => {
     expect(location.pathname).toBe(ADDRESS);
   });
 
+  it.each([
+    [
+      'that Safari names after the file of an offline copy',
+      { name: `http://localhost:3000${ADDRESS}.html` },
+    ],
+    ['that is loaded again already', { name: 'http://localhost:3000/funtool/', type: 'reload' }],
+  ])('does not load a page again %s', async (_, loaded) => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([loaded as PerformanceEntry]);
+    await open({ data: { ...DATA, content: { ...DATA.content, address: '/funtool/en/other' } } });
+    expect(location.pathname).toBe('/funtool/en/other');
+  });
+
   it('says so where the scripts that a press waits for cannot be loaded', async () => {
     vi.useFakeTimers();
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);

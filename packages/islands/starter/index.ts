@@ -103,11 +103,17 @@ function isEnhanced(): boolean {
 
 /**
  * Tells whether the reader went back while the document was still arriving, to a page in whose place it was before
- * it was loaded as a document: the browser changes the address alone then.
+ * it was loaded as a document: the browser changes the address alone then. Once loaded again, it stays: Safari names
+ * what a service worker answers after its file.
  */
 function hasMoved(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation');
-  return loaded !== undefined && new URL(loaded.name).pathname !== location.pathname;
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!loaded || loaded.type === 'reload') return false;
+  return withoutFile(new URL(loaded.name).pathname) !== withoutFile(location.pathname);
+}
+
+function withoutFile(path: string): string {
+  return path.replace(/(index)?\.html$/, '');
 }
 
 /** Starts what a page needs at once, by itself or for its address. */
