@@ -29,12 +29,7 @@ function createRecordsOf(root: string, version: string): SearchRecord[] {
   const asked = readAsked(root);
   const docs = path.posix.join(DOCS, version);
   const pages = site.locales.flatMap(({ lang }) => readPages(root, lang, docs)).filter(isSearched);
-  const bySlug = new Map<string, Page[]>();
-  for (const page of pages) bySlug.set(page.slug, [...(bySlug.get(page.slug) ?? []), page]);
-  return pages.map((page) => {
-    const counterparts = bySlug.get(page.slug)!.filter((other) => other !== page);
-    return createRecord(page, { counterparts, asked }, root);
-  });
+  return pages.map((page) => createRecord(page, asked, root));
 }
 
 /** Home pages only link to what other pages say. */
@@ -42,12 +37,7 @@ function isSearched({ frontmatter }: Page): boolean {
   return frontmatter['pageType'] !== 'home';
 }
 
-interface Sources {
-  counterparts: Page[];
-  asked: Asked;
-}
-
-function createRecord(page: Page, { counterparts, asked }: Sources, root: string): SearchRecord {
+function createRecord(page: Page, asked: Asked, root: string): SearchRecord {
   const {
     title = '',
     description = '',
@@ -55,6 +45,7 @@ function createRecord(page: Page, { counterparts, asked }: Sources, root: string
   } = page.frontmatter as Record<string, string>;
   const names = page.names.filter((name) => name !== title);
   const id = searchIdOf(page.slug);
+  const { elsewhere = [], [page.locale]: phrases = [] } = asked[id] ?? {};
   return {
     id,
     title,
@@ -62,7 +53,7 @@ function createRecord(page: Page, { counterparts, asked }: Sources, root: string
     keywords,
     category: categoryOf(page, root),
     names,
-    related: [...askedWords(asked[id], page.locale), relatedWords(page, counterparts)].join(','),
+    related: [...elsewhere, ...phrases].join(','),
     ...plainText(page),
     routePath: page.route,
     lang: page.locale,
@@ -72,32 +63,13 @@ function createRecord(page: Page, { counterparts, asked }: Sources, root: string
 }
 
 /** Queries of strangers for a page, and its names in other languages and libraries. */
-type Asked = Record<string, { elsewhere: string[] } & Record<Locale, string[]>>;
+type Asked = Record<string, Partial<{ elsewhere: string[] } & Record<Locale, string[]>>>;
 
 /** Relative to the repository root; pages go by the ids of their records. */
 const ASKED = 'docs/search/asked.json';
 
 function readAsked(root: string): Asked {
   return readJson<Asked>(path.join(root, ASKED)) ?? {};
-}
-
-/** Readers of other languages than English type English too. */
-function askedWords(asked: Asked[string] | undefined, locale: Locale): string[] {
-  if (!asked) return [];
-  return [...new Set([...asked.elsewhere, ...asked[locale], ...asked.en])];
-}
-
-/** Words that readers of another language may type. */
-function relatedWords({ frontmatter }: Page, counterparts: Page[]): string {
-  const known = new Set(wordsOf(frontmatter));
-  const words = counterparts.flatMap((page) => wordsOf(page.frontmatter));
-  return words.filter((word) => !known.has(word)).join(',');
-}
-
-function wordsOf({ title, description, keywords }: Page['frontmatter']): string[] {
-  return [title, description, ...String(keywords ?? '').split(',')].map((text) =>
-    String(text).trim(),
-  );
 }
 
 const API = 'api/';

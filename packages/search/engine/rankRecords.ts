@@ -16,6 +16,12 @@ import { createVariants } from './variants';
 const PHRASE_WEIGHT = 6;
 const LITERAL_WEIGHT = 3;
 
+/** How much the likelihood of a query in the phrases of a page counts. */
+const LIKELIHOOD = 0.2;
+
+/** Matches more than a name, or what has been typed of one. */
+const SENTENCE = /\s|\p{Script=Han}/u;
+
 /** Weight of symbols beside words; those that many pages have count for less. */
 const SYMBOL_WEIGHT = 1;
 
@@ -73,6 +79,7 @@ export function rankRecords(query: string, indexes: Indexes): [string, RankedPag
   const phrase = readPhraseQuery(text, slots);
   for (const [id, page] of topOf(pages)) {
     page.score *= 1 + PHRASE_WEIGHT * phrases.rate(id, phrase) ** 2;
+    if (SENTENCE.test(text)) page.score *= Math.exp(LIKELIHOOD * phrases.likelihood(id, phrase));
   }
   const name = readNameQuery(told, slots);
   addExactMatches(pages, text, name, indexes);

@@ -25,6 +25,6 @@ export interface SearchRecord {
   category: string;
   /** Documented names other than the title. */
   names: string[];
-  /** Descriptions and further keywords of the other languages. */
+  /** What readers ask and names in other languages and libraries, separated by commas. */
   related: string;
 }
