@@ -1,5 +1,7 @@
 import type { CodeButtonGroupProps } from '@rspress/core/theme-original';
+import type { ReactNode } from 'react';
 import { actionOf } from '../shared/actions';
+import { Code } from '../shared/Code';
 import { useText } from '../shared/useText';
 import { Example } from './Example';
 import './CodeButtonGroup.css';
@@ -38,6 +40,18 @@ export function CodeButtonGroup({
         </div>
       )}
     </>
+  );
+}
+
+/** Code on a line of its own, beside a button that copies it. */
+export function CodeLine({ children }: { children: ReactNode }) {
+  return (
+    <div className="ft-code-line">
+      <Code>{children}</Code>
+      <div className="ft-code-buttons">
+        <CopyButton />
+      </div>
+    </div>
   );
 }
 

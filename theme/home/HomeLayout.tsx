@@ -22,13 +22,15 @@ export function HomeLayout() {
         <div>
           {frontmatter.hero && <HomeHero hero={frontmatter.hero} />}
           <SearchOpener />
-          <HomeTasks />
+        </div>
+        <HomeTasks />
+        <div>
+          <figure className="ft-home__proof">
+            <DocContent components={undefined} isOverviewPage />
+            <figcaption className="ft-checked">{t('home.proofText')}</figcaption>
+          </figure>
           <HomeInstall />
         </div>
-        <figure className="ft-home__proof">
-          <DocContent components={undefined} isOverviewPage />
-          <figcaption className="ft-checked">{t('home.proofText')}</figcaption>
-        </figure>
       </div>
       <HomeCategories />
       <HomeFigures figures={useSiteFigures()} />

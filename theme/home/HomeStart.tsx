@@ -1,6 +1,6 @@
 import { useLang } from '@rspress/core/runtime';
-import { Link, useCodeButtonGroup } from '@rspress/core/theme-original';
-import { CodeButtonGroup } from '../example/CodeButtonGroup';
+import { Link } from '@rspress/core/theme-original';
+import { CodeLine } from '../example/CodeButtonGroup';
 import starts from '../../docs/tasks/starts.json';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useText } from '../shared/useText';
@@ -8,7 +8,6 @@ import { actionOf } from '../shared/actions';
 import { SEARCH_ID, TASKS_ID } from '@funtool-docs/shared/elementIds';
 import { Icon } from '../shared/Icon';
 import type { Locale } from '../../site.config';
-import { Code } from '../shared/Code';
 import './HomeStart.css';
 import { use } from 'react';
 import { siteFigures } from 'virtual-site';
@@ -53,15 +52,9 @@ export function SearchOpener({ query }: SearchOpenerProps) {
 export function HomeInstall() {
   const t = useText();
   const localize = useLocalizedPath();
-  const { copyElementRef, ...buttons } = useCodeButtonGroup();
   return (
     <div className="ft-home__install">
-      <div>
-        <div ref={copyElementRef}>
-          <Code>{INSTALL}</Code>
-        </div>
-        <CodeButtonGroup {...buttons} copyElementRef={copyElementRef} showWrapCodeButton={false} />
-      </div>
+      <CodeLine>{INSTALL}</CodeLine>
       <Link href={localize('/guide/start/getting-started#from-source')}>
         {t('home.registryText')}
       </Link>

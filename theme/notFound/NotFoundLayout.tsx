@@ -41,7 +41,7 @@ export function NotFoundLayout() {
         {t('notFoundHint')}
         {meant && (
           <>
-            {' '}
+            <br />
             {t('notFoundMeantText')}{' '}
             <a href={withBase(meant)}>
               <Code>{wordOf(meant)}</Code>

@@ -16,11 +16,11 @@ import './head/PageMarkdown.css';
 /** The heading of a page: its place, title, description and what can be done with it. */
 export function FallbackHeading({ title }: { title: string }) {
   const { page } = usePage();
-  const { callForms, category, facts } = page;
+  const { callForms, facts } = page;
   return (
     <div className="ft-doc-heading rp-not-doc">
       <div className="ft-doc-heading__top">
-        <Breadcrumb category={category} facts={facts} />
+        <Breadcrumb />
         {!facts && <ProofToggle />}
         <PageMarkdown />
       </div>
@@ -36,15 +36,16 @@ export function FallbackHeading({ title }: { title: string }) {
   );
 }
 
-/** The way from the overview to an API page, by the list of its category. */
-function Breadcrumb({ category, facts }: Pick<PageRecord, 'category' | 'facts'>) {
+/** The way from the overview to a category and to an API page. */
+function Breadcrumb() {
+  const { category, facts, routePath } = usePage().page;
   const t = useText();
   const localize = useLocalizedPath();
-  if (!category || !facts) return null;
+  if (!/\/guide\/api\/./.test(routePath)) return null;
   return (
     <nav className="ft-breadcrumb" aria-label={t('breadcrumbText')}>
       <Link href={localize('/guide/api/')}>{t('apiText')}</Link>
-      <Link href={localize(facts.group)}>{category}</Link>
+      {facts && <Link href={localize(facts.group)}>{category}</Link>}
     </nav>
   );
 }

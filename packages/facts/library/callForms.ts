@@ -133,7 +133,7 @@ function methodsOf(node: WithMembers): string[] {
 
 function shortType(type: ts.TypeNode | undefined, returned: WithMembers | undefined): string {
   if (!type) return '';
-  if (ts.isTypePredicateNode(type)) return 'boolean';
+  if (ts.isTypePredicateNode(type)) return type.getText().replace('T & ', '');
   if (ts.isTypeLiteralNode(type)) {
     return `{ ${type.members.map(({ name }) => name!.getText()).join(', ')} }`;
   }

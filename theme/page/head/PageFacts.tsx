@@ -1,5 +1,5 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
-import { Link, useCodeButtonGroup } from '@rspress/core/theme-original';
+import { Link } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
 import { splitSentences } from '@funtool-docs/content/claims/splitSentences';
 import { EVIDENCE_ID } from '@funtool-docs/shared/elementIds';
@@ -7,8 +7,7 @@ import { useText } from '../../shared/useText';
 import { renderInlineMarkdown } from '../../shared/renderInlineMarkdown';
 import { describeFacts, type Fact } from '@funtool-docs/facts/reference/describeFacts';
 import './PageFacts.css';
-import { CodeButtonGroup } from '../../example/CodeButtonGroup';
-import { Code } from '../../shared/Code';
+import { CodeLine } from '../../example/CodeButtonGroup';
 import './PageAnswer.css';
 
 interface PageFactsProps {
@@ -86,31 +85,13 @@ export function PageAnswer({ children }: { children?: ReactNode }) {
           </label>
         ))}
         {modules.map((module) => (
-          <ImportLine key={module} names={facts.imports} module={module} />
+          <CodeLine key={module}>
+            {`import { ${facts.imports.join(', ')} } from `}
+            <span className="ft-import__module">{`'${module}'`}</span>;
+          </CodeLine>
         ))}
       </fieldset>
       {children}
-    </div>
-  );
-}
-
-interface ImportLineProps {
-  names: string[];
-  module: string;
-}
-
-/** An import statement with a copy button. */
-function ImportLine({ names, module }: ImportLineProps) {
-  const { copyElementRef, ...buttons } = useCodeButtonGroup();
-  return (
-    <div className="ft-import__line">
-      <div ref={copyElementRef}>
-        <Code className="ft-import__code">
-          {`import { ${names.join(', ')} } from `}
-          <span className="ft-import__module">{`'${module}'`}</span>;
-        </Code>
-      </div>
-      <CodeButtonGroup {...buttons} copyElementRef={copyElementRef} showWrapCodeButton={false} />
     </div>
   );
 }

@@ -140,12 +140,14 @@ function PairFields({ number, pair, problem, onChange, onRemove }: PairFieldsPro
     <div className="ft-demo__fields">
       <Field
         label={t('input', { number })}
+        placeholder={PRESETS[number]?.input}
         value={pair.input}
         problem={problemAt('input')}
         onChange={(input) => onChange({ input })}
       />
       <Field
         label={t('result', { number })}
+        placeholder={PRESETS[number]?.result}
         value={pair.result}
         problem={problemAt('result')}
         onChange={(result) => onChange({ result })}

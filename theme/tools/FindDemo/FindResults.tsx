@@ -10,7 +10,7 @@ import { VisibleText } from '../../example/VisibleText';
 import { describeResult, hasGuesses } from '@funtool-docs/finder/texts/describe';
 import texts from '@funtool-docs/finder/texts/texts.json';
 import { useAnswer } from '../finder/useAnswer';
-import { Code } from '../../shared/Code';
+import { CodeLine } from '../../example/CodeButtonGroup';
 
 interface FindResultsProps {
   typed: PairText[];
@@ -119,20 +119,20 @@ function Functions({ label, functions }: { label: string; functions: FinderResul
 function CallCode({ call }: { call: CallParts }) {
   const t = useTexts(texts);
   return (
-    <Code>
+    <CodeLine>
       {call.map(({ code, isGuessed }, place) =>
         isGuessed ? (
           // oxlint-disable-next-line react/no-array-index-key -- parts may be the same
           <mark key={place}>
             <VisibleText>{code}</VisibleText>
-            <span className="ft-visually-hidden">{t('guessedHere')}</span>
+            <span className="ft-visually-hidden rp-copy-ignore">{t('guessedHere')}</span>
           </mark>
         ) : (
           // oxlint-disable-next-line react/no-array-index-key -- parts may be the same
           <VisibleText key={place}>{code}</VisibleText>
         ),
       )}
-    </Code>
+    </CodeLine>
   );
 }
 

@@ -60,6 +60,7 @@ export function LodashDemo() {
             id={id}
             ref={area}
             rows={4}
+            placeholder={PRESETS[0]}
             {...CODE_FIELD}
             value={work}
             onChange={(event) => change(event.target.value)}

@@ -4,6 +4,7 @@ import type {
   LodashName,
   Replacement,
 } from '@funtool-docs/facts/differences/differences';
+import { CodeLine } from '../../example/CodeButtonGroup';
 import texts from './texts.json';
 import { Code } from '../../shared/Code';
 import { Link } from '@rspress/core/theme-original';
@@ -28,7 +29,7 @@ export function LodashResults({ names, data }: { names: string[]; data: LodashNa
   return (
     <>
       <p>{t('found', { count, ...verdicts })}</p>
-      <dl className="ft-demo__results">
+      <dl className="ft-demo__results ft-lodash">
         {names.map((name) => (
           <div key={name}>
             <dt>
@@ -50,10 +51,10 @@ function LodashVerdict({ entry, version }: LodashVerdictProps) {
   if (replacements.length > 0) {
     return replacements.map((found) => <Found key={found.name} {...found} />);
   }
-  if (!instead) return <dd>{t('none')}</dd>;
   return (
     <dd>
-      {t('instead')} <Code>{instead}</Code>
+      <strong>{t('none')}</strong> {instead && t('instead')}
+      {instead && <CodeLine>{instead}</CodeLine>}
     </dd>
   );
 }
@@ -67,29 +68,31 @@ function Found({ name, page, calls, same, refused, shown }: Replacement) {
       <Link href={localize(`/guide/api/${page}`)}>
         <Code>{name}</Code>
       </Link>{' '}
-      {shown ? t('differs', { calls, same }) : t('safe', { calls })}
+      <strong data-verdict={shown ? 'differs' : 'safe'}>{t(shown ? 'differs' : 'safe')}</strong>{' '}
+      {t('same', { calls, same })}
       {isRefused && t('onlyRefused')}
+      <CodeLine>{`import { ${name} } from 'funtool/${page.split('/')[0]}';`}</CodeLine>
       {shown && (
         <>
-          {shown.setup && <Code className="ft-demo__line">{shown.setup}</Code>}
+          {shown.setup && (
+            <details>
+              <summary>{t('setup')}</summary>
+              <Code>{shown.setup}</Code>
+            </details>
+          )}
           <Code className="ft-demo__line">{shown.input}</Code>
-          <dl className="ft-demo__results">
-            <Result library="funtool" value={shown.funtool} />
-            <Result library="lodash" value={shown.lodash} />
+          <dl className="ft-lodash__sides">
+            {(['funtool', 'lodash'] as const).map((library) => (
+              <div key={library}>
+                <dt>{library}</dt>
+                <dd>
+                  <Code>{shown[library]}</Code>
+                </dd>
+              </div>
+            ))}
           </dl>
         </>
       )}
     </dd>
-  );
-}
-
-function Result({ library, value }: { library: string; value: string }) {
-  return (
-    <div className="ft-demo__result">
-      <dt>{library}</dt>
-      <dd>
-        <Code>{value}</Code>
-      </dd>
-    </div>
   );
 }
