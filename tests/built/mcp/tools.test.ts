@@ -64,6 +64,11 @@ describe('search', () => {
     expect(text).toMatch(/^1\. \[cloneDeep\]\(https:\S+\/en\/guide\/api\/common\/cloneDeep\)/);
   });
 
+  it('says so where no page is an answer, only has some of the words', async () => {
+    const { text } = await call('search', { query: 'weather forecast for tomorrow' });
+    expect(text).toMatch(/^No exact match.*\n\n1\. /);
+  });
+
   it('answers in Chinese, and no more than is asked for', async () => {
     const { text } = await call('search', { query: '去重', lang: 'zh', limit: 1 });
     expect(text).toMatch(/^1\. \[unique\]\(\S+funtool\/guide\/api\/array\/unique\)/);

@@ -10,6 +10,8 @@ import type { Locale } from '../../../../site.config';
 /** Threads that try functions at a time. */
 const MAX_THREADS = 2;
 
+const NO_EXACT_MATCH = 'No exact match; these pages have only some of the words:';
+
 /** The functions that answer for each tool. */
 export type Answers = {
   [Name in ToolName]: (
@@ -40,7 +42,8 @@ export function createAnswers(data: ServerData): Answers {
       const found = engineOf(lang).search(query, limit);
       const results = found.map(({ record, ...match }) => toResult(record.id, record, match));
       const list = writeResults(results, (href) => new URL(href.slice(1), data.site).href);
-      return say(list || `No page has anything on "${query}".`);
+      if (!list) return say(`No page has anything on "${query}".`);
+      return say(found[0]!.isSure ? list : `${NO_EXACT_MATCH}\n\n${list}`);
     },
     page({ name, lang }) {
       const page = findPage(name, lang, data);
