@@ -26,6 +26,8 @@ it.each([
 
 it.each([
   ['uniqe', ['unique']],
+  // What nobody sees could disguise the address.
+  ['un%E2%80%AEiqe', ['unique']],
   // Two edits make another word of two letters.
   ['it', []],
 ])('offers for %s the function that may be meant', async (word, names) => {
@@ -33,4 +35,5 @@ it.each([
   await vi.dynamicImportSettled();
   const links = screen.getAllByRole('link').map((link) => link.textContent);
   expect(links.slice(0, -2)).toEqual(names);
+  expect(document.body.textContent).not.toContain('\u202E');
 });

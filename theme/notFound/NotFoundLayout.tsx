@@ -1,6 +1,7 @@
 import { Head, useLocation, withBase } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '@funtool-docs/islands/client/useHydrated';
+import { SPECIAL_CHARS } from '@funtool-docs/runner/evaluator/specialChars';
 import { SearchOpener } from '../home/HomeStart';
 import { Code } from '../shared/Code';
 import { Link } from '@rspress/core/theme-original';
@@ -65,6 +66,7 @@ export function NotFoundLayout() {
 /** Returns what an address ends with, as a name. */
 function wordOf(path: string): string {
   return decodeURIComponent(path)
+    .replace(SPECIAL_CHARS, '')
     .replace(/(?:\/index)?(?:\.html)?\/*$/, '')
     .replace(/^.*\//s, '');
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { SPECIAL_CHARS } from '@funtool-docs/runner/evaluator/specialChars';
 import { writeChoice } from '@funtool-docs/facts/facets/facets';
 import { useSearchParams } from '@rspress/core/runtime';
 
@@ -38,7 +39,7 @@ export function useOverviewQuery([params, change]: LatestParams): [
 
 function fromParams(params: URLSearchParams): OverviewQuery {
   const view = VIEWS.find((name) => name === params.get('view')) ?? EVERYTHING.view;
-  return { filter: params.get('filter') ?? '', view };
+  return { filter: params.get('filter')?.replace(SPECIAL_CHARS, '') ?? '', view };
 }
 
 function toParams(current: URLSearchParams, query: OverviewQuery): URLSearchParams {

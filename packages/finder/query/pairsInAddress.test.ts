@@ -38,6 +38,13 @@ it.each([1, 3, 4, 20])('reads the pairs that are left where %i characters are mi
   expect(isWhole).toBe(false);
 });
 
+it('escapes what could disguise code', () => {
+  const { pairs } = readPairs(writePairs([{ input: "'a\u202Eb\u{E0041}'", result: '/\u2067/' }]));
+  expect(pairs).toEqual([
+    { input: String.raw`'a\u202Eb\uDB40\uDC41'`, result: String.raw`/\u2067/` },
+  ]);
+});
+
 it('writes a link that ends with a letter', () => {
   expect(writePairs([{ input: '-', result: "(')" }])).toMatch(/[a-z]$/i);
 });

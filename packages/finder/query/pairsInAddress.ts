@@ -1,3 +1,4 @@
+import { escapeSpecialChars } from '@funtool-docs/runner/evaluator/specialChars';
 import { repairEscapes } from '@funtool-docs/islands/client/repairAddress';
 import type { PairText } from './readPair';
 
@@ -52,8 +53,9 @@ export function readPairs(hash: string): LinkedPairs {
 
 function parsePair(json: string): PairText | undefined {
   try {
-    const [input, result] = JSON.parse(json) as [string, string];
-    return input.length > LONGEST || result.length > LONGEST ? undefined : { input, result };
+    const sides = JSON.parse(json) as [string, string];
+    const [input, result] = sides.map(escapeSpecialChars) as typeof sides;
+    return sides.some(({ length }) => length > LONGEST) ? undefined : { input, result };
   } catch {
     return undefined;
   }

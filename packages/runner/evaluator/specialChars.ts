@@ -9,14 +9,15 @@ export function nameCodePoint(codePoint: number): string {
   return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-interface Piece {
-  text: string;
-  isSpecial: boolean;
-}
+/** Writes special characters of code as escapes of UTF-16, which strings and patterns read alike. */
+export const escapeSpecialChars = (code: string): string =>
+  code.replace(SPECIAL_CHARS, (char) =>
+    char.replace(/[^]/g, (unit) => nameCodePoint(unit.charCodeAt(0)).replace('U+', '\\u')),
+  );
 
 /** Splits a text at its special characters, which are replaced by their names. */
-export function splitSpecialChars(text: string): Piece[] {
-  const pieces: Piece[] = [];
+export function splitSpecialChars(text: string): { text: string; isSpecial: boolean }[] {
+  const pieces: ReturnType<typeof splitSpecialChars> = [];
   let end = 0;
   for (const { 0: char, index } of text.matchAll(SPECIAL_CHARS)) {
     if (index > end) pieces.push({ text: text.slice(end, index), isSpecial: false });

@@ -87,10 +87,12 @@ it('finds functions by what is filled in, and puts it into the address', async (
 it('opens with the pairs of a link, and shows characters that could disguise code by name', async () => {
   open(["'a\u202Eb'", "'a\u202Eb'"]);
   await findFunctions();
-  expect(input().value).toBe("'a\u202Eb'");
-  expect(functions()[0]!.textContent).toContain("'aU+202Eb'");
+  expect([input().value, result().value]).toEqual(Array(2).fill(String.raw`'a\u202Eb'`));
+  expect(functions()[0]!.textContent).toContain(String.raw`'a\u202Eb'`);
   expect(document.body.textContent).not.toContain('\u202E');
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+  fill(input(), "'\u2066'");
+  expect(input().value).toBe(String.raw`'\u2066'`);
 });
 
 it('says that a link is damaged, until something is typed', async () => {

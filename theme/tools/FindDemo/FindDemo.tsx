@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { STARTS_AT_ONCE } from '@funtool-docs/shared/sharedNames';
+import { escapeSpecialChars } from '@funtool-docs/runner/evaluator/specialChars';
 import { MAX_PAIRS, readPairs, writePairs } from '@funtool-docs/finder/query/pairsInAddress';
 import type { PairProblem, PairText } from '@funtool-docs/finder/query/readPair';
 import texts from '@funtool-docs/finder/texts/texts.json';
@@ -143,14 +144,14 @@ function PairFields({ number, pair, problem, onChange, onRemove }: PairFieldsPro
         placeholder={PRESETS[number]?.input}
         value={pair.input}
         problem={problemAt('input')}
-        onChange={(input) => onChange({ input })}
+        onChange={(input) => onChange({ input: escapeSpecialChars(input) })}
       />
       <Field
         label={t('result', { number })}
         placeholder={PRESETS[number]?.result}
         value={pair.result}
         problem={problemAt('result')}
-        onChange={(result) => onChange({ result })}
+        onChange={(result) => onChange({ result: escapeSpecialChars(result) })}
       />
       {onRemove && (
         <button
