@@ -175,6 +175,18 @@ test('says that a page is on its way, and shows the one that was asked for last'
   expect(documents()).toBe(0);
 });
 
+test('lets React take a page that was put in place, with its own sidebar', async ({
+  page,
+  language: { root, run },
+}) => {
+  await open(page, `${root}${API}at`);
+  await page.getByRole('button', { name: run }).first().click();
+  await leave(page, `${root}guide/`);
+  await expect(title(page)).not.toHaveText('at');
+  await page.keyboard.press('Escape');
+  await hydrated(page);
+});
+
 test.describe('loads a document', () => {
   test.use({ expectedMessages: /Failed to load|status of 404/ });
 

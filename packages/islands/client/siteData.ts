@@ -1,9 +1,17 @@
 import site from 'all-site-data?without-sidebars';
-import { readPageData } from './embedded';
+import { type PageData, readPageData } from './embedded';
 
-const { sidebar } = readPageData()!;
+let own: PageData['sidebar'] | undefined;
+
+/** Islands load this module with a page in whose place another may be once React takes all of it. */
+const withSidebar = <Data extends object>(data: Data) => ({
+  ...data,
+  get sidebar() {
+    return (own ??= readPageData()!.sidebar);
+  },
+});
 const { themeConfig } = site;
-const locales = themeConfig.locales?.map((locale) => ({ ...locale, sidebar }));
+const locales = themeConfig.locales?.map(withSidebar);
 
 /** Site data, with the sidebar of the page in place of all sidebars. */
-export default { ...site, themeConfig: { ...themeConfig, locales, sidebar } };
+export default { ...site, themeConfig: withSidebar({ ...themeConfig, locales }) };
