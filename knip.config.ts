@@ -24,7 +24,6 @@ const SITE = {
     'fixtures/**/*.mdx',
     'bench/{playwright,vitest}.config.ts',
     'bench/*.spec.ts',
-    'bench/growth/reportUsage.mjs', // loaded into a process that is measured
     'bench/stock/rspress.config.ts',
     'engines/{playwright.config,reporter,*.spec}.ts',
     'visual/{playwright.config,globalSetup,*.spec}.ts',

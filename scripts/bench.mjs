@@ -4,16 +4,13 @@ import { requireBrowser } from './browser.mjs';
 import { compareBuilds } from './same.mjs';
 import { runTool } from './tools.mjs';
 
-const HELP = `Usage: npm run bench [-- STEP…] [--ten]
+const HELP = `Usage: npm run bench [-- STEP…]
 
 Without a step, all of these: %STEPS%. What they measure can be pasted into docs-dev/figures.md.
 
-speed measures pages beside the framework alone, then an example and keys in search, then what Firefox and
-WebKitGTK make of pages (one is needed): apt-get install firefox-esr webkit2gtk-driver xvfb
+speed measures pages beside the framework alone, then an example and keys in search.
 
-build compares builds and the development server with the framework alone on the same content, at one and
-four times that content, each from a clean clone (no caches). With --ten also at ten times it, which takes
-many minutes. Time of CPUs is what to compare where other programs run.
+build compares a build with one of the framework alone on the same content, without caches and with them.
 
 search measures what the engine finds, and what its panel finds, costs and takes.
 
@@ -23,12 +20,8 @@ hashes in names aside.`;
 /** Each step prints its figures and fails if something is wrong. */
 const STEPS = {
   size: () => run(['rspress', 'build']) || runVitest('size'),
-  speed: () =>
-    buildBoth() ||
-    runPlaywright(bench('speed')) ||
-    runPlaywright(bench('interactions')) ||
-    runPlaywright(bench('engineSpeed')),
-  build: () => runVitest('build', { BENCH_TEN: isTen ? '1' : '' }),
+  speed: () => buildBoth() || runPlaywright(bench('speed')) || runPlaywright(bench('interactions')),
+  build: () => runVitest('build'),
   search: () => {
     const engine = runVitest('search');
     const build = run(['rspress', 'build']);
@@ -42,10 +35,8 @@ const ON_REQUEST = {
 };
 
 /** This site, and the same content on the framework alone. */
-const buildBoth = () =>
-  run(['rspress', 'build']) || run(['rspress', 'build'], {}, 'tests/bench/stock');
+const buildBoth = () => run(['rspress', 'build']) || run(['rspress', 'build'], 'tests/bench/stock');
 
-/** With a slash: `speed.spec.ts` would find `engineSpeed.spec.ts`, too. */
 const bench = (name) => [
   `/${name}.spec.ts`,
   '--config',
@@ -53,20 +44,19 @@ const bench = (name) => [
   '--reporter=line',
 ];
 
-const runVitest = (name, env) =>
-  run(['vitest', 'run', '--config', 'tests/bench/vitest.config.ts', `${name}.bench.ts`], env);
+const runVitest = (name) =>
+  run(['vitest', 'run', '--config', 'tests/bench/vitest.config.ts', `${name}.bench.ts`]);
 
 function runPlaywright(args) {
   requireBrowser();
   return run(['playwright', 'test', ...args]);
 }
 
-function run(args, env = {}, cwd = '.') {
-  return runTool(args, { env: { ...process.env, ...env }, cwd });
+function run(args, cwd = '.') {
+  return runTool(args, { cwd });
 }
 
-const isTen = process.argv.includes('--ten');
-const given = process.argv.slice(2).filter((argument) => argument !== '--ten');
+const given = process.argv.slice(2);
 if (given[0] === '--help') {
   console.log(HELP.replace('%STEPS%', Object.keys(STEPS).join(', ')));
   process.exit();

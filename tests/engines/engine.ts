@@ -21,12 +21,8 @@ export interface Engine {
   press: (key: string, modifier?: 'Control') => Promise<void>;
   /** Types a text into the focused element. */
   type: (text: string) => Promise<void>;
-  /**
-   * Clicks at a point of the window, in CSS pixels.
-   *
-   * @param rested How long the pointer is there before, in milliseconds; 0 by default.
-   */
-  clickAt: (point: Point, rested?: number) => Promise<void>;
+  /** Clicks at a point of the window, in CSS pixels. */
+  clickAt: (point: Point) => Promise<void>;
   /** Returns errors and warnings logged since the last call. */
   takeMessages: () => Promise<string[]>;
   /** Closes the browser and removes its files. */

@@ -1,6 +1,26 @@
 import path from 'node:path';
-import { stockConfig } from './stockConfig';
+import { defineConfig } from '@rspress/core';
+import { behaviourMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
+import { ruleSections, stepsOf } from '../../../build/runSteps';
+import { site } from '../../../site.config';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-export default stockConfig(root, path.join(root, 'test-results/stock'));
+/** The same content, but for pages that need parts of ours, on the framework's own theme and settings. */
+export default defineConfig({
+  root: path.join(root, 'docs'),
+  outDir: path.join(root, 'test-results/stock'),
+  i18nSourcePath: path.join(root, 'theme/i18n.json'),
+  base: new URL(site.url).pathname,
+  title: site.title,
+  lang: site.locales[0].lang,
+  locales: site.locales.map((locale) => ({ ...locale, title: site.title })),
+  route: {
+    cleanUrls: true,
+    exclude: ['**/{playground,which-function,what-is-checked,changes,offline}.mdx', 'claims/**'],
+  },
+  // Pages link to those that are excluded.
+  markdown: { link: { checkDeadLinks: false } },
+  builderConfig: { plugins: [ruleSections()] },
+  plugins: [stepsOf(root, [behaviourMatrix])],
+});

@@ -1,4 +1,3 @@
-import { setTimeout as rest } from 'node:timers/promises';
 import puppeteer, { type ConsoleMessage, type LaunchOptions } from 'puppeteer-core';
 import { findBrowser, findOnPath, ROOT_FLAGS } from '../../../scripts/browser.mjs';
 import { type Adapter, type Engine, WINDOW } from '../engine';
@@ -62,11 +61,7 @@ async function startWithPuppeteer(name: string, options: LaunchOptions): Promise
       if (modifier) await page.keyboard.up(modifier);
     },
     type: (text) => page.keyboard.type(text),
-    clickAt: async ({ x, y }, rested = 0) => {
-      await page.mouse.move(x, y);
-      await rest(rested);
-      await page.mouse.click(x, y);
-    },
+    clickAt: ({ x, y }) => page.mouse.click(x, y),
     takeMessages: async () => {
       const taken = await Promise.all(messages);
       messages = [];

@@ -89,11 +89,10 @@ function drive(driver: WebDriver): Omit<Engine, 'name' | 'close'> {
       await actions.perform();
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
-    clickAt: ({ x, y }, rested = 0) =>
+    clickAt: ({ x, y }) =>
       driver
         .actions()
         .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT })
-        .pause(rested)
         .click()
         .perform(),
     takeMessages: () => driver.executeScript(takeMessages),
