@@ -15,7 +15,6 @@ import { beforeAll, expect, it } from 'vitest';
 import { type BuiltPage, openPage } from '@funtool-docs/facts/builtPage';
 import { functionTable } from '@funtool-docs/facts/facets/build/facets';
 import { insertFamily } from './steps/evidence';
-import { nextRelease } from './steps/head';
 import { previews } from '@funtool-docs/islands/build/previews';
 import { HTML_STEPS, STEPS } from './page';
 import { runSteps, type Step } from './runSteps';
@@ -24,15 +23,9 @@ const root = path.resolve(import.meta.dirname, '..');
 const file = path.join(root, 'docs/zh/guide/api/type/isArray.mdx');
 const source = readFileSync(path.join(import.meta.dirname, 'everyStep.mdx'), 'utf8');
 
-/** A page of the reference has no answer where a class is documented. */
-const withoutAnswer = source.replace(/```ts answer.*?```\n/s, '');
-
-const NEXT = { release: 'funtool 9.0.0', pages: { 'type/isArray': 3 } };
-
 /** Steps that have nothing to do on this page, or on the site as it is. */
 const WITH_NEWS = new Map<Step, Step>([
   [insertFamily, (page) => insertFamily({ ...page, slug: 'guide/api/string/trim.mdx' })],
-  [nextRelease, (page) => nextRelease(page, NEXT)],
   [functionTable, (page) => functionTable({ ...page, slug: 'guide/which-function.mdx' })],
 ]);
 
@@ -94,8 +87,6 @@ function describe(node: Nodes): string {
   return 'children' in node || 'value' in node ? toString(node) : node.type;
 }
 
-const isShown = ({ type }: Nodes) => type !== 'mdxjsEsm';
-
 const elementsOf = ({ tree }: BuiltPage) =>
   tree.children.filter(isElement).map(({ name }) => name!);
 
@@ -155,14 +146,6 @@ const PAIRS: Pair[] = [
     async (steps) => fencesOf(await build(steps)).filter((fence) => /^(?:js|sh)/.test(fence)),
     ['js browser ran run=document', 'sh tried="2026-11"'],
     ['js browser ran', 'sh tried="2026-11" run=document'],
-  ],
-  [
-    'insertHead',
-    'nextRelease',
-    'the notice above the facts',
-    async (steps) => (await build(steps, withoutAnswer)).tree.children.find(isShown)!.type,
-    'paragraph',
-    'mdxJsxFlowElement',
   ],
   [
     'insertFamily',

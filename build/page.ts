@@ -10,7 +10,7 @@ import { stateEnvironments } from './code';
 import { functionTable } from '@funtool-docs/facts/facets/build/facets';
 import { healthTables } from '@funtool-docs/checks/health/build/health';
 import { behaviourMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
-import { describeApi, insertGuides, insertHead, nextRelease, noteMarkdown } from './steps/head';
+import { describeApi, insertGuides, insertHead, noteMarkdown } from './steps/head';
 import { datePages, type HtmlStep, ruleSections, type Step, stepsOf } from './runSteps';
 import { numberLines } from './dev/showProblems';
 import { rsbuildLineEnds } from '@funtool-docs/islands/build/pageMeta';
@@ -45,8 +45,6 @@ export const STEPS: readonly Step[] = [
   insertGuides,
   foldEdgeCases,
   inlineParameter,
-  // After `insertHead`, which puts facts on top of a page without an answer.
-  nextRelease,
   // Before `insertEvidence`: it belongs to the author's last section.
   insertFamily,
   insertEvidence,

@@ -3,9 +3,8 @@
 //   npm run check -- docs/en/guide/api/array/unique.mdx   one page and its counterparts; also says which
 //                                                         of its sentences have no code beside them
 //   npm run check -- --explain links                      why a problem with this code is one, and what to do
-//   npm run check -- --library PATH [--mark]              whether a built release does what all pages say: a folder
-//                                                         with a package.json, or an archive of npm pack. Marks
-//                                                         pages that differ, for readers, in library/next.json.
+//   npm run check -- --library PATH                       whether a built release does what all pages say: a folder
+//                                                         with a package.json, or an archive of npm pack.
 //                                                         Ends with 0 if nothing differs, 1 if something does, and
 //                                                         2 if the release cannot be used. Runs its code.
 import path from 'node:path';
@@ -41,31 +40,23 @@ async function explain(codes: string[]): Promise<void> {
   for (const code of codes) console.log(explainCode(code));
 }
 
-async function checkLibrary(target: string, isMarking: boolean): Promise<void> {
+async function checkLibrary(target: string): Promise<void> {
   const { compareRelease, describeReport, exitStatus } =
     await import('@funtool-docs/lab/release/compareRelease');
   const report = await compareRelease(ROOT, target);
   console.log(describeReport(report));
-  if (isMarking) {
-    const { markPages } = await import('@funtool-docs/lab/release/compareRelease');
-    console.log(`Marked: ${markPages(ROOT, report)} pages (library/next.json).`);
-  }
   process.exitCode = exitStatus(report);
 }
 
 const { values, positionals } = parseArgs({
-  options: {
-    explain: { type: 'boolean' },
-    library: { type: 'string' },
-    mark: { type: 'boolean', default: false },
-  },
+  options: { explain: { type: 'boolean' }, library: { type: 'string' } },
   allowPositionals: true,
 });
-const { library, mark } = values;
+const { library } = values;
 if (library === undefined && positionals.length === 0) await runSteps(TIERS.check);
 else {
   const ways = () => (values.explain ? explain(positionals) : checkPages(positionals));
-  const work = library === undefined ? ways() : checkLibrary(library, mark);
+  const work = library === undefined ? ways() : checkLibrary(library);
   await work.catch((error: Error) => {
     console.error(error.message);
     process.exitCode = library === undefined ? 1 : 2;

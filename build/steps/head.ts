@@ -5,7 +5,7 @@ import { callForms } from '@funtool-docs/facts/library/callForms';
 import { readFacts } from '@funtool-docs/facts/library/readFacts';
 import { categoryOf } from '@funtool-docs/content/pageSummary';
 import { fileOf, isApiPage, type PageId, pathOf } from '@funtool-docs/content/paths';
-import type { Code, Heading, Link, List, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { Code, Heading, Link, List, PhrasingContent, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { importStatement } from '@funtool-docs/content/importStatement';
 import { isAnswer, readChip, showsChips } from '@funtool-docs/content/codeMeta';
@@ -15,7 +15,6 @@ import { listTraps } from '@funtool-docs/content/edgeCases';
 import { element, code, text } from '@funtool-docs/content/markdown/table';
 import { listGuides } from '@funtool-docs/facts/guides/guides';
 import { localizeLinks } from '@funtool-docs/content/markdown/replaceElements';
-import { describeNext, readNextRelease } from '@funtool-docs/facts/reference/describeNext';
 import { HIDDEN_IMPORT } from '../code';
 import i18n from '../../theme/i18n.json';
 
@@ -171,27 +170,6 @@ function listLinks(title: string, links: Link[]): RootContent[] {
     index ? [text(' · '), link] : [link],
   );
   return [element('p', [text(title), ...list])];
-}
-
-/**
- * Says at the top of a page that a newer release differs from it.
- *
- * @param next The newer release, if there is one.
- */
-export function nextRelease(page: BuiltPage, next = readNextRelease(page.root)): void {
-  const notice = describeNext(next, page);
-  if (notice) page.tree.children.unshift(createNotice(notice));
-}
-
-function createNotice(value: string): Paragraph {
-  return {
-    type: 'paragraph',
-    data: {
-      hName: 'div',
-      hProperties: { className: ['rp-callout', 'rp-callout--warning'], role: 'note' },
-    },
-    children: [{ type: 'text', value }],
-  };
 }
 
 /** Tells scripts whether the page is there as Markdown. */

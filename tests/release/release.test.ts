@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readText } from '@funtool-docs/content/textFile';
-import { readNextRelease } from '@funtool-docs/facts/reference/describeNext';
 import {
   compareRelease,
   describeReport,
   exitStatus,
-  markPages,
   type ReleaseReport,
 } from '@funtool-docs/lab/release/compareRelease';
 import { openRelease } from '@funtool-docs/lab/release/openRelease';
@@ -126,16 +124,6 @@ export const repeat = (text, count) => {
     // What does not come back costs the time of a few blocks.
     expect(text.match(/it does not end/g)).toHaveLength(3);
     expect(exitStatus(report)).toBe(1);
-
-    mkdirSync(path.join(folder, 'library'));
-    cpSync('docs/zh/guide/api', path.join(folder, 'docs/zh/guide/api'), { recursive: true });
-    expect(markPages(folder, withoutSizes(report))).toBeGreaterThan(4);
-    expect(readNextRelease(folder)!.pages).toMatchObject({
-      'type/isMap': 1,
-      'common/cloneDeep': 1,
-    });
-    expect(markPages(folder, { ...report, kinds: {} })).toBe(0);
-    expect(readNextRelease(folder)).toBeUndefined();
   },
 );
 

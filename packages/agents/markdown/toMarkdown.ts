@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { readClaims } from '@funtool-docs/content/claims/readClaims';
-import { describeNext, readNextRelease } from '@funtool-docs/facts/reference/describeNext';
 import { type LibraryFacts, readFacts } from '@funtool-docs/facts/library/readFacts';
 import { countFigures } from '@funtool-docs/checks/siteFigures';
 import type { AnswerType } from '@funtool-docs/facts/types/build/findAnswerType';
@@ -36,7 +35,6 @@ export async function toMarkdown(
   const hint = texts.hint[locale];
   if (frontmatter['hero']) return `${writeHome(page, body, routes)}\n\n${hint}\n`;
   const t = textsIn(i18n, locale);
-  const next = describeNext(readNextRelease(root), page);
   const family = familyTable(root, page);
   const count = countFigures([page]).results;
   const facts = isApiPage(page) && readFacts(root, page);
@@ -45,7 +43,6 @@ export async function toMarkdown(
     `> ${description}`,
     `<${url}>`,
     hint,
-    next && `> ${next}`,
     count > 0 && t('checkedResultsText', { count }),
     facts && writeFacts(facts, t),
     body,
