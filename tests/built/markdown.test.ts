@@ -113,11 +113,6 @@ it('has the facts of a function and what it makes of many values', () => {
   expect(lacking).toEqual([]);
 });
 
-it('says the type of the main result of an answer', () => {
-  expect(readBuilt('en/guide/api/array/at.md')).toMatch(/^at\(.*\n\/\/ \^\? string \| undefined$/m);
-  expect(readBuilt('guide/api/common/clone.md')).toMatch(/^const copy = .*\n\/\/ {4}\^\? \{ id: /m);
-});
-
 it('lists every function on the overview', () => {
   const text = readBuilt('en/guide/api/index.md');
   const functions = pages.filter(

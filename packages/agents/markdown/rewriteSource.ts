@@ -6,10 +6,9 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { AFTER_CONTRACT } from '@funtool-docs/facts/contract/contractRecord';
-import { isAnswer, isDemo } from '@funtool-docs/content/codeMeta';
+import { isDemo } from '@funtool-docs/content/codeMeta';
 import { attributeOf } from '@funtool-docs/content/markdown/replaceElements';
 import { lineOf } from '@funtool-docs/content/parsePage';
-import { annotateAnswer, type AnswerType } from '@funtool-docs/facts/types/build/findAnswerType';
 import { type SitePage, linkTarget } from '../sitePages';
 import texts from './texts.json';
 import i18n from '../../../theme/i18n.json';
@@ -25,14 +24,6 @@ const HEADING_ID = /\s*\\?\{#([\w-]+)\\?\}\s*$/;
 const writer = unified().use(remarkStringify).use(remarkGfm, { tablePipeAlign: false }).freeze();
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** The build adds this to the text of an author. */
-interface Added {
-  /** In Markdown, before the last section. */
-  contract?: string;
-  /** Types of the main results of answers, by code. */
-  types?: Record<string, AnswerType>;
-}
 
 /** What takes the place of each tag of a component: Markdown, or a table that the build computes; its children stay. */
 const COMPONENTS: Record<
@@ -61,13 +52,14 @@ const COMPONENTS: Record<
  * know replaced.
  *
  * @param routes Of all pages, whose links lead to their Markdown.
+ * @param contract Markdown that stands before the last section.
  * @throws {Error} If a component has no Markdown; names file and line.
  */
 export async function rewriteSource(
   page: SitePage,
   routes: Set<string>,
   root: string,
-  { contract, types = {} }: Added = {},
+  contract?: string,
 ): Promise<string> {
   const text = new MagicString(page.source);
   const components: Element[] = [];
@@ -79,10 +71,6 @@ export async function rewriteSource(
     else if (isElement(node)) components.push(node);
     else if (node.type === 'code' && isDemo({ meta: node.meta ?? '' })) {
       text.update(start, end, `[${texts.demoLink[page.locale]}](${page.url}#try-it)`);
-    } else if (node.type === 'code' && isAnswer({ meta: node.meta ?? '' })) {
-      const type = types[node.value];
-      const code = text.original.indexOf(node.value, start);
-      if (type) text.update(code, code + node.value.length, annotateAnswer(node.value, type));
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       text.update(start, end, evaluate(node.value));
     }

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { readClaims } from '@funtool-docs/content/claims/readClaims';
 import { type LibraryFacts, readFacts } from '@funtool-docs/facts/library/readFacts';
 import { countFigures } from '@funtool-docs/checks/siteFigures';
-import type { AnswerType } from '@funtool-docs/facts/types/build/findAnswerType';
 import { type SitePage, linkTarget } from '../sitePages';
 import {
   familyTable,
@@ -24,14 +23,11 @@ export async function toMarkdown(
   pages: SitePage[],
   routes: Set<string>,
   root: string,
-  types: Record<string, AnswerType>,
 ): Promise<string> {
   const { title, description, url, locale, frontmatter } = page;
   const contract = isApiPage(page) && readContract(root, topicOf(page.slug));
-  const body = await rewriteSource(page, routes, root, {
-    ...(contract && { contract: writeContract(contract, locale) }),
-    types,
-  });
+  const written = contract ? writeContract(contract, locale) : undefined;
+  const body = await rewriteSource(page, routes, root, written);
   const hint = texts.hint[locale];
   if (frontmatter['hero']) return `${writeHome(page, body, routes)}\n\n${hint}\n`;
   const t = textsIn(i18n, locale);

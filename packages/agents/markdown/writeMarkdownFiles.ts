@@ -1,6 +1,5 @@
 import { site, type Locale } from '../../../site.config';
 import { prefixOf, absoluteUrl, outputOf, routeOf } from '@funtool-docs/content/paths';
-import { readHarvest } from '@funtool-docs/facts/types/build/harvestTypes';
 import type { SitePage } from '../sitePages';
 import { listSections, type Section, writeSections } from './sections';
 import { toMarkdown } from './toMarkdown';
@@ -20,11 +19,8 @@ export async function writeMarkdownFiles(
   root: string,
 ): Promise<Record<string, string>> {
   const routes = new Set(pages.map(({ route }) => route));
-  const { answers } = await readHarvest(root);
   const written = await Promise.all(
-    pages.map(
-      async (page) => [page, await toMarkdown(page, pages, routes, root, answers)] as const,
-    ),
+    pages.map(async (page) => [page, await toMarkdown(page, pages, routes, root)] as const),
   );
   const byPage = new Map(written);
   const files = written.map(([page, text]): [string, string] => [`${page.output}.md`, text]);

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** A slow phone: 150 ms round trip, 1.6 Mbit/s down, CPU slowed down 4 times. */
-export const NETWORK = {
+const NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,

@@ -4,7 +4,6 @@ import { visit } from 'unist-util-visit';
 import { stringify } from '../../markdown/rewriteSource';
 import { findEdgeCases, rowsOf } from '@funtool-docs/content/edgeCases';
 import { readFacts } from '@funtool-docs/facts/library/readFacts';
-import { isAnswer } from '@funtool-docs/content/codeMeta';
 import { type Page, sectionContent } from '@funtool-docs/content/parsePage';
 import { signatureOf } from '@funtool-docs/content/pageSummary';
 import { topicOf, absoluteUrl, localizedRoute } from '@funtool-docs/content/paths';
@@ -17,7 +16,6 @@ import {
 } from '@funtool-docs/facts/contract/describeContract';
 import contractTexts from '@funtool-docs/facts/contract/texts.json';
 import { describeFacts } from '@funtool-docs/facts/reference/describeFacts';
-import type { AnswerType } from '@funtool-docs/facts/types/build/findAnswerType';
 import { textsIn } from '@funtool-docs/shared/fillText';
 import i18n from '../../../../theme/i18n.json';
 import texts from '@funtool-docs/checks/texts.json';
@@ -29,10 +27,8 @@ export type Reference = NonNullable<ReturnType<typeof describeReference>>;
 /**
  * Describes what a page of the reference documents; `undefined` if nothing was measured for it. Texts
  * are Markdown in one line.
- *
- * @param answers Types of answers, by their code.
  */
-export function describeReference(page: Page, root: string, answers: Record<string, AnswerType>) {
+export function describeReference(page: Page, root: string) {
   const name = topicOf(page.slug);
   const facts = readFacts(root, page);
   const contract = readContract(root, name);
@@ -43,7 +39,6 @@ export function describeReference(page: Page, root: string, answers: Record<stri
   const sources = rows.flatMap(({ value }) => (Array.isArray(value) ? value : []));
   const section = (id: string) => plainMarkdown(sectionContent(page, id), locale);
   const signatures = page.blocks.filter((block) => block.section === 'signature');
-  const answer = page.blocks.find((block) => isAnswer(block) && answers[block.code]);
   return {
     names: page.names,
     imports: modules.map((module) => `import { ${facts.imports.join(', ')} } from '${module}';`),
@@ -62,7 +57,7 @@ export function describeReference(page: Page, root: string, answers: Record<stri
     sources: sources.map(({ label, url }) => ({ text: label, url })),
     ...describeContract(contract, page),
     differences: measured.differences,
-    types: { ...measured.types, answer: answer && answers[answer.code]!.type },
+    types: measured.types,
   };
 }
 

@@ -2,8 +2,6 @@ import type { Page } from '@funtool-docs/content/parsePage';
 import { absoluteUrl, outputOf, prefixOf, isApiPage, pathOf } from '@funtool-docs/content/paths';
 import library from '../../../../library/package.json';
 import { type Locale, site } from '../../../../site.config';
-import { readHarvest } from '@funtool-docs/facts/types/build/harvestTypes';
-import type { AnswerType } from '@funtool-docs/facts/types/build/findAnswerType';
 import { describeReference, plainMarkdown, wholeAddress } from './describeReference';
 import { API_FILE, SKILL_FILE, writeSkill } from './writeSkill';
 import { visit } from 'unist-util-visit';
@@ -19,12 +17,8 @@ const FORMAT = 2;
  * Writes what programs read, by path in the built site: the pages of each language as data in one
  * file, and the skill.
  */
-export async function writeProgramFiles(
-  pages: Page[],
-  root: string,
-): Promise<Record<string, string>> {
-  const { answers } = await readHarvest(root);
-  const described = pages.map((page) => [page, toPageData(page, root, answers)] as const);
+export function writeProgramFiles(pages: Page[], root: string): Record<string, string> {
+  const described = pages.map((page) => [page, toPageData(page, root)] as const);
   const files = site.locales.map(({ lang }): [string, string] => {
     const own = described.filter(([{ locale }]) => locale === lang).map(([, data]) => data);
     return [`${prefixOf(lang)}${API_FILE}`, writeFile(lang, own)];
@@ -44,7 +38,7 @@ function writeFile(language: Locale, pages: ApiPage[]): string {
 export type ApiPage = ReturnType<typeof toPageData>;
 
 /** Describes a page as data, from what the build knows of it. */
-function toPageData(page: Page, root: string, answers: Record<string, AnswerType>) {
+function toPageData(page: Page, root: string) {
   const { title, description, keywords = '' } = page.frontmatter as Record<string, string>;
   return {
     /** Path within a language, the same in all: `guide/api/array/at`. */
@@ -59,7 +53,7 @@ function toPageData(page: Page, root: string, answers: Record<string, AnswerType
     /** Code that proves sentences, by the id in the footnotes of the Markdown. */
     claims: (readClaims(root, page)?.claims ?? []).map(({ id, shown }) => ({ id, code: shown })),
     links: listLinks(page),
-    reference: isApiPage(page) ? describeReference(page, root, answers) : undefined,
+    reference: isApiPage(page) ? describeReference(page, root) : undefined,
   };
 }
 

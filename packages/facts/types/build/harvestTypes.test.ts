@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { parsePage } from '@funtool-docs/content/parsePage';
 import { hashCode } from '../pageTypes';
-import { type Harvest, harvestTypes } from './harvestTypes';
+import { harvestTypes } from './harvestTypes';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 // The first program parses the library and the DOM's types, which may take a busy machine longer.
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const FILE = 'types/guide/api/array/at.json';
 
 /** Returns the harvest of a page of one example. */
-function harvest(code: string, meta = ''): Harvest {
+function harvest(code: string, meta = '') {
   const slug = 'guide/api/array/at.mdx';
   const source = `---\ntitle: at\n---\n\n\`\`\`ts ${meta}\n${code}\n\`\`\``;
   const page = parsePage({ file: `docs/en/${slug}`, locale: 'en', slug, source });
@@ -20,7 +20,7 @@ function harvest(code: string, meta = ''): Harvest {
 
 /** Lists each identifier of the code with what it is. */
 function describeAll(code: string): [string, string][] {
-  const { texts, examples } = harvest(code).files[FILE]!;
+  const { texts, examples } = harvest(code)[FILE]!;
   return examples[hashCode(code)]!.map(([start, length, text]) => [
     code.slice(start, start + length),
     texts[text]!,
@@ -78,21 +78,5 @@ it('cuts long types', () => {
 });
 
 it('has no file for a page without typed examples', () => {
-  expect(harvest('at([7], 0);', 'norun="why"').files).toEqual({});
-});
-
-it('knows the type of the main result of an answer', () => {
-  const code = `${IMPORT}const steps = ['a'];\n\nat(steps, -1); // => 'a'`;
-  expect(harvest(code, 'answer').answers[code]).toEqual({
-    line: 3,
-    column: 3,
-    type: 'string | undefined',
-  });
-});
-
-it.each([
-  ['tells no more than the result', "import { count } from 'funtool/string';\ncount('a', 'a');"],
-  ['is of another function', "import { unique } from 'funtool/array';\nunique([7]);"],
-])('has no type of an answer that %s', (_, code) => {
-  expect(harvest(code, 'answer').answers).toEqual({});
+  expect(harvest('at([7], 0);', 'norun="why"')).toEqual({});
 });
