@@ -10,7 +10,7 @@ const SITE = {
   ],
   theme: [
     'index.tsx',
-    'tools/*/*Demo.tsx', // imported by code blocks (build/page.ts)
+    'tools/*/*Demo.tsx', // imported by pages (build/page.ts)
     '{islands.tsx,pageTexts.ts}', // imported by packages/islands under other names
   ],
   lab: [

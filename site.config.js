@@ -6,11 +6,6 @@ export const site = /** @type {const} */ ({
   url: 'https://funinweb.github.io/funtool/',
   /** The documented library: its repository, and the tag of the release that the pages describe. */
   library: { repository: 'https://github.com/funinweb/funtool', tag: 'v1.2.2' },
-  /**
-   * The sites of all documented releases, the newest first; each has pages, a search and offline use
-   * of its own. If there are several, the navigation bar has a menu of them.
-   */
-  releases: [{ name: '1.2.2', url: 'https://funinweb.github.io/funtool/' }],
   /** Repository of this site, to which edit links and reports lead. Change it if the site has its own. */
   repository: 'https://github.com/funinweb/funtool',
   /** Branch of this site's repository that edit links lead to. */

@@ -71,8 +71,6 @@ export default defineConfig({
           setupFiles: ['tests/setup.ts'],
           // Modules are loaded once for all files of a worker, so no test may leave anything behind.
           isolate: false,
-          // It asks for `__dirname`, which a module has only in here.
-          server: { deps: { inline: ['@rspress/plugin-preview'] } },
         },
       },
       components('dom', DOM, 'vmThreads'),

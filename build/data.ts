@@ -35,11 +35,6 @@ function listValues(root: string): Values {
   return {
     base: ({ base }) => base,
     langs: () => site.locales.map(({ lang }) => lang),
-    // The bundler drops the menu with `null`, which it writes in place of the name.
-    releases: () =>
-      site.releases.length > 1
-        ? site.releases.map(({ name, url }) => ({ name, base: new URL(url).pathname }))
-        : null,
     repository: () => site.repository,
     libraryVersion: () => library.version,
     apiFile: ({ emit }) => emit('static/api.[hash].json', () => JSON.stringify(readApi(root))),

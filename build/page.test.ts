@@ -11,11 +11,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type BuiltPage, openPage } from '@funtool-docs/facts/builtPage';
 import { functionTable } from '@funtool-docs/facts/facets/build/facets';
 import { insertFamily } from './steps/evidence';
-import { previews } from '@funtool-docs/islands/build/previews';
 import { HTML_STEPS, STEPS } from './page';
 import { runSteps, type Step } from './runSteps';
 
@@ -90,12 +89,6 @@ function describe(node: Nodes): string {
 const elementsOf = ({ tree }: BuiltPage) =>
   tree.children.filter(isElement).map(({ name }) => name!);
 
-const fencesOf = ({ tree }: BuiltPage) => {
-  const fences: string[] = [];
-  visit(tree, 'code', ({ lang, meta }) => void fences.push(`${lang} ${meta}`));
-  return fences;
-};
-
 const isFamily = (node: Nodes) =>
   node.type === 'table' && toString(node.children[0]).includes("f('  a  ')");
 
@@ -140,14 +133,6 @@ const PAIRS: Pair[] = [
     undefined,
   ],
   [
-    'stateEnvironments',
-    'makeDemos',
-    'where examples run',
-    async (steps) => fencesOf(await build(steps)).filter((fence) => /^(?:js|sh)/.test(fence)),
-    ['js browser ran run=document', 'sh tried="2026-11"'],
-    ['js browser ran', 'sh tried="2026-11" run=document'],
-  ],
-  [
     'insertFamily',
     'insertEvidence',
     'the comparison right below the text',
@@ -168,11 +153,6 @@ const PAIRS: Pair[] = [
     ['PageAnswer', 'PageFacts'],
   ],
 ];
-
-beforeAll(() => {
-  const route = { absolutePath: file, pageName: 'every-step' };
-  void previews().routeGenerated!([route] as never, true);
-});
 
 it('takes a page through all steps', { timeout: 120_000 }, async () => {
   const { tree, record } = await build(STEPS);

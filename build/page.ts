@@ -5,7 +5,6 @@ import { foldEdgeCases, inlineParameter, triedBlocks, verifyExamples } from './s
 import { normalizeText } from '@funtool-docs/content/textFile';
 import { changes } from '@funtool-docs/agents/changes/build/changes';
 import { insertEvidence, insertFamily, insertProofs } from './steps/evidence';
-import type { BuiltPage } from '@funtool-docs/facts/builtPage';
 import { stateEnvironments } from './code';
 import { functionTable } from '@funtool-docs/facts/facets/build/facets';
 import { healthTables } from '@funtool-docs/checks/health/build/health';
@@ -14,7 +13,6 @@ import { describeApi, insertGuides, insertHead, noteMarkdown } from './steps/hea
 import { datePages, type HtmlStep, ruleSections, type Step, stepsOf } from './runSteps';
 import { numberLines } from './dev/showProblems';
 import { rsbuildLineEnds } from '@funtool-docs/islands/build/pageMeta';
-import { previews, replacePreviews } from '@funtool-docs/islands/build/previews';
 import { staticMarkup } from '@funtool-docs/islands/build/staticMarkup';
 import { cacheCompiled, watchOthers } from './cacheCompiled';
 
@@ -27,12 +25,10 @@ export const STEPS: readonly Step[] = [
   verifyExamples,
   // Before blocks are wrapped or replaced, since only those between the sections have a number.
   numberLines,
-  // Before `makeDemos`, which takes blocks out: blocks and fences are counted side by side.
   stateEnvironments,
   describeApi,
 
   // What the author only named.
-  makeDemos,
   behaviourMatrix,
   changes,
   healthTables,
@@ -83,8 +79,6 @@ export function page(root: string): RspressPlugin {
       return isProduction ? cacheCompiled(root, config) : config;
     },
     extendPageData: datePages(root),
-    // For `makeDemos`.
-    routeGenerated: previews().routeGenerated!,
     builderConfig: {
       plugins: [
         rsbuildLineEnds(normalizeText),
@@ -99,9 +93,4 @@ export function page(root: string): RspressPlugin {
       },
     },
   };
-}
-
-/** Makes live demos of ` ```tsx preview ` blocks, which import components from `@demos`. */
-function makeDemos({ tree, file }: BuiltPage): Promise<void> {
-  return replacePreviews(tree, file);
 }

@@ -6,9 +6,6 @@ declare module 'virtual-site' {
   /** Languages of the site, its own first. */
   export const langs: string[];
 
-  /** Documented releases and the paths of their sites, the newest first; `null` if there is one. */
-  export const releases: { name: string; base: string }[] | null;
-
   /** URL of the repository of the site. */
   export const repository: string;
 

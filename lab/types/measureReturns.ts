@@ -4,16 +4,22 @@ import {
   type MeasuredCall,
   type MeasuredPage,
 } from '@funtool-docs/facts/library/measuredCalls';
-import type { MeasuredFacts, WrongReturn } from '@funtool-docs/facts/library/measuredFacts';
-import { comparableCalls, importsOf } from '@funtool-docs/facts/library/typeClaims';
+import type { MeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
 import { LIBRARY_ENTRY, typeProgram } from '@funtool-docs/facts/library/typeProgram';
-import {
-  judgeTrials,
-  type Trial,
-  type TrialModule,
-  writeTrials,
-} from '@funtool-docs/facts/library/typeTrials';
 import ts from 'typescript';
+
+/** A call that TypeScript can compare with a result. */
+type Comparable = MeasuredCall & { result: string };
+
+/** A module that assigns every measured result of a page to the declared type, each in a block of its own. */
+interface TrialModule {
+  /** Path, which need not exist. */
+  name: string;
+  code: string;
+  calls: Comparable[];
+  /** Offsets at which the block of each call starts, and at which its call and its result end. */
+  places: [start: number, call: number, result: number][];
+}
 
 /**
  * Compares the results of measured calls with the types that are declared for them.
@@ -25,29 +31,82 @@ export function measureReturns(
   root: string,
   pages: MeasuredPage[],
 ): Record<string, MeasuredFacts['types']> {
-  const modules = pages.map((page) => measuredModule(page, root));
+  const modules = pages.map((page) => writeTrials(page, root));
   const sources = new Map(modules.map(({ name, code }) => [name, code]));
   const program = typeProgram(path.join(root, LIBRARY_ENTRY), sources);
-  const found = pages.map((page, index) => {
-    const verdicts = judgeTrials(program, modules[index]!);
-    const accepted = comparableCalls(page).flatMap(({ call, result }, place) => {
-      const { isAccepted, type, refusals } = verdicts[place]!;
-      const wrong: WrongReturn = { call, says: type, gets: result };
-      return isAccepted ? [{ wrong, isWrong: refusals[0] !== undefined }] : [];
-    });
-    const wrong = accepted.filter(({ isWrong }) => isWrong).map((item) => item.wrong);
-    return [page.name, { compared: accepted.length, wrong }] as const;
-  });
-  return Object.fromEntries(found);
+  const found = pages.map(({ name }, index) => [name, judgeTrials(program, modules[index]!)]);
+  return Object.fromEntries(found) as Record<string, MeasuredFacts['types']>;
 }
 
-/** Writes the module that assigns every measured result of a page to the declared type. */
-function measuredModule(measured: MeasuredPage, root: string): TrialModule {
-  const trials = comparableCalls(measured).map(({ setup, call, result }): Trial => {
-    return { setup, call, statements: [`result = same(${result}\n);\n`] };
+function writeTrials({ name, exports, calls: all }: MeasuredPage, root: string): TrialModule {
+  const calls = all.filter((call): call is Comparable => 'result' in call);
+  // As it is imported: `ObjectId` for `ObjectId#clone`.
+  const names = new Set(exports.map((exported) => /\w+/.exec(exported)![0]));
+  // As an argument of `same` a literal is read as the type it is compared with asks for, so that
+  // tuples and unions of literals fit, and properties that the type does not know are no error.
+  let code = `import { ${[...names].join(', ')} } from 'funtool';\ndeclare function same<T>(value: T): T;\n`;
+  const write = (text: string) => (code += text).length;
+  const places = calls.map(({ setup = '', call, result }): TrialModule['places'][number] => [
+    write('{ '),
+    write(`${setup};\nlet result = (${call}\n);\n`),
+    write(`result = same(${result}\n);\n}\n`),
+  ]);
+  return { name: path.join(root, BEHAVIOUR, `${name}.measured.ts`), code, calls, places };
+}
+
+/** Compares the calls that TypeScript accepts, unless a global function made the result of one. */
+function judgeTrials(
+  program: ts.Program,
+  { name, calls, places }: TrialModule,
+): MeasuredFacts['types'] {
+  const source = program.getSourceFile(name)!;
+  const checker = program.getTypeChecker();
+  const diagnostics = [
+    ...program.getSyntacticDiagnostics(source),
+    ...program.getSemanticDiagnostics(source),
+  ];
+  const declarations = collectResults(source);
+  const isRefused = (start: number, end: number) =>
+    diagnostics.some((other) => other.start! >= start && other.start! < end);
+  const accepted = calls.flatMap(({ call, result }, index) => {
+    const [start, declared, end] = places[index]!;
+    const node = declarations.find(({ pos }) => pos >= start && pos < declared);
+    if (!node || isRefused(start, declared)) return [];
+    if (isMadeByGlobal(node.initializer!, checker)) return [];
+    const says = checker.typeToString(checker.getTypeAtLocation(node));
+    return [{ wrong: { call, says, gets: result }, isWrong: isRefused(declared, end) }];
   });
-  const name = path.join(root, BEHAVIOUR, `${measured.name}.measured.ts`);
-  return writeTrials(name, importsOf(measured), trials);
+  const wrong = accepted.filter(({ isWrong }) => isWrong).map((found) => found.wrong);
+  return { compared: accepted.length, wrong };
+}
+
+function collectResults(source: ts.SourceFile): ts.VariableDeclaration[] {
+  return source.statements.filter(ts.isBlock).flatMap(({ statements }) =>
+    statements
+      .filter(ts.isVariableStatement)
+      .flatMap(({ declarationList }) => declarationList.declarations)
+      .filter((node) => node.name.getText(source) === 'result' && node.initializer),
+  );
+}
+
+/** Tells whether a result comes from a global, such as `JSON`, whose types are not the library's. */
+function isMadeByGlobal(expression: ts.Expression, checker: ts.TypeChecker): boolean {
+  const root = rootOf(expression);
+  if (!ts.isIdentifier(root)) return false;
+  const declared = checker.getSymbolAtLocation(root)?.declarations ?? [];
+  return declared.every((node) => node.getSourceFile() !== root.getSourceFile());
+}
+
+/** Returns the innermost expression that is called or read: `regex` of `(await regex.a(1)).b`. */
+function rootOf(node: ts.Expression): ts.Expression {
+  const isStep =
+    ts.isAwaitExpression(node) ||
+    ts.isParenthesizedExpression(node) ||
+    ts.isCallExpression(node) ||
+    ts.isNewExpression(node) ||
+    ts.isPropertyAccessExpression(node) ||
+    ts.isElementAccessExpression(node);
+  return isStep ? rootOf(node.expression) : node;
 }
 
 /** Arguments whose own code throws, such as a revoked proxy, say nothing about the function. */

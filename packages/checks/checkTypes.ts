@@ -1,16 +1,9 @@
-import ts, { type Program } from 'typescript';
+import ts from 'typescript';
 import { exampleProgram } from '@funtool-docs/facts/library/typeProgram';
 import type { Page } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
-import { type MeasuredPage, readMeasuredPage } from '@funtool-docs/facts/library/measuredCalls';
 import { readMeasuredFacts, type WrongReturn } from '@funtool-docs/facts/library/measuredFacts';
-import {
-  claimModule,
-  readTypeClaims,
-  type TypeClaim,
-  writeClaim,
-} from '@funtool-docs/facts/library/typeClaims';
-import { judgeTrials } from '@funtool-docs/facts/library/typeTrials';
+import { readTypeClaims, type TypeClaim, writeClaim } from './claims/typeClaims';
 import { isApiPage, topicOf } from '@funtool-docs/content/paths';
 import { readBehaviour } from '@funtool-docs/facts/library/readFacts';
 import { ERRORS } from '@funtool-docs/content/statedErrors';
@@ -39,32 +32,19 @@ export function checkTypes(pages: Page[], root: string): Problem[] {
   });
 }
 
-/** What was measured of the functions of a page. */
-export interface MeasuredTypes {
-  calls: typeof readMeasuredPage;
-  wrong: (root: string, name: string) => WrongReturn[];
-}
-
-const MEASURED: MeasuredTypes = {
-  calls: readMeasuredPage,
-  wrong: (root, name) => readMeasuredFacts(root, name)?.types.wrong ?? [],
-};
+const readWrong = (root: string, name: string) => readMeasuredFacts(root, name)?.types.wrong ?? [];
 
 /**
  * Checks that a page says so if TypeScript accepts a measured call whose result does not fit the
  * declared type, and that what it says of this is true.
  *
- * @param pages All pages, so that the program of the examples is used.
  * @param root Repository root.
  */
-export function checkReturnTypes(pages: Page[], root: string, measured = MEASURED): Problem[] {
-  const { program } = exampleProgram(pages, root, measured.calls);
+export function checkReturnTypes(pages: Page[], root: string, read = readWrong): Problem[] {
   return pages.filter(isApiPage).flatMap((page) => {
-    const name = topicOf(page.slug);
     const claims = readTypeClaims(page);
-    const own = claims.length > 0 ? measured.calls(root, name) : undefined;
-    const falseOnes = claims.filter((claim) => !own || !isTrue(claim, own, program, root));
-    const cases = measured.wrong(root, name);
+    const cases = read(root, topicOf(page.slug));
+    const falseOnes = claims.filter((claim) => !cases.some((wrong) => isTrue(claim, wrong)));
     return [
       ...falseOnes.map((claim) => describeFalse(claim, page, cases)),
       ...(claims.length === 0 ? cases.slice(0, 1).map((first) => describeLack(first, page)) : []),
@@ -72,12 +52,16 @@ export function checkReturnTypes(pages: Page[], root: string, measured = MEASURE
   });
 }
 
-/** A claim is true of a call whose declared type fits what it says, while its result does not. */
-function isTrue(claim: TypeClaim, own: MeasuredPage, program: Program, root: string): boolean {
-  return judgeTrials(program, claimModule(claim, own, root)).some(
-    ({ isAccepted, refusals: [says, gets] }) =>
-      isAccepted && says === undefined && gets !== undefined,
+/** A page names a type that TypeScript prints at length by a part of it. */
+function isTrue({ says, gets }: TypeClaim, wrong: WrongReturn): boolean {
+  return (
+    normalize(wrong.gets) === normalize(gets) && normalize(wrong.says).includes(normalize(says))
   );
+}
+
+/** Quotes and spaces differ between pages and measurements, and so does the last semicolon. */
+function normalize(code: string): string {
+  return code.replaceAll("'", '"').replace(/;(?=\s*\})|\s+/g, '');
 }
 
 function describeLack({ call, says, gets }: WrongReturn, { file, locale }: Page): Problem {

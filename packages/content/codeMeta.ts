@@ -6,14 +6,9 @@ export type Environment = 'worker' | 'document';
 const RUNNABLE = new Set(['ts', 'tsx', 'js', 'jsx']);
 const VALUE = /(?:^|\s)(norun|unsandboxed|tried)(?:="([^"]*)")?(?=\s|$)/g;
 
-/** Tells whether a block must run: TypeScript or JavaScript, but neither signature nor demo. */
+/** Tells whether a block must run: TypeScript or JavaScript, but no signature. */
 export function isExample(block: Pick<CodeBlock, 'lang' | 'meta' | 'section'>): boolean {
-  return RUNNABLE.has(block.lang) && block.section !== 'signature' && !isDemo(block);
-}
-
-/** Tells whether a block is a live demo: `preview` on its fence. */
-export function isDemo({ meta }: Pick<CodeBlock, 'meta'>): boolean {
-  return /(?:^|\s)preview(?=\s|$)/.test(meta);
+  return RUNNABLE.has(block.lang) && block.section !== 'signature';
 }
 
 /** Tells whether a block answers the question most readers come with: `answer` on its fence. */

@@ -10,7 +10,7 @@ export const STARTS_AT_ONCE = 'data-starts-at-once';
 /** Attribute with the name of what a control does without React (`theme/enhancements`). */
 export const ACTION = 'data-action';
 
-/** Attribute of a link to the same page in another language, version or release. */
+/** Attribute of a link to the same page in another language or version. */
 export const COUNTERPART = 'data-counterpart';
 
 /** Attribute with the name of an island: a part of the page that hydrates alone (`theme/islands.tsx`). */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isDemo } from '@funtool-docs/content/codeMeta';
 import { readMeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
 import { markdownUrl, readSitePages } from '@funtool-docs/agents/sitePages';
 import { MOVED } from '../../build/seo/movedPages';
@@ -37,10 +36,10 @@ describe('the Markdown of every page', () => {
   });
 
   it('has every block of code, signatures and results included, and leads to live demos', () => {
-    const wrong = pagesWith((text, { blocks, url }) => {
-      const code = unquoted(text).replace(TYPE, '');
-      const shown = blocks.map((block) => (isDemo(block) ? `(${url}#try-it)` : block.code));
-      return shown.some((block) => !code.includes(block));
+    const wrong = pagesWith((text, { blocks, source, url }) => {
+      const code = unquoted(text);
+      const demos = /^<\w+Demo/m.test(source) ? [`(${url}#try-it)`] : [];
+      return [...blocks.map((block) => block.code), ...demos].some((part) => !code.includes(part));
     });
     expect(wrong).toEqual([]);
   });
@@ -61,9 +60,6 @@ describe('the Markdown of every page', () => {
     expect(wrong).toEqual([]);
   });
 });
-
-/** A comment with the type of the result above it. */
-const TYPE = /^\/\/ +\^\? .*\n/gm;
 
 /** A heading may hold formatting that its text does not. */
 function headingLine(heading: string, depth: number): RegExp {

@@ -8,8 +8,6 @@ export const base = new URL(site.url).pathname;
 
 export const langs = site.locales.map(({ lang }) => lang);
 
-export const releases: Site['releases'] = null;
-
 export const { repository } = site;
 
 export const libraryVersion = '1.2.2';

@@ -5,7 +5,6 @@ import './NavPopover.css';
 import { normalizeImagePath, useLang, useSite, useVersion } from '@rspress/core/runtime';
 import { useCounterpart } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useText } from '../shared/useText';
-import { base, releases } from 'virtual-site';
 import type { SocialLink } from '@rspress/core';
 import { Link } from '@rspress/core/theme-original';
 import { socialIcons } from '@funtool-docs/islands/client/socialIcons';
@@ -33,35 +32,23 @@ export function NavPopover({ name, label, children }: NavPopoverProps) {
   );
 }
 
-/** Links to this page in other versions of this site, or on the sites of other releases, if there are any. */
+/** Links to this page in other versions of the site, if there are any. */
 export function VersionMenu() {
   const t = useText();
   const { site } = useSite();
   const version = useVersion();
   const counterpart = useCounterpart();
-  const page = counterpart({});
-  const own = site.multiVersion.versions.map((name) => ({
-    name,
-    isCurrent: name === version,
-    link: counterpart({ version: name }),
-  }));
-  const others = (releases ?? []).map((release) => ({
-    name: release.name,
-    isCurrent: release.base === base,
-    link: { ...page, href: release.base + page.href.slice(base.length) },
-  }));
-  const all = own.length > 1 ? own : others;
-  const current = all.find(({ isCurrent }) => isCurrent)?.name;
-  if (!current) return null;
+  const { versions } = site.multiVersion;
+  if (versions.length < 2) return null;
   return (
-    <NavPopover name={`${t('versionsText')}: ${current}`} label={current}>
+    <NavPopover name={`${t('versionsText')}: ${version}`} label={version}>
       <ul>
-        {all.map(({ name, isCurrent, link }) => (
+        {versions.map((name) => (
           <li key={name}>
             <a
               className="ft-nav__link rp-link"
-              {...link}
-              aria-current={isCurrent ? 'true' : undefined}
+              {...counterpart({ version: name })}
+              aria-current={name === version ? 'true' : undefined}
             >
               {name}
             </a>

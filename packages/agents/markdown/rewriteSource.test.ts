@@ -43,7 +43,7 @@ it('keeps code as it is, whatever it looks like', async () => {
 });
 
 it('leads to a live demo on the page', async () => {
-  const demo = "```tsx preview\nexport { ADemo as default } from '@demos/ADemo/ADemo';\n```";
+  const demo = "import { ADemo } from '@demos/ADemo/ADemo';\n\n<ADemo />";
   expect(await rewrite(demo)).toBe(`[Try it on the page](${site.url}en/a#try-it)`);
 });
 

@@ -6,7 +6,6 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { AFTER_CONTRACT } from '@funtool-docs/facts/contract/contractRecord';
-import { isDemo } from '@funtool-docs/content/codeMeta';
 import { attributeOf } from '@funtool-docs/content/markdown/replaceElements';
 import { lineOf } from '@funtool-docs/content/parsePage';
 import { type SitePage, linkTarget } from '../sitePages';
@@ -69,9 +68,7 @@ export async function rewriteSource(
     else if (node.type === 'heading') finishHeading(text, start, end);
     else if (isReference(node)) replaceUrl(text, node, linkTarget(node.url, page, routes));
     else if (isElement(node)) components.push(node);
-    else if (node.type === 'code' && isDemo({ meta: node.meta ?? '' })) {
-      text.update(start, end, `[${texts.demoLink[page.locale]}](${page.url}#try-it)`);
-    } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       text.update(start, end, evaluate(node.value));
     }
   });
@@ -151,6 +148,7 @@ async function tagsOf(
   routes: Set<string>,
   root: string,
 ): Promise<string> {
+  if (element.name!.endsWith('Demo')) return `[${texts.demoLink[page.locale]}](${page.url}#try-it)`;
   const create = COMPONENTS[element.name!];
   if (!create) {
     throw new Error(

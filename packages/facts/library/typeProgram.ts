@@ -3,8 +3,6 @@ import path from 'node:path';
 import { isTypedClaim, readAllClaims } from '@funtool-docs/content/claims/readClaims';
 import { isExample, norunReason } from '@funtool-docs/content/codeMeta';
 import type { CodeBlock, Page } from '@funtool-docs/content/parsePage';
-import { readMeasuredPage } from './measuredCalls';
-import { claimModules } from './typeClaims';
 
 /** Module with all exports of the library, relative to the repository root. */
 export const LIBRARY_ENTRY = 'library/src/index.ts';
@@ -77,17 +75,11 @@ interface ExampleProgram {
 }
 
 /**
- * Creates the program of library, examples, typed claims and claims about types, which declarations read later
- * reuse.
+ * Creates the program of library, examples and typed claims, which declarations read later reuse.
  *
  * @param root Repository root, from which `funtool` resolves.
- * @param readCalls Reads the measured calls of a page, which claims about types are tried on.
  */
-export function exampleProgram(
-  pages: Page[],
-  root: string,
-  readCalls: typeof readMeasuredPage = readMeasuredPage,
-): ExampleProgram {
+export function exampleProgram(pages: Page[], root: string): ExampleProgram {
   const examples = [
     ...pages.map(({ file, blocks }) => ({ file, typed: blocks.filter(isTyped) })),
     ...readAllClaims(root, pages).map(({ file, claims }) => ({
@@ -99,7 +91,6 @@ export function exampleProgram(
     examples.map(({ file, line, code }) => [code, path.join(root, `${file}.${line}.ts`)]),
   );
   const sources = new Map([...names].map(([code, name]) => [name, code]));
-  for (const { name, code } of claimModules(pages, root, readCalls)) sources.set(name, code);
   return { program: typeProgram(path.join(root, LIBRARY_ENTRY), sources), examples, names };
 }
 

@@ -122,14 +122,3 @@ describe('Shiki, as Rspress calls it', () => {
     expect(facts.fences).toContain('known-meta');
   });
 });
-
-describe('@rspress/plugin-preview', () => {
-  itIsSeenOn('@rspress/plugin-preview');
-
-  it('makes a preview of a code block and the demo, which can stand alone', () => {
-    const html = facts.documents[PAGE]!;
-    expect(html).toContain('<p>The demo</p>');
-    expect(html).not.toContain('rp-preview');
-    expect(html).not.toContain('export default');
-  });
-});

@@ -45,7 +45,7 @@ export async function readBuildFacts(): Promise<BuildFacts> {
 }
 
 /**
- * Builds the test site in its own process and folder, since the preview plugin writes files.
+ * Builds the test site in its own process and folder.
  *
  * @param config Its configuration, in the folder `site`.
  * @param read Is given the folder with what was built.

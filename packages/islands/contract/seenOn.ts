@@ -7,7 +7,6 @@ const PACKAGES = path.resolve(import.meta.dirname, '../../../node_modules');
 /** Releases for which the contract tests were last reviewed (`packages/islands/CONTRACT.md`). */
 const SEEN_ON = {
   '@rspress/core': '2.0.22',
-  '@rspress/plugin-preview': '2.0.21',
   '@rsbuild/core': '2.2.14',
   shiki: '4.6.0',
 };

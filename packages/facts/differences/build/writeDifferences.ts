@@ -2,7 +2,6 @@ import type { PhrasingContent, RootContent, Table } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { isDemo } from '@funtool-docs/content/codeMeta';
 import { type Cell, code, table, text } from '@funtool-docs/content/markdown/table';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { API, isApiPage, type PageId, topicOf } from '@funtool-docs/content/paths';
@@ -23,7 +22,7 @@ import { readLodashNames, readMeasuredFacts } from '../../library/measuredFacts'
 import shared from '../texts.json';
 import texts from './texts.json';
 
-type MarkdownPage = Pick<Page, 'slug' | 'locale' | 'blocks'>;
+type MarkdownPage = Pick<Page, 'slug' | 'locale' | 'source'>;
 
 /** Spaces that align columns would make some tables several times as long. */
 const writer = unified().use(remarkStringify).use(remarkGfm, { tablePipeAlign: false }).freeze();
@@ -37,8 +36,7 @@ export function writeDifferences(page: MarkdownPage, root: string): string {
     neighbours && writeNeighbours(neighbours, page.locale),
   ].filter(Boolean);
   if (written.length > 0) return written.join('\n\n');
-  const looksUp = page.blocks.some((block) => isDemo(block) && block.code.includes('LodashDemo'));
-  if (!looksUp) return '';
+  if (!page.source.includes('<LodashDemo')) return '';
   const lodash = readLodashNames(root);
   const header = ['lodash', texts.lodashHere[page.locale], texts.lodashVerdict[page.locale]];
   const rows = Object.entries(lodash.names).map(([name, entry]) => [

@@ -6,7 +6,6 @@ import { defineConfig, type RspressPlugin } from '@rspress/core';
 import type { Processor } from 'unified';
 import { locateModules, nameChunks } from '../../build/manifest';
 import { pageMetaOf } from '../../build/pageMeta';
-import { previews, replacePreviews } from '../../build/previews';
 import { fenceMeta, takeTokenKind } from '../../build/shiki';
 import type { BuildFacts } from '../buildFacts';
 
@@ -111,5 +110,5 @@ export default defineConfig({
       ],
     },
   },
-  plugins: [{ ...previews(), markdown: { remarkPlugins: [() => replacePreviews] } }, probe],
+  plugins: [probe],
 });
