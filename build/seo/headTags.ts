@@ -28,9 +28,9 @@ export function describeSite(root: string): DescribedSite {
 }
 
 /** Writes the metadata for the head of the page with a route; empty without such a page. */
-export function describeRoute({ pages, dates }: DescribedSite, { routePath }: RouteMeta): string {
+export function describeRoute({ pages }: DescribedSite, { routePath }: RouteMeta): string {
   const page = pages.find(({ route }) => route === routePath);
-  return page ? headTags(page, translationsOf(page, pages), dates.get(page.file)) : '';
+  return page ? headTags(page, translationsOf(page, pages)) : '';
 }
 
 /** Makes Markdown, data, the sitemap and manifests. */
@@ -45,14 +45,8 @@ type Thing = { '@type': string } & Record<string, unknown>;
 /**
  * Writes the head tags for search engines, link previews and installation; title and description
  * are the framework's.
- *
- * @param modified ISO 8601 date of the last change.
  */
-export function headTags(
-  page: SitePage,
-  translations: Translations,
-  modified: string | undefined,
-): string {
+export function headTags(page: SitePage, translations: Translations): string {
   const { locale, output, url } = page;
   const others = translations.filter((translation) => translation.locale !== locale);
   const tags: [string, Record<string, string>][] = [
@@ -73,9 +67,14 @@ export function headTags(
     // Without scripts, pages are light (`packages/islands/starter/theme.ts`).
     ['meta', { name: 'theme-color', content: THEME_COLORS.light, 'data-dark': THEME_COLORS.dark }],
   ];
-  const json = JSON.stringify(structuredData(page, modified)).replaceAll('<', '\\u003c');
-  const script = `<script type="application/ld+json">${json}</script>`;
-  return [...tags.map(([name, attributes]) => writeTag(name, attributes)), script].join('\n');
+  const described = tags.map(([name, attributes]) => writeTag(name, attributes));
+  const thing = describeThing(page);
+  if (thing) {
+    const data = { '@context': 'https://schema.org', ...thing };
+    const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+    described.push(`<script type="application/ld+json">${json}</script>`);
+  }
+  return described.join('\n');
 }
 
 /** Address of the picture of a language, a file of `docs/public`. */
@@ -98,39 +97,14 @@ function writeTag(name: string, attributes: Record<string, string>): string {
   return `<${name} ${pairs.join(' ')}>`;
 }
 
-/**
- * Describes a page in schema.org terms: the site on home pages, an article elsewhere, with
- * breadcrumbs for API pages.
- *
- * @param modified ISO 8601 date of the last change.
- */
-function structuredData(
-  page: SitePage,
-  modified: string | undefined,
-): { '@context': string; '@graph': Thing[] } {
-  const isHome = page.frontmatter['pageType'] === 'home';
-  const graph = isHome
-    ? [describeHome(page)]
-    : [describeArticle(page, modified), ...(isApiPage(page) ? [describeBreadcrumbs(page)] : [])];
-  return { '@context': 'https://schema.org', '@graph': graph };
+/** Describes in schema.org terms the site on home pages, and the place of API pages in it. */
+function describeThing(page: SitePage): Thing | undefined {
+  if (page.frontmatter['pageType'] === 'home') return describeHome(page);
+  return isApiPage(page) ? describeBreadcrumbs(page) : undefined;
 }
 
 function describeHome({ url, description, locale }: SitePage): Thing {
   return { '@type': 'WebSite', name: site.title, url, description, inLanguage: locale };
-}
-
-function describeArticle(page: SitePage, dateModified: string | undefined): Thing {
-  const { title, description, locale, url } = page;
-  return {
-    '@type': 'TechArticle',
-    headline: title,
-    description,
-    inLanguage: locale,
-    url,
-    image: socialImage(locale),
-    dateModified,
-    isPartOf: { '@type': 'WebSite', name: site.title, url: site.url },
-  };
 }
 
 function describeBreadcrumbs({ slug, locale, url, title, category }: SitePage): Thing {
