@@ -14,8 +14,6 @@ type State = 'executed' | 'not executed' | 'advice' | 'open';
 export interface Sentence {
   /** The paragraph or cell that it stands in. */
   block: Passage['block'];
-  /** Length of the text of the block up to its end. */
-  end: number;
   line: number;
   /** With its code in backticks. */
   text: string;
@@ -84,14 +82,14 @@ export function countSentences(pages: Page[]): SentenceCounts {
   };
 }
 
-type Split = Pick<Sentence, 'block' | 'end' | 'line' | 'text' | 'subject'>;
+type Split = Pick<Sentence, 'block' | 'line' | 'text' | 'subject'>;
 
 function splitPassage({ block, subject }: Passage): Split[] {
-  return splitSentences(plainTextOf(block)).map((part) => ({
+  return splitSentences(plainTextOf(block)).map((text) => ({
     block,
     line: lineOf(block),
     subject: subject ? plainTextOf(subject) : '',
-    ...part,
+    text,
   }));
 }
 

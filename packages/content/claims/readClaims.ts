@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DOCS, isApiPage, isGuide, outputOf, pathOf } from '../paths';
-import { claimsNameOf } from './claimsName';
 import { readText } from '../textFile';
 
 /** Folder of the claims, beside those of the languages, which share them. */
@@ -39,7 +38,7 @@ export function mayHaveClaims(page: { slug: string }): boolean {
 
 /** Returns the file with the claims of an API page or a guide, relative to the root. */
 export function claimsFileOf({ slug }: { slug: string }): string {
-  return `${CLAIMS}/${claimsNameOf(outputOf(pathOf(slug)))}.js`;
+  return `${CLAIMS}/${outputOf(pathOf(slug)).replace(/^guide\/(?:api\/)?/, '')}.js`;
 }
 
 /** Reads the claims of a page; `undefined` if it has none. */
