@@ -7,6 +7,7 @@ import { findNeighbours, measureFamily } from './differences/findNeighbours';
 import { findDifferences } from './differences/findDifferences';
 import { measureMatrix } from './matrices/measureMatrix';
 import { describeExports } from './types/describeExports';
+import { measureKinds } from './types/measureKinds';
 import { findThrowing, measureReturns } from './types/measureReturns';
 
 /**
@@ -25,10 +26,12 @@ export async function measure(root: string): Promise<Record<string, string>> {
   ]);
   const types = measureReturns(root, pages);
   const throwing = findThrowing(root, pages);
+  const kinds = measureKinds(root, pages);
   const describe = async ({ name, exports }: MeasuredPage): Promise<MeasuredFacts> => {
     const [matrix, family] = await Promise.all([measureMatrix(name, exports), measureFamily(name)]);
     return {
       throwsOnValidTypes: throwing.has(name),
+      kinds: kinds[name]!,
       types: types[name]!,
       contract: contracts[name]!,
       ...(matrix && { matrix }),

@@ -143,11 +143,11 @@ function shortType(type: ts.TypeNode | undefined, returned: WithMembers | undefi
 }
 
 /** What can declare a documented name; a property of an object is a built-in rule. */
-export type Declared =
+type Declared =
   ts.FunctionDeclaration | ts.ClassDeclaration | ts.MethodDeclaration | ts.TypeElement;
 
 /** Parses the signature section of an API page, which is checked against the declared types. */
-export function parseSignatures(blocks: Page['blocks']): ts.SourceFile {
+function parseSignatures(blocks: Page['blocks']): ts.SourceFile {
   const own = blocks.filter(({ section }) => section === 'signature');
   return parseDeclarations(own.map(({ code }) => code).join('\n'));
 }
@@ -157,7 +157,7 @@ export function parseSignatures(blocks: Page['blocks']): ts.SourceFile {
  *
  * @param name As `unique`, `ObjectId`, `ObjectId.clone` or `regex.checker`.
  */
-export function findDeclared(name: string, file: ts.SourceFile): Declared[] {
+function findDeclared(name: string, file: ts.SourceFile): Declared[] {
   const [owner, member] = name.split('.') as [string, string?];
   const isMember = (node: ts.NamedDeclaration) => node.name?.getText() === member;
   return file.statements.flatMap((node): Declared[] => {

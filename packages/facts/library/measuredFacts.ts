@@ -9,6 +9,7 @@ import type {
 } from '../differences/differences';
 import { readMeasuredPage } from './measuredCalls';
 import type { ApiEntry } from '../api/libraryApi';
+import type { Kind } from '../facets/facets';
 
 /** Written by `npm run measure`, read by all else; relative to the repository root. */
 export const FACTS = 'library/facts';
@@ -24,6 +25,8 @@ export interface WrongReturn {
 export interface MeasuredFacts {
   /** Whether a call throws although TypeScript accepts it. */
   throwsOnValidTypes: boolean;
+  /** Of the first parameters, and of what is returned. */
+  kinds: Record<'takes' | 'returns', Kind[]>;
   /** Number of calls whose result was compared with its declared type, and those that do not fit. */
   types: { compared: number; wrong: WrongReturn[] };
   contract: ContractFacts;

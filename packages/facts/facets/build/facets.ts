@@ -2,20 +2,30 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import path from 'node:path';
 import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { readMeasuredFacts } from '../../library/measuredFacts';
+import { readFacts } from '../../library/readFacts';
+import type { ContractAnswer, Property } from '../../contract/contractRecord';
+import { readContract } from '../../contract/readContract';
 import tasks from '../../../../docs/tasks/groups.json';
 import type { BuiltPage } from '../../builtPage';
 import { inputRows } from '@funtool-docs/content/edgeCases';
 import { readPages } from '@funtool-docs/content/loadSite';
 import type { Page } from '@funtool-docs/content/parsePage';
-import { API, type PageId, pathOf, searchIdOf } from '@funtool-docs/content/paths';
+import {
+  API,
+  isApiPage,
+  type PageId,
+  pathOf,
+  searchIdOf,
+  topicOf,
+} from '@funtool-docs/content/paths';
 import { type Cell, code, table, text } from '@funtool-docs/content/markdown/table';
 import { replaceElements } from '@funtool-docs/content/markdown/replaceElements';
 import { emitFiles } from '@funtool-docs/islands/build/emitFiles';
-import { readFunctionRows } from './readFunctionRows';
-import { site } from '../../../../site.config';
+import { type Locale, site } from '../../../../site.config';
 import { textsIn } from '@funtool-docs/shared/fillText';
 import { describeRow } from '../describeRow';
-import { FACETS, functionsPath } from '../facets';
+import { FACETS, type FunctionRow, functionsPath } from '../facets';
 import texts from '../texts.json';
 
 /** Replaces `<FunctionTable />` by a table of functions: those of the page's folder by task, or all with their facets. */
@@ -32,6 +42,41 @@ export function functionFiles(root: string): RsbuildPlugin {
     () => JSON.stringify(readFunctionRows(root, lang)),
   ]);
   return emitFiles('functions', Object.fromEntries(files));
+}
+
+/**
+ * Collects what is known of the function of every API page, in the order of the pages.
+ *
+ * @param root Repository root.
+ */
+function readFunctionRows(root: string, locale: Locale): FunctionRow[] {
+  return readPages(root, locale)
+    .filter(isApiPage)
+    .flatMap((page) => {
+      const name = topicOf(page.slug);
+      const facts = readFacts(root, page);
+      const measured = readMeasuredFacts(root, name);
+      const contract = readContract(root, name);
+      if (!facts || !measured || !contract) return [];
+      const answerOf = (wanted: Property) =>
+        contract.statements.find(({ property }) => property === wanted)!.answer;
+      const { title, description } = page.frontmatter as { title: string; description: string };
+      const throws: ContractAnswer = measured.throwsOnValidTypes ? 'sometimes' : 'no';
+      const isConstant = facts.inNode !== undefined;
+      return [
+        {
+          page: name.replace(/(?<=\/)index$/, ''),
+          title,
+          description,
+          ...measured.kinds,
+          acceptsNull: answerOf('acceptsNull'),
+          throws,
+          changesArguments: answerOf('changesArguments'),
+          environment: isConstant || facts.environment === 'browser' ? 'browser' : 'any',
+          size: Math.max(...facts.sizes.map(({ fromCategory }) => fromCategory.brotli)),
+        },
+      ];
+    });
 }
 
 /** Creates the tables that the element stands for, with links from the root of the language. */
