@@ -64,7 +64,7 @@ export async function rewriteSource(
   const components: Element[] = [];
   visit(page.tree, (node) => {
     const [start, end] = offsetsOf(node);
-    if (node.type === 'yaml' || node.type === 'mdxjsEsm') text.remove(start, end);
+    if (node.type === 'yaml' || node.type === 'mdxjsEsm') removeBlock(text, start, end);
     else if (node.type === 'heading') finishHeading(text, start, end);
     else if (isReference(node)) replaceUrl(text, node, linkTarget(node.url, page, routes));
     else if (isElement(node)) components.push(node);
@@ -78,6 +78,11 @@ export async function rewriteSource(
   quoteContainers(text, page);
   if (contract) text.appendLeft(placeOfContract(page), `${contract}\n\n`);
   return text.toString().trim();
+}
+
+/** With the empty lines below it. */
+function removeBlock(text: MagicString, start: number, end: number): void {
+  text.remove(start, end + /^\n*/.exec(text.original.slice(end))![0].length);
 }
 
 /** Removes the id, which names the section. */
