@@ -1,7 +1,11 @@
 import { preinit } from 'react-dom';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { CONTRACT_ID } from '@funtool-docs/shared/elementIds';
-import type { ContractRecord, Statement } from '@funtool-docs/facts/contract/contractRecord';
+import type {
+  ContractRecord,
+  Statement,
+  ListedCall,
+} from '@funtool-docs/facts/contract/contractRecord';
 import {
   describeContractAnswer,
   describeBasis,
@@ -9,7 +13,13 @@ import {
 import texts from '@funtool-docs/facts/contract/texts.json';
 import { Code } from '../../shared/Code';
 import styles from './ContractCard.css?url';
-import { MeasuredCallView } from './MeasuredCallView';
+import { VisibleText } from '../../example/VisibleText';
+import { measuredResult, measuredExample } from '@funtool-docs/facts/contract/measuredExample';
+import { useState } from 'react';
+import type { LookUp } from '@funtool-docs/shared/fillText';
+import i18n from '../../i18n.json';
+import { ExampleRun } from '../../example/ExampleRun';
+import { isMismatch, isStatement, type RunState } from '@funtool-docs/runner/session/runState';
 
 preinit(styles, { as: 'style', precedence: 'default' });
 
@@ -71,4 +81,69 @@ function Proof({ statement, record }: { statement: Statement; record: ContractRe
       <MeasuredCallView call={record.calls[proof]!} number={proof + 1} />
     </details>
   );
+}
+
+const COMMON = { outdatedText: i18n.outdatedText };
+
+interface MeasuredCallViewProps {
+  call: ListedCall;
+  /** Its position among the calls of the page, from one. */
+  number: number;
+}
+
+/** A measured call with its result, and a button that runs it where the browser can. */
+function MeasuredCallView({ call, number }: MeasuredCallViewProps) {
+  const t = useTexts(texts);
+  const common = useTexts(COMMON);
+  const [state, setState] = useState<RunState>();
+  // In the sandbox of examples, one at a time on a page.
+  const [latest] = useState(() => new ExampleRun(setState));
+  const run = () => latest.start({ code: measuredExample(call), environment: call.runsIn! });
+  return (
+    <div className="ft-contract__call">
+      {call.setup && (
+        <Code>
+          <VisibleText>{call.setup}</VisibleText>
+        </Code>
+      )}
+      <Code>
+        <VisibleText>{call.call}</VisibleText>
+      </Code>
+      <Code className="ft-contract__result">
+        <VisibleText>{measuredResult(call)}</VisibleText>
+      </Code>
+      {call.runsIn ? (
+        <button type="button" aria-label={t('runName', { number })} onClick={run}>
+          {t('run')}
+        </button>
+      ) : (
+        <span>{t('runsElsewhere')}</span>
+      )}
+      <output>{state && describeRun(state, t, common)}</output>
+    </div>
+  );
+}
+
+/** Says in one sentence what came of a run. */
+function describeRun(
+  state: RunState,
+  t: LookUp<keyof typeof texts>,
+  common: LookUp<keyof typeof COMMON>,
+): string {
+  const { end } = state;
+  if (!end) return t('running');
+  if (end.type === 'stopped') return t('stopped');
+  if (end.type === 'unavailable') return end.isOutdated ? common('outdatedText') : t('unavailable');
+  const actual = findDifference(state);
+  return actual === undefined ? t('same') : t('differs', { actual });
+}
+
+/** Returns what came instead of the stated result, which is that of the last statement. */
+function findDifference({ events }: RunState): string | undefined {
+  const error = events.find(({ type }) => type === 'error');
+  if (error?.type === 'error') return error.message;
+  const stated = events.filter(isStatement).find(({ expected }) => expected !== undefined);
+  if (!stated) return '';
+  if (!isMismatch(stated)) return undefined;
+  return stated.type === 'result' ? stated.actual.summary : '';
 }
