@@ -5,7 +5,7 @@ import { readText } from '@funtool-docs/content/textFile';
 import { FACTS } from '@funtool-docs/facts/library/measuredFacts';
 import { measure } from './measure';
 
-it('what is kept of the library is what measuring it gives', async () => {
+it('what is kept of the library is what measuring it gives', { timeout: 600_000 }, async () => {
   const measured = await measure(path.resolve('.'));
   const kept = listFiles(FACTS).map((file) => `${FACTS}/${file}`);
   const stale = [...new Set([...kept, ...Object.keys(measured)])].filter(
