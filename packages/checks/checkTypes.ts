@@ -3,7 +3,7 @@ import { exampleProgram } from '@funtool-docs/facts/library/typeProgram';
 import type { Page } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
 import { readMeasuredFacts, type WrongReturn } from '@funtool-docs/facts/library/measuredFacts';
-import { readTypeClaims, type TypeClaim, writeClaim } from './claims/typeClaims';
+import { readTypeClaims, type TypeClaim, writeClaim } from '@funtool-docs/facts/library/typeClaims';
 import { isApiPage, topicOf } from '@funtool-docs/content/paths';
 import { readBehaviour } from '@funtool-docs/facts/library/readFacts';
 import { ERRORS } from '@funtool-docs/content/statedErrors';
