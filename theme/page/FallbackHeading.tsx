@@ -15,7 +15,7 @@ import './head/PageMarkdown.css';
 /** The heading of a page: its place, title, description and what can be done with it. */
 export function FallbackHeading({ title }: { title: string }) {
   const { page } = usePage();
-  const { callForms, facts } = page;
+  const { callForms } = page;
   return (
     <div className="ft-doc-heading rp-not-doc">
       <div className="ft-doc-heading__top">
