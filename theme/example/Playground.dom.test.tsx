@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ExampleBlock,
@@ -65,7 +65,7 @@ describe('the playground', () => {
     serveFiles(FILES);
     goTo(await linkTo('shared;'));
     const { unmount } = renderPlayground();
-    await vi.waitFor(async () => expect((await findEditor()).value).toBe('shared;'));
+    await waitFor(async () => expect((await findEditor()).value).toBe('shared;'));
     expect(codes()).toEqual([]);
     unmount();
     goTo('');
@@ -76,15 +76,15 @@ describe('the playground', () => {
     leave();
     runs.length = 0;
     renderPlayground();
-    await vi.waitFor(async () => expect((await findEditor()).value).toBe('mine;'));
-    await vi.waitFor(() => expect(listOf('page').disabled).toBe(false));
+    await waitFor(async () => expect((await findEditor()).value).toBe('mine;'));
+    await waitFor(() => expect(listOf('page').disabled).toBe(false));
     expect(codes()).toEqual([]);
   });
 
   it('loads any example of the site, which is kept with what was made of it', async () => {
     serveFiles(FILES);
     const { user, write, unmount } = renderPlayground();
-    await vi.waitFor(() => expect(listOf('page').disabled).toBe(false));
+    await waitFor(() => expect(listOf('page').disabled).toBe(false));
     expect(listOf('example').disabled).toBe(true);
     await user.selectOptions(listOf('page'), 'isElement');
     expect((await findEditor()).value).toBe('isElement(1);');
@@ -94,7 +94,7 @@ describe('the playground', () => {
     unmount();
     const again = renderPlayground();
     expect((await findEditor()).value).toBe('mine;');
-    await vi.waitFor(() => expect(listOf('example').value).toBe('1'));
+    await waitFor(() => expect(listOf('example').value).toBe('1'));
     expect(listOf('page').value).toBe('/en/guide/api/type/isElement');
     await again.press('reset');
     expect((await findEditor()).value).toBe('isElement(2);');
@@ -104,7 +104,7 @@ describe('the playground', () => {
     serveFiles(FILES);
     goTo(await linkTo('isElement(1);', 'document'));
     const { note, press } = renderPlayground();
-    await vi.waitFor(() => expect(listOf('page').value).toBe('/en/guide/api/type/isElement'));
+    await waitFor(() => expect(listOf('page').value).toBe('/en/guide/api/type/isElement'));
     expect(note()).toBeUndefined();
     await press('run');
     await happen([FINISHED]);
@@ -117,7 +117,7 @@ describe('the playground', () => {
     serveFiles(FILES);
     goTo(await linkTo('document.title;', 'document'));
     const { note, press, user } = renderPlayground();
-    await vi.waitFor(() => expect(note()).toBe(texts.linkedText.en));
+    await waitFor(() => expect(note()).toBe(texts.linkedText.en));
     const choice = screen.getByRole<HTMLInputElement>('checkbox');
     expect(choice.checked).toBe(false);
     expect(choice.getAttribute('aria-describedby')).not.toBeNull();
