@@ -104,6 +104,14 @@ type Pair = [
 
 const PAIRS: Pair[] = [
   [
+    'insertProofs',
+    'foldEdgeCases',
+    'the table that a mark speaks of',
+    async (steps) => JSON.stringify((await build(steps)).tree).split('"Proof"').length - 1,
+    2,
+    1,
+  ],
+  [
     'verifyExamples',
     'foldEdgeCases',
     'rows of edge cases, which run',

@@ -4,7 +4,7 @@ import { localizeMarkdown, markEnglish, markUntranslatable } from './steps/html'
 import { foldEdgeCases, inlineParameter, triedBlocks, verifyExamples } from './steps/text';
 import { normalizeText } from '@funtool-docs/content/textFile';
 import { changes } from '@funtool-docs/agents/changes/build/changes';
-import { insertEvidence, insertFamily, removeMarks } from './steps/evidence';
+import { insertEvidence, insertFamily, insertProofs } from './steps/evidence';
 import { stateEnvironments } from './code';
 import { functionTable } from '@funtool-docs/facts/facets/build/facets';
 import { healthTables } from '@funtool-docs/checks/health/build/health';
@@ -19,7 +19,8 @@ import { cacheCompiled, watchOthers } from './cacheCompiled';
 /** The steps that change the Markdown of a page, from first to last. */
 export const STEPS: readonly Step[] = [
   // The text as its author wrote it.
-  removeMarks,
+  // Before all that move text: a mark speaks of what is right above it.
+  insertProofs,
   // Before `foldEdgeCases`, which takes the table out of the sections: its rows are examples, too.
   verifyExamples,
   // Before blocks are wrapped or replaced, since only those between the sections have a number.

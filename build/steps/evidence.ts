@@ -1,7 +1,15 @@
+import path from 'node:path';
+import { existsSync } from 'node:fs';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import type { PhrasingContent } from 'mdast';
 import type { BuiltPage } from '@funtool-docs/facts/builtPage';
-import { takeMarks } from '@funtool-docs/content/claims/marks';
+import { readSentences, type Sentence } from '@funtool-docs/checks/claims/sentences';
+import { findEnd, type SentenceEnd } from '@funtool-docs/content/claims/splitSentences';
+import { ANSWER, HERE, takeMarks } from '@funtool-docs/content/claims/marks';
+import { CLAIMS, parseClaims } from '@funtool-docs/content/claims/readClaims';
+import { listFiles } from '@funtool-docs/content/listFiles';
 import { emitFiles } from '@funtool-docs/islands/build/emitFiles';
+import { readText } from '@funtool-docs/content/textFile';
 import { localizeLinks } from '@funtool-docs/content/markdown/replaceElements';
 import { familyTable } from '@funtool-docs/facts/differences/build/writeDifferences';
 import { isApiPage, topicOf } from '@funtool-docs/content/paths';
@@ -24,9 +32,36 @@ import {
 } from '@funtool-docs/facts/differences/differences';
 import { readLodashNames, readMeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
 
-/** Takes out the marks of sentences, which are for the checks. */
-export function removeMarks({ tree }: BuiltPage): void {
-  takeMarks(tree);
+/** Puts a `<Proof>` behind each sentence whose mark names a proof. */
+export function insertProofs(page: BuiltPage): void {
+  const marks = takeMarks(page.tree);
+  const { tree, slug, locale, headings, blocks } = page;
+  const proved = readSentences({ tree, slug, locale, headings, blocks, marks })
+    .map((sentence) => ({ ...sentence, named: namedProofs(sentence) }))
+    .filter(({ named }) => named.length > 0);
+  // From the last to the first, since each moves what follows it.
+  for (const { block, end, named } of proved.toReversed()) {
+    insertAt(block.children, findEnd(block, end), createProof(named));
+  }
+  page.record.hasProofs = proved.length > 0;
+}
+
+/** What is right beside the sentence needs no way to it. */
+function namedProofs({ mark }: Sentence): string[] {
+  return mark?.proofs.filter((proof) => proof !== HERE && proof !== ANSWER) ?? [];
+}
+
+function createProof(named: string[]): PhrasingContent {
+  const attributes = [{ type: 'mdxJsxAttribute' as const, name: 'of', value: named.join(' ') }];
+  return { type: 'mdxJsxTextElement', name: 'Proof', attributes, children: [] };
+}
+
+/** Inserts behind a child, or within the text that it is. */
+function insertAt(children: PhrasingContent[], { index, at }: SentenceEnd, node: PhrasingContent) {
+  const child = children[index]!;
+  if (at === undefined || child.type !== 'text') return void children.splice(index + 1, 0, node);
+  const [before, after] = [child.value.slice(0, at), child.value.slice(at)];
+  children.splice(index, 1, { ...child, value: before }, node, { ...child, value: after });
 }
 
 /** Compares the function of a page with others of its family, below what else to see. */
@@ -62,11 +97,15 @@ function createDisclosure(props: { id: string; summary: string }): MdxJsxFlowEle
 }
 
 /**
- * Emits what readers load when they open evidence, as JSON: contracts and differences of each page, and one file for
- * the functions of lodash.
+ * Emits what readers load when they open evidence, as JSON: the code of claims, contracts and differences of each
+ * page, and one file for the functions of lodash.
  */
 export function evidenceFiles(root: string): RsbuildPlugin {
+  const claims = path.join(root, CLAIMS);
   const files: Record<string, () => unknown> = { [LODASH_PATH]: () => readLodashNames(root) };
+  for (const name of existsSync(claims) ? listFiles(claims) : []) {
+    files[`claims/${name.replace(/\.js$/, '.json')}`] = () => readCode(path.join(claims, name));
+  }
   for (const { name } of readMeasuredPages(root)) {
     const read = () => readMeasuredFacts(root, name)!;
     files[contractPath(name).slice(1)] = () => readContract(root, name);
@@ -75,4 +114,10 @@ export function evidenceFiles(root: string): RsbuildPlugin {
   }
   const makers = Object.entries(files).map(([file, read]) => [file, () => JSON.stringify(read())]);
   return emitFiles('evidence', Object.fromEntries(makers));
+}
+
+/** Reads the code of claims by their ids. */
+function readCode(file: string): Record<string, string> {
+  const { claims } = parseClaims(readText(file));
+  return Object.fromEntries(claims.map(({ id, shown }) => [id, shown]));
 }

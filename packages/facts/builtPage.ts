@@ -26,6 +26,8 @@ export interface PageRecord {
   })[];
   /** Number of results that were run and found true. `verifyExamples`; `Evidence`, `head/LastUpdated`. */
   checkedResults?: number;
+  /** True if a sentence names what proves it. `insertProofs`; `claims/ProofToggle`. */
+  hasProofs?: boolean;
   /** True if the build writes the page as Markdown. `noteMarkdown`; `head/PageMarkdown`, `Evidence`. */
   hasMarkdown?: boolean;
   /** Time of the last commit, in ISO 8601. `datePages`; `head/LastUpdated`. */

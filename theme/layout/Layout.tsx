@@ -8,6 +8,7 @@ import { EmbeddedData } from '@funtool-docs/islands/client/EmbeddedData';
 import { Disclosure, Evidence } from '../page/Evidence';
 import { PageAnswer, PageFacts } from '../page/head/PageFacts';
 import { CopyTexts } from '../example/CopyTexts';
+import { Proof } from '../page/claims/ProofToggle';
 import noscriptStyles from '../styles/noscript.css?url';
 import printStyles from '../styles/print.css?url';
 import './Layout.css';
@@ -52,6 +53,7 @@ export function Layout() {
         Evidence,
         PageAnswer,
         PageFacts,
+        Proof,
       }}
     />
   );

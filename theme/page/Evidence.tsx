@@ -7,6 +7,7 @@ import { Island } from '@funtool-docs/islands/client/Island';
 import { FILLED_LATER } from '@funtool-docs/shared/sharedNames';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useText } from '../shared/useText';
+import { ProofToggle } from './claims/ProofToggle';
 import { DisclosureContent } from './disclosureIsland';
 import './Evidence.css';
 
@@ -34,6 +35,7 @@ export function Evidence({ children }: EvidenceProps) {
         </Link>
       </p>
       {children}
+      <ProofToggle />
     </details>
   );
 }

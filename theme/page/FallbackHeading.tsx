@@ -1,4 +1,5 @@
 import { routePathToMdPath, usePage } from '@rspress/core/runtime';
+import { ProofToggle } from './claims/ProofToggle';
 import { titleAttributes } from '../shared/titleAttributes';
 import './FallbackHeading.css';
 import { Link } from '@rspress/core/theme-original';
@@ -20,6 +21,7 @@ export function FallbackHeading({ title }: { title: string }) {
     <div className="ft-doc-heading rp-not-doc">
       <div className="ft-doc-heading__top">
         <Breadcrumb />
+        {!facts && <ProofToggle />}
         <PageMarkdown />
       </div>
       {callForms ? (

@@ -14,6 +14,8 @@ type State = 'executed' | 'not executed' | 'advice' | 'open';
 export interface Sentence {
   /** The paragraph or cell that it stands in. */
   block: Passage['block'];
+  /** Length of the text of the block up to its end. */
+  end: number;
   line: number;
   /** With its code in backticks. */
   text: string;
@@ -82,14 +84,14 @@ export function countSentences(pages: Page[]): SentenceCounts {
   };
 }
 
-type Split = Pick<Sentence, 'block' | 'line' | 'text' | 'subject'>;
+type Split = Pick<Sentence, 'block' | 'end' | 'line' | 'text' | 'subject'>;
 
 function splitPassage({ block, subject }: Passage): Split[] {
-  return splitSentences(plainTextOf(block)).map((text) => ({
+  return splitSentences(plainTextOf(block)).map((part) => ({
     block,
     line: lineOf(block),
     subject: subject ? plainTextOf(subject) : '',
-    text,
+    ...part,
   }));
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DOCS, isApiPage, isGuide, outputOf, pathOf } from '../paths';
+import { claimsNameOf } from './claimsName';
 import { readText } from '../textFile';
 
 /** Folder of the claims, beside those of the languages, which share them. */
@@ -38,7 +39,7 @@ export function mayHaveClaims(page: { slug: string }): boolean {
 
 /** Returns the file with the claims of an API page or a guide, relative to the root. */
 export function claimsFileOf({ slug }: { slug: string }): string {
-  return `${CLAIMS}/${outputOf(pathOf(slug)).replace(/^guide\/(?:api\/)?/, '')}.js`;
+  return `${CLAIMS}/${claimsNameOf(outputOf(pathOf(slug)))}.js`;
 }
 
 /** Reads the claims of a page; `undefined` if it has none. */

@@ -30,7 +30,7 @@ export function PageFacts({ children }: PageFactsProps) {
     <>
       {advice && (
         <div className="ft-advice">
-          {splitSentences(advice).map((text) => (
+          {splitSentences(advice).map(({ text }) => (
             <p key={text} {...renderInlineMarkdown(text)} />
           ))}
         </div>
