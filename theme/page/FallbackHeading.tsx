@@ -16,7 +16,7 @@ import './head/PageMarkdown.css';
 /** The heading of a page: its place, title, description and what can be done with it. */
 export function FallbackHeading({ title }: { title: string }) {
   const { page } = usePage();
-  const { callForms } = page;
+  const { callForms, facts } = page;
   return (
     <div className="ft-doc-heading rp-not-doc">
       <div className="ft-doc-heading__top">
