@@ -21,7 +21,7 @@ it('each demo stands on the same pages of every language', () => {
 it('each demo stands alone below the heading that leads to it', () => {
   const pages = languages.flat().filter((page) => demosOf(page).length > 0);
   const alone =
-    /^#{2,3} .* \\\{#try-it\}\n\n(?:[^<#`]+\n\n)*import .*;\n\n<\w+Demo .*\/>\n\n(?:[^<#`]+\n\n)*(?=#|<RuleSections)/m;
+    /^#{2,3} .* \\\{#try-it\}\n(?:(?!#|```).*\n)*import .*;\n\n<\w+Demo .*\/>\n(?:(?!#|```).*\n)*(?:#|$)/m;
   const wrong = pages.filter(({ source }) => !alone.test(source));
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
