@@ -22,7 +22,11 @@ import {
 } from '@funtool-docs/facts/differences/build/writeDifferences';
 import { rewriteSource, write, writeDefinitions } from './rewriteSource';
 import { readContract, writeContract } from '@funtool-docs/facts/contract/readContract';
-import { describeFacts, type FactLink } from '@funtool-docs/facts/reference/describeFacts';
+import {
+  describeFacts,
+  type Fact,
+  type FactLink,
+} from '@funtool-docs/facts/reference/describeFacts';
 import i18n from '../../../theme/i18n.json';
 import type { Feature, Hero } from '@rspress/shared';
 
@@ -134,7 +138,7 @@ function writeFacts(facts: LibraryFacts, t: LookUp<keyof typeof i18n>): string {
   const names = facts.imports.join(', ');
   return [
     ...modules.map((module) => `\`import { ${names} } from '${module}';\``),
-    ...rows.map(
+    ...Object.values<Fact>(rows).map(
       ({ name, value }) => `${name}: ${typeof value === 'string' ? value : writeLinks(value)}`,
     ),
   ]

@@ -28,17 +28,17 @@ export function describeFacts(facts: LibraryFacts, t: Translate<keyof typeof tex
     sizes.map(({ fromRoot }) => fromRoot.minified),
     t,
   );
-  const rows: Fact[] = [
-    {
+  const rows = {
+    runsIn: {
       name: t('facts.environmentText'),
       value: inNode ? t('facts.inNodeText', { environment: runsIn, value: inNode }) : runsIn,
     },
-    { name: t('facts.sinceText'), value: since },
-    { name: t('facts.sizeText'), value: t('facts.sizeValueText', { size, root }) },
-    {
+    since: { name: t('facts.sinceText'), value: since },
+    size: { name: t('facts.sizeText'), value: t('facts.sizeValueText', { size, root }) },
+    source: {
       name: t('facts.sourceText'),
       value: sources.map(({ label, file }) => ({ label, url: `${SOURCES}/${file}` })),
     },
-  ];
+  } satisfies Record<string, Fact>;
   return { modules: [`funtool/${category}`, 'funtool'], rows };
 }

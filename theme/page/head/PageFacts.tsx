@@ -23,9 +23,9 @@ export function PageFacts({ children }: PageFactsProps) {
   const { advice } = frontmatter as { advice?: string };
   if (!facts) return null;
   // Where it runs is said where that is not everywhere; the size comes first.
-  const [runsIn, since, size, source] = describeFacts(facts, t).rows as [Fact, Fact, Fact, Fact];
+  const { runsIn, size, ...others } = describeFacts(facts, t).rows;
   const isEverywhere = runsIn.value === t('facts.environment.any');
-  const rows = [size, ...(isEverywhere ? [] : [runsIn]), since, source];
+  const rows: Fact[] = [size, ...(isEverywhere ? [] : [runsIn]), ...Object.values(others)];
   return (
     <>
       {advice && (

@@ -36,7 +36,6 @@ export function describeReference(page: Page, root: string) {
   if (!facts || !contract || !measured) return undefined;
   const { locale } = page;
   const { modules, rows } = describeFacts(facts, textsIn(i18n, locale));
-  const sources = rows.flatMap(({ value }) => (Array.isArray(value) ? value : []));
   const section = (id: string) => plainMarkdown(sectionContent(page, id), locale);
   const signatures = page.blocks.filter((block) => block.section === 'signature');
   return {
@@ -54,7 +53,7 @@ export function describeReference(page: Page, root: string) {
     inNode: facts.inNode,
     since: facts.since,
     sizes: facts.sizes.map((size, index) => ({ name: facts.imports[index]!, ...size })),
-    sources: sources.map(({ label, url }) => ({ text: label, url })),
+    sources: rows.source.value.map(({ label, url }) => ({ text: label, url })),
     ...describeContract(contract, page),
     differences: measured.differences,
     types: measured.types,
