@@ -49,8 +49,8 @@ it('writes a link that ends with a letter', () => {
   expect(writePairs([{ input: '-', result: "(')" }])).toMatch(/[a-z]$/i);
 });
 
-it('leaves an address without pairs as short as it is', () => {
-  expect(writePairs([{ input: ' ', result: '' }])).toBe('');
+it.each([' ', 'x'.repeat(501)])('writes no link to what none can have: %j', (input) => {
+  expect(writePairs([{ input, result: '' }])).toBe('');
 });
 
 it('reads three pairs at most', () => {

@@ -7,8 +7,8 @@ const PREFIX = '#find=';
 /** Most pairs of a form and of a link to it. */
 export const MAX_PAIRS = 3;
 
-/** Longest side of a pair in a link, in characters. */
-const LONGEST = 500;
+/** Tells whether a side of a pair has more characters than a link may have of it. */
+const isLong = ({ length }: string) => length > 500;
 
 const SIDE = String.raw`"(?:[^"\\]|\\.)*"`;
 
@@ -22,12 +22,12 @@ export interface LinkedPairs {
   isWhole: boolean;
 }
 
-/** Writes the hash of a link to pairs; empty without any. */
+/** Writes the hash of a link to pairs; empty without any, and if one is longer than a link may be. */
 export function writePairs(pairs: PairText[]): string {
-  const sides = pairs
-    .filter(({ input, result }) => input.trim() || result.trim())
-    .map(({ input, result }) => [input, result]);
-  return sides.length > 0 ? PREFIX + encodeURIComponent(JSON.stringify(sides)) : '';
+  const sides = pairs.map(({ input, result }) => [input, result]);
+  const filled = sides.filter((pair) => pair.join('').trim());
+  if (filled.length === 0 || filled.flat().some(isLong)) return '';
+  return PREFIX + encodeURIComponent(JSON.stringify(filled));
 }
 
 /**
@@ -55,7 +55,7 @@ function parsePair(json: string): PairText | undefined {
   try {
     const sides = JSON.parse(json) as [string, string];
     const [input, result] = sides.map(escapeSpecialChars) as typeof sides;
-    return sides.some(({ length }) => length > LONGEST) ? undefined : { input, result };
+    return sides.some(isLong) ? undefined : { input, result };
   } catch {
     return undefined;
   }

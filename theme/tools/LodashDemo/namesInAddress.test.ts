@@ -28,7 +28,7 @@ it.each([
   });
 });
 
-it.each(['#lodash=merge%2CisEqual', '#lodash=merge,%20isEqual', '#lodash=merge,isEqual,'])(
+it.each(['#lodash=merge%2CisEqual', '#lodash=merge,%20isEqual', '#lodash=merge,isEqual,merge'])(
   'reads the names of %s',
   (hash) => expect(readLinkedNames(hash).names).toEqual(['merge', 'isEqual']),
 );

@@ -20,7 +20,7 @@ export function readLinkedNames(hash: string): LinkedNames {
     .split(/[,\s]+/)
     .map((name) => name.replace(/_+$/, ''))
     .filter((name) => /^[a-z]/i.test(name));
-  return { names, isWhole: names.length > 0 };
+  return { names: [...new Set(names)], isWhole: names.length > 0 };
 }
 
 /** Writes the hash of a link to functions, which ends with a letter or a digit; empty without any. */
