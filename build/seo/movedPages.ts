@@ -1,6 +1,7 @@
 import type { RouteMeta } from '@rspress/core';
 import type { SitePage } from '@funtool-docs/agents/sitePages';
 import { absoluteUrl, localizedRoute, outputOf } from '@funtool-docs/content/paths';
+import { isPartial } from '@funtool-docs/content/writtenIn';
 import { contentSecurityPolicy } from '@funtool-docs/islands/build/html/contentSecurityPolicy';
 import { escapeMarkup } from '@funtool-docs/shared/escapeMarkup';
 import { type Locale, site } from '../../site.config';
@@ -29,7 +30,8 @@ export function leadToView(base: string, { routePath }: Pick<RouteMeta, 'routePa
 }
 
 /**
- * Writes a document for the address of each page that is gone, in every language.
+ * Writes a document for the address of each page that is gone, in every language, and for each that a
+ * partial language lacks.
  *
  * @param base With a slash at both ends.
  * @returns By path in the built site.
@@ -40,9 +42,14 @@ export function movedDocuments(
   pages: Pick<SitePage, 'route' | 'title'>[],
 ): Record<string, string> {
   const find = (route: string) => pages.find((page) => page.route === route);
+  const prefixes = site.locales.slice(1).map(({ lang }) => localizedRoute('/', lang));
+  const first = pages.filter(({ route }) => !prefixes.some((prefix) => route.startsWith(prefix)));
   const documents = site.locales.flatMap(({ lang }) =>
-    Object.entries(MOVED)
-      .map(([path, target]) => [localizedRoute(path, lang), localizedRoute(target, lang)] as const)
+    (isPartial(lang)
+      ? first.map(({ route }) => [route, route] as const)
+      : Object.entries(MOVED).map(([path, target]) => [path, localizedRoute(target, lang)] as const)
+    )
+      .map(([path, target]) => [localizedRoute(path, lang), target] as const)
       .filter(([route]) => !find(route))
       .map(([route, target]) => {
         const page = find(target);

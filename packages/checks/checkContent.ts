@@ -3,6 +3,7 @@ import { listFiles } from '@funtool-docs/content/listFiles';
 import { loadSite, type Site } from '@funtool-docs/content/loadSite';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { DOCS, isApiPage } from '@funtool-docs/content/paths';
+import { isPartial } from '@funtool-docs/content/writtenIn';
 import type { Problem } from '@funtool-docs/content/problem';
 import { exampleProgram, LIBRARY_ENTRY } from '@funtool-docs/facts/library/typeProgram';
 import { type Declarations, readDeclarations } from '@funtool-docs/facts/library/readDeclarations';
@@ -63,7 +64,9 @@ export const CHECKS: Record<string, Check> = {
   parameters: ({ apiPages, declarations }) =>
     apiPages.flatMap((page) => checkParameters(page, declarations)),
   links: ({ languages, publicFiles }) =>
-    languages.flatMap(({ pages }) => checkLinks(pages, publicFiles)),
+    languages.flatMap(({ locale, pages }) =>
+      checkLinks(pages, publicFiles, isPartial(locale) ? languages[0]!.pages : []),
+    ),
   listed: ({ pages, root }) => pages.flatMap((page) => checkListed(page, root)),
   types: ({ pages, root }) => checkTypes(pages, root),
   'return-types': ({ pages, root }) => checkReturnTypes(pages, root),
@@ -71,13 +74,13 @@ export const CHECKS: Record<string, Check> = {
     (await Promise.all(apiPages.map((page) => checkRules(page)))).flat(),
   claims: ({ pages, root }) => checkClaims(root, pages),
   exports: ({ languages, declarations }) =>
-    languages.flatMap(({ pages }) => checkExports(pages, declarations, LIBRARY_ENTRY)),
+    whole(languages).flatMap(({ pages }) => checkExports(pages, declarations, LIBRARY_ENTRY)),
   parity: ({ languages }) =>
     compare(languages, (first, other) => checkParity(first.pages, other.pages)),
   navigation: ({ languages, root }) =>
-    compare(languages, (first, other) => checkNavigation(root, first.locale, other.locale)),
+    compare(whole(languages), (first, other) => checkNavigation(root, first.locale, other.locale)),
   menus: ({ languages, root }) =>
-    languages.flatMap(({ locale, pages }) => checkMenus(root, locale, pages)),
+    whole(languages).flatMap(({ locale, pages }) => checkMenus(root, locale, pages)),
   texts: ({ root }) => checkTexts(root),
 };
 
@@ -94,6 +97,8 @@ export async function checkContent(root: string): Promise<Problem[]> {
 }
 
 type Language = Content['languages'][number];
+
+const whole = (languages: Language[]) => languages.filter(({ locale }) => !isPartial(locale));
 
 function compare(
   [first, ...others]: Language[],

@@ -9,9 +9,13 @@ import { listFiles } from '@funtool-docs/content/listFiles';
 import { readJson } from '@funtool-docs/content/fileCache';
 import type { Locale } from '../../site.config';
 
-/** Checks that the internal links in one language lead to existing pages, headings and files. */
-export function checkLinks(pages: Page[], publicFiles: string[]): Problem[] {
-  const bySlug = new Map(pages.map((page) => [page.slug, page]));
+/**
+ * Checks that the internal links in one language lead to existing pages, headings and files.
+ *
+ * @param others Pages that those which the language lacks lead to.
+ */
+export function checkLinks(pages: Page[], publicFiles: string[], others: Page[] = []): Problem[] {
+  const bySlug = new Map([...others, ...pages].map((page) => [page.slug, page]));
   return pages.flatMap((page) =>
     internalLinks(page).flatMap(({ url, line }) => {
       const message = linkProblem(url, page, bySlug, publicFiles);

@@ -5,6 +5,7 @@ import { internalLinks } from '@funtool-docs/content/internalLinks';
 import { frontmatterLine, lineOf, type Page } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
 import { isApiPage } from '@funtool-docs/content/paths';
+import { isPartial } from '@funtool-docs/content/writtenIn';
 import { trapIds } from '@funtool-docs/content/edgeCases';
 import { visit } from 'unist-util-visit';
 
@@ -14,7 +15,8 @@ export function checkParity(pages: Page[], others: Page[]): Problem[] {
     const other = others.find(({ slug }) => slug === page.slug);
     return other ? checkPair(page, other) : [];
   });
-  return [...missing(pages, others), ...missing(others, pages), ...pairs];
+  const isWhole = !others.some(({ locale }) => isPartial(locale));
+  return [...(isWhole ? missing(pages, others) : []), ...missing(others, pages), ...pairs];
 }
 
 function missing(pages: Page[], others: Page[]): Problem[] {

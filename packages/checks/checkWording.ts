@@ -21,7 +21,7 @@ interface Wording {
 }
 
 /** Wordings that readers stumble over, by language. A code span is one word `§`. */
-const WORDINGS: Record<Locale, Wording[]> = {
+const WORDINGS: Partial<Record<Locale, Wording[]>> = {
   en: [
     {
       found: /(?:^|[.;:] )Where (?!(?:to|the .* is|is|are|does|do|can)\b)/,
@@ -77,7 +77,7 @@ const BROKEN_BOLD = {
 };
 
 /** Readers lose the beginning of a longer sentence: words, a code span being one, or Han characters. */
-const MAX_SENTENCE_LENGTH: Record<Locale, number> = { en: 30, zh: 40 };
+const MAX_SENTENCE_LENGTH: Partial<Record<Locale, number>> = { en: 30, zh: 40 };
 
 /** Matches the beginning of a scenario that does not begin with a verb. */
 const SCENARIO = /^(?:An?|The|Before|Once|Where|When|If|Someone|Something)\b/;
@@ -92,7 +92,7 @@ export function checkWording(page: Page): Problem[] {
     passages.push({ text: proseOf(node as Paragraph), line: lineOf(node) });
   });
   const problems = passages.flatMap(({ text, line }) => [
-    ...[...WORDINGS[locale], UNFINISHED, BROKEN_BOLD]
+    ...[...(WORDINGS[locale] ?? []), UNFINISHED, BROKEN_BOLD]
       .filter(({ found }) => found.test(text))
       .map(({ found, instead }) => ({
         line,
@@ -136,7 +136,7 @@ function longSentences(text: string, locale: Locale): number[] {
           .split(/[.;:?!](?:\s|$)/)
           .map((sentence) => sentence.split(/\s+/).filter((word) => /[\w§]/.test(word)).length)
       : text.split(/[。？！]/).map((sentence) => sentence.match(/\p{sc=Han}/gu)?.length ?? 0);
-  return lengths.filter((length) => length > MAX_SENTENCE_LENGTH[locale]);
+  return lengths.filter((length) => length > (MAX_SENTENCE_LENGTH[locale] ?? Infinity));
 }
 
 function proseOf(node: Nodes): string {

@@ -1,13 +1,20 @@
 import type { Locale } from '@funtool-docs/shared/locale';
+import { site } from '../../site.config';
+
+/** Tells whether a language may lack pages (`isPartial: true`), which then lead to those of the default language. */
+export function isPartial(locale: Locale): boolean {
+  return site.locales.some((each) => each.lang === locale && 'isPartial' in each);
+}
 
 /** Fewer words may be names, which are not translated. */
 const WORDS = 3;
 
-/** Tells whether a text without code is in a language: English has hardly any Han characters. */
+/** Tells whether a text without code is in a language: English has hardly any Han characters; of others nothing is known. */
 export function isWrittenIn(locale: Locale, text: string): boolean {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const words = text.match(/[A-Za-z]{2,}/g)?.length ?? 0;
-  return locale === 'zh' ? han > 0 || words < WORDS : han <= words;
+  if (locale === 'zh') return han > 0 || words < WORDS;
+  return locale !== 'en' || han <= words;
 }
 
 /** East Asian scripts, punctuation and full-width forms. */

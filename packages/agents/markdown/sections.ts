@@ -25,7 +25,7 @@ export function listSections(
   title = '',
 ): Section[] {
   const meta = path.join(root, DOCS, locale, folder, '_meta.json');
-  const entries = readJson<Entry[]>(meta)!;
+  const entries = readJson<Entry[]>(meta) ?? [];
   const named = entries.map((entry) =>
     typeof entry === 'string' ? { type: 'file', name: entry, label: '' } : entry,
   );

@@ -5,8 +5,9 @@ import { loadSite, readPage } from '@funtool-docs/content/loadSite';
 import { parseJson } from '@funtool-docs/content/parseJson';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { DOCS, pathOf, slugOf } from '@funtool-docs/content/paths';
+import { isPartial } from '@funtool-docs/content/writtenIn';
 import { readText, writeText } from '@funtool-docs/content/textFile';
-import { site } from '../../../site.config';
+import { type Locale, site } from '../../../site.config';
 import { readSections } from './readSections';
 
 /** The file that keeps what was declared equal, relative to the repository root. */
@@ -27,6 +28,9 @@ interface ComparedSection {
 }
 
 const LANGS = site.locales.map(({ lang }) => lang);
+
+/** Stands for the hash of what a language lacks. */
+const NONE = '-';
 
 const OPTIONS = {
   confirm: { type: 'boolean', default: false },
@@ -97,6 +101,7 @@ const isMeant = (name: string, by: string) => name === by || name.startsWith(`${
 /** A section in one language. */
 interface Text {
   name: string;
+  locale: Locale;
   /** File and line. */
   place: string;
   hash: string;
@@ -105,7 +110,7 @@ interface Text {
 function textsOf(page: Page): Text[] {
   return readSections(page).map(({ id, line, hash }) => {
     const name = pathOf(page.slug) + (id && `#${id}`);
-    return { name, place: `${page.file}:${line}`, hash };
+    return { name, locale: page.locale, place: `${page.file}:${line}`, hash };
   });
 }
 
@@ -113,11 +118,15 @@ function textsOf(page: Page): Text[] {
 function compareSection(name: string, texts: Text[], declared?: string): ComparedSection {
   const places = texts.map(({ place }) => place).join(', ');
   if (texts.length === 0) return { name, problem: `${name} is on no page any more` };
-  if (texts.length < LANGS.length) return { name, problem: `${name} is only in ${places}` };
-  const hashes = texts.map(({ hash }) => hash).join(' ');
+  const found = LANGS.map((lang) => texts.find(({ locale }) => locale === lang)?.hash ?? NONE);
+  if (LANGS.some((lang, index) => found[index] === NONE && !isPartial(lang))) {
+    return { name, problem: `${name} is only in ${places}` };
+  }
+  // A language that is added changes no line of what it lacks.
+  const hashes = found.join(' ').replace(/(?: -)+$/, '');
   if (hashes === declared) return { name, hashes };
   const before = declared?.split(' ');
-  const newer = LANGS.filter((_, index) => before?.[index] !== texts[index]!.hash);
+  const newer = LANGS.filter((_, index) => (before?.[index] ?? NONE) !== found[index]);
   const fault = before ? `is newer in ${newer.join(' and ')}` : 'was never declared equal';
   return { name, hashes, problem: `${name} ${fault}: ${places}` };
 }

@@ -10,37 +10,38 @@ export interface TypeClaim {
   gets: string;
 }
 
-/** Match the beginning of such a sentence, and the whole of it, in each language. */
-const SENTENCES: Record<Locale, { start: RegExp; whole: RegExp }> = {
-  en: {
-    start: /TypeScript declares `/,
-    whole: /TypeScript declares `([^`]+)`, but you get `([^`]+)`/,
-  },
-  zh: { start: /声明的类型是 `/, whole: /声明的类型是 `([^`]+)`，实际得到 `([^`]+)`/ },
+/** Such a sentence up to each of its types; languages without one of their own use that of English. */
+const SENTENCES: Partial<Record<Locale, [says: string, gets: string]>> = {
+  en: ['TypeScript declares `', '`, but you get `'],
+  zh: ['声明的类型是 `', '`，实际得到 `'],
 };
+const sentenceIn = (locale: Locale) => SENTENCES[locale] ?? SENTENCES.en!;
 
 /** Writes the sentence of a claim in a language. */
 export function writeClaim({ says, gets }: Omit<TypeClaim, 'line'>, locale: Locale): string {
-  return {
-    en: `TypeScript declares \`${says}\`, but you get \`${gets}\``,
-    zh: `声明的类型是 \`${says}\`，实际得到 \`${gets}\``,
-  }[locale];
+  const [start, middle] = sentenceIn(locale);
+  return `${start}${says}${middle}${gets}\``;
 }
+
+const claimIn = (locale: Locale) =>
+  new RegExp(writeClaim({ says: '([^`]+)', gets: '([^`]+)' }, locale), 'g');
 
 /** Tells whether a sentence says what TypeScript declares, which the measured calls are compared with. */
 export function isTypeClaim(text: string, locale: Locale): boolean {
-  return SENTENCES[locale].whole.test(text);
+  return claimIn(locale).test(text);
 }
 
 /** Lists the claims of a page; one that is not as `writeClaim` writes it has no types. */
 export function readTypeClaims({ source, locale }: Pick<Page, 'source' | 'locale'>): TypeClaim[] {
-  const { start, whole } = SENTENCES[locale];
+  const [start] = sentenceIn(locale);
   return source.split('\n').flatMap((text, index) => {
-    const sentences = text.match(new RegExp(start, 'g')) ?? [];
-    const found = [...text.matchAll(new RegExp(whole, 'g'))];
-    return sentences.map((_, place) => {
-      const [, says = '', gets = ''] = found[place] ?? [];
-      return { line: index + 1, says, gets };
-    });
+    const found = [...text.matchAll(claimIn(locale))];
+    return text
+      .split(start)
+      .slice(1)
+      .map((_, place) => {
+        const [, says = '', gets = ''] = found[place] ?? [];
+        return { line: index + 1, says, gets };
+      });
   });
 }
