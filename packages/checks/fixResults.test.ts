@@ -21,7 +21,12 @@ describe('the fixes of results', () => {
     [
       'replaces the lines that continue a value',
       'at([[1]], 0);\n// => [\n//      2,\n//    ]',
-      'at([[1]], 0);\n// => [ 1 ]',
+      'at([[1]], 0);\n// => [1]',
+    ],
+    [
+      'writes arrays as pages do, and leaves what is in strings and patterns',
+      "at([['[ ]', [/[ ]/, { a: [2] }]]], 0);",
+      "at([['[ ]', [/[ ]/, { a: [2] }]]], 0); // => ['[ ]', [/[ ]/, { a: [2] }]]",
     ],
     [
       'replaces an error by its name, if the engine wrote its message',

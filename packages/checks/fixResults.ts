@@ -20,6 +20,9 @@ type TrueResult = Pick<Outcome, 'line' | 'kind'> & { actual: string };
 const STATED = /\/\/\s*=>.*$/;
 const CONTINUATION = /^\s*\/\/\s{3,}\S/;
 
+/** Matches strings and patterns, and the spaces that Node.js prints in arrays and pages have not. */
+const PADDING = /((['"`])(?:\\.|(?!\2)[^\\])*\2|\/(?:\\.|[^/\\\n])+\/)|(?<=\[) | (?=\])/g;
+
 /**
  * Runs the examples of a page and corrects false or missing results. Results that are never reached
  * and errors that are not thrown are left to the editor.
@@ -80,7 +83,8 @@ function replaceResult(lines: string[], { line, kind, actual }: TrueResult) {
   const below = lines.slice(line);
   const others = below.findIndex((text) => !CONTINUATION.test(text));
   const before = [first, ...below.slice(0, others < 0 ? below.length : others)];
-  const text = kind === 'throws' ? `throws ${withoutEngineMessage(actual)}` : actual;
+  const value = kind === 'value' ? withoutPadding(actual) : actual;
+  const text = kind === 'throws' ? `throws ${withoutEngineMessage(actual)}` : value;
   return { line, before, after: writeResult(first.replace(STATED, ''), text) };
 }
 
@@ -92,7 +96,11 @@ function addResult(
   const { node } = statements.find((statement) => statement.line === line)!;
   const last = node.loc!.end.line;
   const before = lines[last - 1]!;
-  return { line: last, before: [before], after: writeResult(`${before} `, actual) };
+  return { line: last, before: [before], after: writeResult(`${before} `, withoutPadding(actual)) };
+}
+
+function withoutPadding(value: string): string {
+  return value.replace(PADDING, (_, kept = '') => kept);
 }
 
 /** Lines after the first continue a result by three spaces. */
