@@ -14,12 +14,11 @@ const PAGE = 'docs/en/guide/index.mdx';
 /** Elements that show what their own page or the library says. */
 const OF_A_PAGE = [
   'BehaviourMatrix',
+  ...['CloneDemo', 'FindDemo', 'LodashDemo', 'RegexDemo', 'TimingDemo', 'Steps', 'Tabs'],
   'OfflinePages',
   'PackageManagerTabs',
   'Playground',
   'RuleSections', // `ruleSections` names their file
-  'Steps',
-  'Tabs',
 ];
 
 let root: string;
