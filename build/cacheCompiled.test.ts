@@ -11,15 +11,10 @@ const ELEMENT = /(?<=^<)[A-Z]\w*/gm;
 
 const PAGE = 'docs/en/guide/index.mdx';
 
-/** Elements that show what their own page or the library says. */
-const OF_A_PAGE = [
-  'BehaviourMatrix',
-  ...['CloneDemo', 'FindDemo', 'LodashDemo', 'RegexDemo', 'TimingDemo', 'Steps', 'Tabs'],
-  'OfflinePages',
-  'PackageManagerTabs',
-  'Playground',
-  'RuleSections', // `ruleSections` names their file
-];
+/** Elements that show what their own page or the library says, separated by spaces. */
+const OF_A_PAGE =
+  'BehaviourMatrix CloneDemo FindDemo LodashDemo OfflinePages PackageManagerTabs Playground ' +
+  'RegexDemo RuleSections Steps Tabs TimingDemo'; // `ruleSections` names the file of RuleSections
 
 let root: string;
 
@@ -76,5 +71,7 @@ it.each(SITE_WIDE)('compiles a page with <%s /> again after an edit of any page'
 it('knows of every element whether it shows something of other pages', () => {
   const pages = listFiles('docs').filter((file) => file.endsWith('.mdx'));
   const names = pages.flatMap((file) => readText(`docs/${file}`).match(ELEMENT) ?? []);
-  expect([...new Set(names)].toSorted()).toEqual([...OF_A_PAGE, ...SITE_WIDE].toSorted());
+  expect([...new Set(names)].toSorted()).toEqual(
+    [...OF_A_PAGE.split(' '), ...SITE_WIDE].toSorted(),
+  );
 });
