@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 import type {
   SearchGroup,
   SearchSource,
@@ -44,7 +44,9 @@ export function useSearch({ source, keyword, hasRested, isUrgent, onFailure }: S
       if (!signal.aborted) onFailure(error);
     };
     source.search(keyword, signal, fail).then((groups) => {
-      if (!signal.aborted) setAnswer({ answered: keyword, groups, from: source });
+      if (signal.aborted) return;
+      // A key need not wait for a long list.
+      startTransition(() => setAnswer({ answered: keyword, groups, from: source }));
     }, fail);
     return () => controller.abort();
   }, [source, keyword, isDue, onFailure]);
