@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag is a link whose selection follows an input */
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, memo, useEffect, useRef } from 'react';
 import { VisibleText } from '../example/VisibleText';
 import { SiteLink } from '@funtool-docs/islands/client/SiteLink';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
@@ -8,12 +8,6 @@ import type { SearchResult } from '@funtool-docs/search/engine/searchSource';
 import type { MarkedText } from '@funtool-docs/search/engine/describeMatch';
 import { titleAttributes } from '../shared/titleAttributes';
 import texts from './texts.json';
-import './SearchResults.css';
-
-/** Id of a result, for `aria-activedescendant`. */
-export function optionId(place: number): string {
-  return RESULT_ID + place;
-}
 
 interface SearchOptionProps {
   result: SearchResult;
@@ -21,8 +15,11 @@ interface SearchOptionProps {
   selected: number;
 }
 
-/** A result: a link that the arrow keys select and scroll into view; only the first has more than two lines. */
-export function SearchOption({ result, place, selected }: SearchOptionProps) {
+/**
+ * A result: a link that the arrow keys select and scroll into view; only the first has more than two lines.
+ * Renders for an answer or a selection alone, since a reader types faster than a phone renders a list.
+ */
+export const SearchOption = memo(function Option({ result, place, selected }: SearchOptionProps) {
   const t = useTexts(texts);
   const { href, title, category, description, section, snippet, keyword } = result;
   const isFirst = place === 0;
@@ -34,7 +31,7 @@ export function SearchOption({ result, place, selected }: SearchOptionProps) {
   return (
     <SiteLink
       className={isFirst ? 'ft-search__option' : 'ft-search__option ft-search__option--later'}
-      id={optionId(place)}
+      id={RESULT_ID + place}
       ref={ref}
       role="option"
       aria-selected={isSelected}
@@ -62,7 +59,7 @@ export function SearchOption({ result, place, selected }: SearchOptionProps) {
       )}
     </SiteLink>
   );
-}
+});
 
 function Marked({ text, ranges }: MarkedText) {
   return (

@@ -1,9 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag is a list of links whose selection follows an input */
-import { memo, type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { VisibleText } from '../example/VisibleText';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { hasArrow } from '@funtool-docs/finder/query/hasArrow';
-import { LISTBOX_ID } from '@funtool-docs/shared/elementIds';
+import { LISTBOX_ID, RESULT_ID } from '@funtool-docs/shared/elementIds';
 import {
   limitQuery,
   MAX_QUERY_LENGTH,
@@ -12,7 +12,7 @@ import {
 } from '@funtool-docs/search/engine/searchSource';
 import { NoResults, OtherWays } from './NoResults';
 import { SearchStart } from './SearchStart';
-import { optionId, SearchOption } from './SearchOption';
+import { SearchOption } from './SearchOption';
 import type { ModifierKeys } from './useTyping';
 import { useExampleSource } from './useExampleSource';
 import { useSearch, useSelection } from './useSearch';
@@ -56,7 +56,7 @@ export function SearchResults({
   const results = groups.flatMap((group) => group.results);
   const isUnsure = groups.some((group) => group.isUnsure);
   const { selected, isMoved } = useSelection(results, answered, input);
-  const activeId = isMoved ? optionId(selected) : results.length > 0 ? '' : undefined;
+  const activeId = isMoved ? RESULT_ID + selected : results.length > 0 ? '' : undefined;
   const count =
     results.length === 1
       ? t('searchCountOneText')
@@ -83,7 +83,40 @@ export function SearchResults({
               {isUnsure ? t('unsure', { count }) : notesOf(groups) || count}
             </VisibleText>
           </output>
-          <ResultList groups={groups} answered={answered} selected={selected} />
+          <div
+            className="ft-search__list"
+            id={LISTBOX_ID}
+            role="listbox"
+            aria-label={t('searchResultsText')}
+            data-query={answered}
+          >
+            {groups.map(({ index, areGuides, notes = [], results: found }, place) => {
+              const name = areGuides ? t('guides') : index;
+              return (
+                // oxlint-disable-next-line react/no-array-index-key -- several groups may have no name
+                <div key={place} role="group" aria-label={name || t('searchResultsText')}>
+                  {name && (
+                    <p className="ft-search__index">
+                      <VisibleText>{name}</VisibleText>
+                    </p>
+                  )}
+                  {notes.map((note) => (
+                    <p className="ft-search__remark" key={note}>
+                      <VisibleText>{note}</VisibleText>
+                    </p>
+                  ))}
+                  {found.map((result) => (
+                    <SearchOption
+                      key={result.key}
+                      result={result}
+                      place={results.indexOf(result)}
+                      selected={selected}
+                    />
+                  ))}
+                </div>
+              );
+            })}
+          </div>
           {results.length <= FEW && !hasArrow(answered) && <OtherWays count={FEW_WAYS} />}
           <p className="ft-search__keys" aria-hidden="true">
             {(['Select', 'Open', 'Close'] as const).map((action) => (
@@ -95,56 +128,6 @@ export function SearchResults({
     </>
   );
 }
-
-/** Renders with an answer or a selection alone: readers type faster than a phone renders a list. */
-const ResultList = memo(function ResultList({
-  groups,
-  answered,
-  selected,
-}: {
-  groups: SearchGroup[];
-  answered: string;
-  selected: number;
-}) {
-  const t = useTexts(texts);
-  const results = groups.flatMap((group) => group.results);
-  return (
-    <div
-      className="ft-search__list"
-      id={LISTBOX_ID}
-      role="listbox"
-      aria-label={t('searchResultsText')}
-      data-query={answered}
-    >
-      {groups.map(({ index, areGuides, notes = [], results: found }, place) => {
-        const name = areGuides ? t('guides') : index;
-        return (
-          // oxlint-disable-next-line react/no-array-index-key -- several groups may have no name
-          <div key={place} role="group" aria-label={name || t('searchResultsText')}>
-            {name && (
-              <p className="ft-search__index">
-                <VisibleText>{name}</VisibleText>
-              </p>
-            )}
-            {notes.map((note) => (
-              <p className="ft-search__remark" key={note}>
-                <VisibleText>{note}</VisibleText>
-              </p>
-            ))}
-            {found.map((result) => (
-              <SearchOption
-                key={result.key}
-                result={result}
-                place={results.indexOf(result)}
-                selected={selected}
-              />
-            ))}
-          </div>
-        );
-      })}
-    </div>
-  );
-});
 
 /** Returns the notes of groups, for those who hear the results. */
 function notesOf(groups: SearchGroup[]): string {
