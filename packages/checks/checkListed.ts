@@ -30,7 +30,7 @@ const exportsOf = ({ names, slug }: Page) => {
 };
 
 /** All that belongs to a page and stands elsewhere; menus are checked apart (checkLinks.ts). */
-export const LISTS: readonly List[] = [
+const LISTS: readonly List[] = [
   {
     file: 'library/since.json',
     needs: 'the first release of the export',

@@ -12,7 +12,6 @@ import { norunReason, unsandboxedReason } from '@funtool-docs/content/codeMeta';
 import { isWrittenIn } from '@funtool-docs/content/writtenIn';
 import type { Locale } from '../../site.config';
 import { type LineProblem, problemIf } from './lineProblem';
-import { LEFT } from './newFunction/newFunction';
 
 interface Wording {
   found: RegExp;
@@ -64,11 +63,8 @@ const WORDINGS: Partial<Record<Locale, Wording[]>> = {
   ],
 };
 
-/** Matches what `npm run new` leaves to write, in any language. */
-const UNFINISHED = {
-  found: new RegExp(String.raw`\b${LEFT}\b`),
-  instead: 'write what is left here',
-};
+/** Matches what an author has left to write, in any language. */
+const UNFINISHED = { found: /\bTODO\b/, instead: 'write what is left here' };
 
 /** Bold that the site shows, but that plain CommonMark, and so GitHub, does not. */
 const BROKEN_BOLD = {
