@@ -2,7 +2,6 @@
 //   npm run check                                         every check that needs no browser
 //   npm run check -- docs/en/guide/api/array/unique.mdx   one page and its counterparts; also says which
 //                                                         of its sentences have no code beside them
-//   npm run check -- --explain links                      why a problem with this code is one, and what to do
 //   npm run check -- --library PATH                       whether a built release does what all pages say: a folder
 //                                                         with a package.json, or an archive of npm pack.
 //                                                         Ends with 0 if nothing differs, 1 if something does, and
@@ -35,11 +34,6 @@ async function checkPages(files: string[]): Promise<void> {
   process.exitCode = count > 0 ? 1 : 0;
 }
 
-async function explain(codes: string[]): Promise<void> {
-  const { explainCode } = await import('@funtool-docs/checks/problemCodes');
-  for (const code of codes) console.log(explainCode(code));
-}
-
 async function checkLibrary(target: string): Promise<void> {
   const { compareRelease, describeReport, exitStatus } =
     await import('@funtool-docs/lab/release/compareRelease');
@@ -49,14 +43,13 @@ async function checkLibrary(target: string): Promise<void> {
 }
 
 const { values, positionals } = parseArgs({
-  options: { explain: { type: 'boolean' }, library: { type: 'string' } },
+  options: { library: { type: 'string' } },
   allowPositionals: true,
 });
 const { library } = values;
 if (library === undefined && positionals.length === 0) await runSteps(TIERS.check);
 else {
-  const ways = () => (values.explain ? explain(positionals) : checkPages(positionals));
-  const work = library === undefined ? ways() : checkLibrary(library);
+  const work = library === undefined ? checkPages(positionals) : checkLibrary(library);
   await work.catch((error: Error) => {
     console.error(error.message);
     process.exitCode = library === undefined ? 1 : 2;

@@ -69,8 +69,8 @@ function markPlace(problem: Problem): HTMLElement {
   return mark;
 }
 
-function describe({ line, message, code }: Problem): string {
-  return `line ${line}: ${message}${code ? ` [${code}]` : ''}`;
+function describe({ line, message }: Problem): string {
+  return `line ${line}: ${message}`;
 }
 
 /** The last block that begins at the line or above it. */

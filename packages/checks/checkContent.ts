@@ -47,7 +47,7 @@ export function readContent(root: string, site: Site = loadSite(root)): Content 
 
 type Check = (content: Content) => Problem[] | Promise<Problem[]>;
 
-/** All checks, by the codes that `problemCodes.json` explains; examples run where a page is compiled instead. */
+/** All checks by name; examples run where a page is compiled instead. */
 export const CHECKS: Record<string, Check> = {
   frontmatter: ({ pages }) => pages.flatMap(checkFrontmatter),
   sections: ({ pages }) => pages.flatMap(checkHeadings),

@@ -11,7 +11,6 @@ import { site } from '../../site.config';
 import { CHECKS, readContent } from './checkContent';
 import { checkExamples } from './checkExamples';
 import { findClaimFixes, findFixes, type ResultFix } from './fixResults';
-import { EXAMPLE_CODE } from './problemCodes';
 
 /**
  * Runs every check on one page and its counterparts in the other languages.
@@ -25,14 +24,10 @@ export async function checkPage(root: string, file: string): Promise<Problem[]> 
   // Links are checked against their targets, whose own problems are not reported.
   const withTargets = { ...content, ...siteOf([...pages, ...readTargets(root, pages)]) };
   const found = await Promise.all([
-    ...Object.entries(CHECKS).map(async ([code, check]) => {
-      const problems = await check(code === 'links' ? withTargets : content);
-      return problems.map((problem) => ({ code, ...problem }));
-    }),
-    ...pages.map(async (page) => {
-      const problems = await checkExamples(page);
-      return problems.map((problem) => ({ code: EXAMPLE_CODE, ...problem }));
-    }),
+    ...Object.entries(CHECKS).map(([name, check]) =>
+      check(name === 'links' ? withTargets : content),
+    ),
+    ...pages.map((page) => checkExamples(page)),
   ]);
   const files = new Set([...pages.map((page) => page.file), ...pages.map(claimsFileOf)]);
   return found

@@ -6,8 +6,6 @@ export interface Problem {
   line: number;
   /** Says what is wrong and how to fix it. */
   message: string;
-  /** Input of `npm run check -- --explain` (`packages/checks/problemCodes.json`). */
-  code?: string | undefined;
 }
 
 /** Problems that end a build. Whoever edits pages has no use for a stack trace. */
@@ -24,17 +22,16 @@ export class ContentError extends Error {
 }
 
 /** Formats a problem so that an editor can jump to it. */
-export function formatProblem({ file, line, message, code }: Problem): string {
-  return `${file}:${line}  ${message}${code ? ` [${code}]` : ''}`;
+export function formatProblem({ file, line, message }: Problem): string {
+  return `${file}:${line}  ${message}`;
 }
 
 /**
  * Formats a problem as a command that has GitHub show it at its line of a pull request
  * (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands).
  */
-export function annotateProblem({ file, line, message, code = 'content' }: Problem): string {
-  const properties = `file=${escapeProperty(file)},line=${line},title=${escapeProperty(code)}`;
-  return `::error ${properties}::${escape(message)}`;
+export function annotateProblem({ file, line, message }: Problem): string {
+  return `::error file=${escapeProperty(file)},line=${line}::${escape(message)}`;
 }
 
 function escape(text: string): string {
