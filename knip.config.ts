@@ -16,7 +16,7 @@ const SITE = {
   lab: [
     'harness/worker.mjs', // a thread, and what it loads (lab/harness/runMeasured.ts)
     '{contracts/computeContracts,differences/runCalls}.ts',
-    'release/{worker.mjs,answerRelease.ts}', // a thread, and what it loads (lab/release/releaseThread.ts)
+    'release/{worker.mjs,answerRelease.ts}', // a thread, and what it loads (lab/release/compareRelease.ts)
   ],
   tests: [
     'journeys/globalSetup.ts', // started by playwright.config.ts

@@ -14,8 +14,7 @@ import ts from 'typescript';
 import { checkSignature } from '@funtool-docs/checks/checkDeclarations';
 import { type Declarations, readDeclarations } from '@funtool-docs/facts/library/readDeclarations';
 import { LIBRARY_ENTRY, typeProgram } from '@funtool-docs/facts/library/typeProgram';
-import { type Release, runInProject } from './openRelease';
-import type { Comparison } from './releaseThread';
+import { type Comparison, type Release, runInProject } from './openRelease';
 
 /** Compares what each entry exports, and that `require` gives the same as `import`. */
 export async function compareExports(

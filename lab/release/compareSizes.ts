@@ -6,8 +6,7 @@ import type { Problem } from '@funtool-docs/content/problem';
 import { readText } from '@funtool-docs/content/textFile';
 import { libraryEntries } from '@funtool-docs/facts/library/librarySource';
 import type { ExportSize } from '@funtool-docs/facts/library/readFacts';
-import type { Release } from './openRelease';
-import type { Comparison } from './releaseThread';
+import type { Comparison, Release } from './openRelease';
 
 const SIZES = 'library/release.json';
 

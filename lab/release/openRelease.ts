@@ -11,6 +11,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Problem } from '@funtool-docs/content/problem';
+
+/** The outcome of one kind of comparison. */
+export interface Comparison {
+  /** Number of things that were compared. */
+  compared: number;
+  differences: Problem[];
+}
 
 /** A built release, installed in a project of its own as a reader would install it. */
 export interface Release {

@@ -33,8 +33,8 @@ export async function checkExamples(page: Page, check = checkBlock): Promise<Pro
   return problems.flat().map((problem) => ({ file: page.file, ...problem }));
 }
 
-/** Checks blocks that a function runs; one that it does not run has no problem. */
-export function createCheck(run: RunBlock<BlockResult | undefined>): CheckBlock {
+/** Checks blocks that a function runs. */
+export function createCheck(run: RunBlock): CheckBlock {
   /** By what is run: languages share most of it. */
   const running = new Map<string, ReturnType<typeof run>>();
   return async ({ code, meta, line }, isClaim = false) => {
@@ -46,7 +46,6 @@ export function createCheck(run: RunBlock<BlockResult | undefined>): CheckBlock 
     running.set(key, started);
     const reason = norunReason(meta);
     const result = await started;
-    if (!result) return [];
     const problems = reason === undefined ? runProblems(result) : norunProblems(reason, result);
     // It may be about the library, which an editor mends without changing the block.
     if (problems.length > 0) running.delete(key);

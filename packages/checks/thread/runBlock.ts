@@ -15,8 +15,6 @@ export interface RunnableBlock {
 export interface BlockResult extends ExampleResult {
   /** Lines of calls of the console that do not state what they print. */
   unprinted: number[];
-  /** True if it has ended its thread, as a loop without an end does. */
-  isLost?: true;
 }
 
 /** A block on its way to the thread, and the answer; the thread says when it begins. */
@@ -41,8 +39,8 @@ interface Task {
   settle: (result: BlockResult) => void;
 }
 
-/** Runs a block to its end; the result may be nothing where some are left out. */
-export type RunBlock<Result = BlockResult> = (block: RunnableBlock) => Promise<Result>;
+/** Runs a block to its end. */
+export type RunBlock = (block: RunnableBlock) => Promise<BlockResult>;
 
 /**
  * Runs a block on the documented library in a thread that all blocks share, one after the other, under a clock of
@@ -103,7 +101,7 @@ export function openBlockThread(worker: string, workerData?: unknown): RunBlock 
     thread = undefined;
     const error = { message, line: 1 };
     for (const { id } of tasks.slice(0, isReady ? 1 : undefined)) {
-      finish(id, { outcomes: [], unstated: [], unprinted: [], error, isLost: true });
+      finish(id, { outcomes: [], unstated: [], unprinted: [], error });
     }
     if (tasks.length > 0) start();
   }
