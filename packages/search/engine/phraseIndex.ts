@@ -124,15 +124,16 @@ function compare(
   { bags, counts: known }: Phrases,
   weightOf: (terms: string[]) => number,
 ): number {
-  const worths = units.map(({ terms }) => weightOf(terms));
-  const own = worths.reduce((sum, worth) => sum + worth, 0);
   // Most ways to find a word are in no phrase of a page.
-  const found = units.map(({ alternatives }) =>
-    alternatives.filter(({ terms }) => terms.some((term) => known.has(term))),
-  );
+  const found = units.flatMap(({ terms, alternatives }) => {
+    const ways = alternatives.filter((way) => way.terms.some((term) => known.has(term)));
+    return ways.length > 0 ? [{ ways, worth: weightOf(terms) }] : [];
+  });
+  if (found.length === 0) return 0;
+  const own = units.reduce((sum, { terms }) => sum + weightOf(terms), 0);
   const likenesses: number[] = [];
   for (const { bag, worth } of bags) {
-    const common = found.reduce((sum, ways, i) => sum + worths[i]! * matchUnit(ways, bag), 0);
+    const common = found.reduce((sum, unit) => sum + unit.worth * matchUnit(unit.ways, bag), 0);
     if (common === 0) continue;
     likenesses.push((2 * Math.min(common, worth)) / (own + worth));
   }

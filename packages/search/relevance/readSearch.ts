@@ -46,7 +46,7 @@ export interface Relevance {
 
 /** Runs queries and compares what they find with what is wanted. */
 export function measureRelevance(engine: SearchEngine, queries: WantedPages[]): Relevance {
-  const found = queries.map(({ query }) => engine.search(query).map(({ record }) => record.id));
+  const found = queries.map(({ query }) => engine.search(query, 3).map(({ record }) => record.id));
   return rankQueries(queries, found);
 }
 
@@ -58,7 +58,7 @@ export function rankQueries(queries: WantedPages[], found: string[][]): Relevanc
     first: share((rank) => rank === 0),
     topThree: share((rank) => rank >= 0 && rank < 3),
     misses: queries.flatMap(({ query, wanted }, i) => {
-      const place = ranks[i]! < 0 ? 'absent' : `number ${ranks[i]! + 1}`;
+      const place = ranks[i]! < 0 ? 'below three' : `number ${ranks[i]! + 1}`;
       const instead = found[i]!.slice(0, 3).join(', ');
       return ranks[i] === 0
         ? []
