@@ -1,23 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures';
-import { walkFocus } from './focus';
-import { search } from './openStates';
+import { search } from './searchDialog';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const [what, path, width, fewest] of [
-  ['an overview at 1440 px', 'guide/api/', 1440, 130],
-  ['a guide at 375 px', 'guide/', 375, 60],
-] as const) {
-  test(`shows the focus at every stop of ${what}`, async ({ page, language: { root } }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto(root + path);
-    await hydrated(page);
-    const { stops, problems } = await walkFocus(page, width === 375 ? 'Tab' : 'Shift+Tab');
-    expect(problems).toEqual([]);
-    expect(stops).toBeGreaterThan(fewest);
-  });
-}
 
 test('moves nothing for readers who want less motion', async ({ page, language }) => {
   await page.goto(`${language.root}guide/`);

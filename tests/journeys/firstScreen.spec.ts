@@ -46,13 +46,13 @@ test.describe('each kind of page', () => {
   test('opens at its top and untouched', async ({ page, language: { root } }) => {
     for (const [kind, path] of Object.entries(KINDS)) {
       await test.step(kind, async () => {
+        await page.goto(root + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // The 404 document first checks whether the route exists, and the playground has to work.
+        const hasStarted = STARTED.has(kind);
+        if (hasStarted) await expect(page.locator(REACT)).toBeAttached();
         for (const viewport of VIEWPORTS) {
           await page.setViewportSize(viewport);
-          await page.goto(root + path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          // The 404 document first checks whether the route exists, and the playground has to work.
-          const hasStarted = STARTED.has(kind);
-          if (hasStarted) await expect(page.locator(REACT)).toBeAttached();
           const place = `${kind} at ${viewport.width} px`;
           expect(await firstScreen(page), place).toEqual({ ...UNTOUCHED, hasStarted });
         }

@@ -8,9 +8,11 @@ test.use({
   expectedMessages: /status of (?:404|504)|net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/,
 });
 
-test('keeps all pages of a language when the reader asks, after a failure too, and removes them @chromium', async ({
+// Which failures there are: theme/tools/offline/OfflinePages.dom.test.tsx.
+test('keeps all pages of a language when the reader asks, once there is room, and removes them @chromium', async ({
   page,
   context,
+  baseURL,
   language: { lang, root, search, notFound },
 }) => {
   const title = page.getByRole('heading', { level: 1 });
@@ -18,15 +20,16 @@ test('keeps all pages of a language when the reader asks, after a failure too, a
   const list = page.getByRole('list', { name: texts.list[lang] });
   const label = { zh: '简体中文', en: 'English' }[lang];
   const entry = list.getByRole('listitem').filter({ hasText: label }).first();
-  const missing = /union\.html$/;
-  await context.route(missing, (route) => route.abort());
+  const client = await context.newCDPSession(page);
+  const { origin } = new URL(baseURL!);
+  await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 3_000_000 });
   await page.goto(`${root}guide/offline`);
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await entry.getByRole('button').click();
   await expect(page.getByRole('progressbar', { name: texts.progress[lang] })).toBeVisible();
   await expect(page.getByRole('alert').getByText(texts.failed[lang])).toBeVisible();
   expect((await listKept(page)).filter((name) => name.includes('/all.'))).toEqual([]);
-  await context.unroute(missing);
+  await client.send('Storage.overrideQuotaForOrigin', { origin });
   await entry.getByRole('button').click();
   await expect(said(texts.done[lang])).toBeVisible();
   await expect(entry).toContainText(/1\d\d/);
@@ -57,16 +60,4 @@ test('keeps all pages of a language when the reader asks, after a failure too, a
     const registrations = page.evaluate(async () => navigator.serviceWorker.getRegistrations());
     expect(await registrations).toHaveLength(0);
   });
-});
-
-test('leaves a browser without room as it was @chromium', async ({ page, context, baseURL }) => {
-  const client = await context.newCDPSession(page);
-  const { origin } = new URL(baseURL!);
-  await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 3_000_000 });
-  await page.goto('en/guide/offline');
-  await page.getByRole('button', { name: /English/ }).click();
-  await expect(page.getByRole('alert').getByText(texts.failed.en)).toBeVisible();
-  expect((await listKept(page)).filter((name) => name.includes('/all.'))).toEqual([]);
-  await page.goto('en/guide/api/array/union');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('union');
 });

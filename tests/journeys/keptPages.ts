@@ -37,7 +37,7 @@ export const idle = (page: Page) =>
   );
 
 /** Tells whether these tests need a file; leaving out the others saves time. */
-const isNeeded = (file: string) => !/\.md$|doc_build\/en\//.test(file);
+const isNeeded = (file: string) => !/\.md$|\/en\/|\/api\/(?!array)\w+\//.test(file);
 
 /** Serves a copy of the site that tests can redeploy. */
 export const deployed = test.extend<{ folder: string }>({

@@ -15,6 +15,13 @@ export async function openSearchDialog(page: Page, path: string): Promise<void> 
   await expect(input(page)).toBeFocused();
 }
 
+/** Opens search and waits for what it says of a query. */
+export async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox').fill(query);
+  await expect(page.locator(`[data-query=${query}]`)).toBeVisible();
+}
+
 /** Delays responses until they are released. */
 export async function hold(page: Page, files: string): Promise<() => void> {
   const gate = new EventEmitter();

@@ -1,7 +1,70 @@
+import type { Page } from '@playwright/test';
 import { findBarriers } from '../journeys/barriers';
-import { expect, hydrated, LANGUAGES, test } from '../journeys/fixtures';
+import { expect, hydrated, type Language, LANGUAGES, test } from '../journeys/fixtures';
 import { walkFocus } from '../journeys/focus';
-import { DESKTOP, PHONE, STATES } from '../journeys/openStates';
+import { search } from '../journeys/searchDialog';
+
+const PHONE = 375;
+const DESKTOP = 1440;
+
+interface State {
+  what: string;
+  path: string;
+  /** Viewport widths at which the element exists. */
+  widths: number[];
+  reach: (page: Page, text: Language) => Promise<void>;
+}
+
+const API_PAGE = 'guide/api/array/at';
+
+/** States that readers can open; pages at rest are in `everyPage.spec.ts`. */
+const STATES: State[] = [
+  {
+    what: 'search with results',
+    path: API_PAGE,
+    widths: [PHONE, DESKTOP],
+    reach: (page) => search(page, 'clone'),
+  },
+  {
+    what: 'search without results',
+    path: API_PAGE,
+    widths: [PHONE, DESKTOP],
+    reach: (page) => search(page, 'zzqqxx'),
+  },
+  {
+    what: 'the menu',
+    path: API_PAGE,
+    widths: [PHONE],
+    reach: (page, { menu }) => page.getByRole('button', { name: menu, exact: true }).click(),
+  },
+  {
+    what: 'the drawer',
+    path: API_PAGE,
+    widths: [PHONE],
+    reach: (page, { sidebar }) => page.getByRole('button', { name: sidebar }).click(),
+  },
+  {
+    what: 'the local outline',
+    path: API_PAGE,
+    widths: [PHONE],
+    reach: (page, { outline }) => page.getByRole('button', { name: outline }).click(),
+  },
+  {
+    what: 'a zoomed image',
+    path: 'guide/',
+    widths: [PHONE, DESKTOP],
+    reach: async (page, { zoom, closeZoom }) => {
+      await page.getByRole('button', { name: zoom }).press('Enter');
+      await expect(page.getByRole('button', { name: closeZoom })).toBeFocused();
+    },
+  },
+  {
+    what: 'an overview without matches',
+    path: 'guide/api/?filter=zzz',
+    widths: [PHONE, DESKTOP],
+    reach: (page, { empty }) => expect(page.getByText(empty)).toBeVisible(),
+  },
+];
 
 /** Every combination of language, width and theme. */
 const SETTINGS = LANGUAGES.flatMap((text) =>
@@ -69,6 +132,8 @@ test.describe('a site with every option', () => {
 
 for (const [width, path, key, fewest] of [
   [DESKTOP, 'guide/', 'Tab', 90],
+  [PHONE, 'guide/', 'Tab', 60],
+  [DESKTOP, 'guide/api/', 'Shift+Tab', 130],
   [PHONE, 'guide/api/array/at', 'Shift+Tab', 40],
 ] as const) {
   test(`shows the focus at every stop of /${path} by ${key} at ${width} px`, async ({

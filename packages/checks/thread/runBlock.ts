@@ -25,7 +25,7 @@ const WORKER = path.join(import.meta.dirname, 'worker.mjs');
 
 /** Far more than the slowest block takes on a busy machine: its clock is not that of the machine. */
 const MAX_MS = 10_000;
-const ENDLESS = `it does not end within ${MAX_MS / 1000} s; give its loop an end`;
+const endless = (ms: number) => `it does not end within ${ms / 1000} s; give its loop an end`;
 
 /** Loading the evaluator and the library. */
 const MAX_START_MS = 120_000;
@@ -48,15 +48,16 @@ export type RunBlock = (block: RunnableBlock) => Promise<BlockResult>;
  *
  * @returns An error at its first line if it does not end, ends the thread, or takes too much memory.
  */
-export const runBlock = openBlockThread(WORKER);
+export const runBlock = openBlockThread();
 
 /**
  * Makes a function that runs blocks as `runBlock` does. Its thread starts with the first of them.
  *
  * @param worker File that calls `answerBlocks`.
  * @param workerData What it reads.
+ * @param maxMs How long a block may take.
  */
-export function openBlockThread(worker: string, workerData?: unknown): RunBlock {
+export function openBlockThread(worker = WORKER, workerData?: unknown, maxMs = MAX_MS): RunBlock {
   /** Tasks in the order in which they were given; the thread has been sent all of them. */
   const tasks: Task[] = [];
   let thread: Supervised<ThreadEnd> | undefined;
@@ -75,7 +76,7 @@ export function openBlockThread(worker: string, workerData?: unknown): RunBlock 
           isReady = true;
           opened.rest();
         } else if (answer.result) finish(answer.id, answer.result);
-        else opened.expect(MAX_MS, endOf(ENDLESS));
+        else opened.expect(maxMs, endOf(endless(maxMs)));
       },
       onEnd: (end) => restart(describeEnd(end)),
     });
