@@ -103,15 +103,6 @@ test.describe('ends what would go on for ever in a document', () => {
   }
 });
 
-for (const query of ['?x=%', '?q=%E0%A4%A', '?utm=100%']) {
-  test(`a page works whose address has the query ${query}`, async ({ visit }) => {
-    await visit.open(`en/guide/${query}`);
-    await visit.click(texts.switchThemeText.en);
-    await visit.sees({ isDark: true });
-    await expectToWork(visit);
-  });
-}
-
 for (const [what, code] of [
   ['console output', 'for (let n = 0; n < 990; n += 1) console.log(n);'],
   ['results', Array.from({ length: 990 }, (_, n) => `${n}; // => ${n + 1}`).join('\n')],

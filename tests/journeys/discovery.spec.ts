@@ -1,16 +1,5 @@
-import { absoluteUrl } from '@funtool-docs/content/paths';
 import texts from '../../theme/i18n.json' with { type: 'json' };
-import { expect, hydrated, test } from './fixtures';
-
-test('changes the canonical address with the page', async ({ page }) => {
-  await page.goto('en/guide/api/array/at');
-  await hydrated(page);
-  const canonical = page.locator('link[rel=canonical]');
-  await page.getByRole('main').getByRole('link', { name: 'remove' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('remove');
-  await expect(canonical).toHaveAttribute('href', absoluteUrl('en/guide/api/array/remove'));
-  await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', /remove\.md$/);
-});
+import { expect, test } from './fixtures';
 
 test.describe('the Markdown of a page', () => {
   test.use({

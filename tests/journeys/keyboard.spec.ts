@@ -89,7 +89,7 @@ test('leads by keyboard to another category, whose group is completed late', asy
 });
 
 test('reads a page by keyboard', async ({ page, language }) => {
-  await page.goto(`${language.root}guide/api/common/clone`);
+  await page.goto(`${language.root}guide/api/type/isBlob`);
   await hydrated(page);
   const outline = page.getByRole('navigation', { name: language.outline });
   const block = page.locator('.rp-codeblock').first();

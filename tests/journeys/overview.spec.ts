@@ -1,9 +1,11 @@
 import { readPages } from '@funtool-docs/content/loadSite';
 import { isApiPage } from '@funtool-docs/content/paths';
+import facets from '@funtool-docs/facts/facets/texts.json' with { type: 'json' };
+import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, test } from './fixtures';
 
 test(
-  'lists every function by category, letter and task, and keeps filter and view in the address',
+  'lists every function by category, task, behaviour and letter, and keeps filter and view in the address',
   { tag: ['@spec:kinds-of-pages', '@spec:pages', '@spec:reading'] },
   async ({ page, language }) => {
     const pages = readPages('.', language.lang).filter(isApiPage);
@@ -40,6 +42,14 @@ test(
       .getByRole('link')
       .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
     expect(new Set(links).size).toBe(pages.length);
+
+    await view(texts['overview.byBehaviourText'][language.lang]).press('Enter');
+    const choose = (facet: 'takes' | 'returns', value: string) =>
+      page.getByLabel(facets[facet][language.lang], { exact: true }).selectOption(value);
+    await choose('takes', 'string');
+    await choose('returns', 'array');
+    await expect(main.getByRole('rowheader')).toHaveText([/words/]);
+    await expect(page).toHaveURL(/\?view=behaviour&takes=string&returns=array$/);
 
     await view(language.alphabetical).press('Enter');
     await expect(headings.first()).toHaveText('A');
