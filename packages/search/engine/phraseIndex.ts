@@ -134,8 +134,7 @@ function compare(
   const likenesses: number[] = [];
   for (const { bag, worth } of bags) {
     const common = found.reduce((sum, unit) => sum + unit.worth * matchUnit(unit.ways, bag), 0);
-    if (common === 0) continue;
-    likenesses.push((2 * Math.min(common, worth)) / (own + worth));
+    if (common > 0) likenesses.push((2 * Math.min(common, worth)) / (own + worth));
   }
   const best = likenesses.toSorted((a, b) => b - a).slice(0, BEST_PHRASES);
   return best.reduce((sum, likeness, i) => sum + likeness * NEXT ** i, 0);
