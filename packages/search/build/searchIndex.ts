@@ -4,6 +4,7 @@ import { readJson } from '@funtool-docs/content/fileCache';
 import type { SiteContext } from '@funtool-docs/islands/build/siteModule';
 import type { ListFiles } from '@funtool-docs/islands/build/manifest';
 import type { SearchRecord } from '../engine/searchRecord';
+import { packRecord } from '../engine/parseRecords';
 import { indexName } from '../engine/searchSource';
 import { site } from '../../../site.config';
 import type { WordLists } from './createLexiconData';
@@ -47,7 +48,8 @@ export async function emitIndexes(
   );
   const files = groups.map(async ({ lang, version }) => {
     const isWithin = (record: SearchRecord) => record.lang === lang && record.version === version;
-    const make = () => JSON.stringify(createRecords(root, versions).filter(isWithin));
+    const make = () =>
+      JSON.stringify(createRecords(root, versions).filter(isWithin).map(packRecord));
     const name = indexName(lang, version);
     return [name, await emit(`static/${name}.[hash].json`, make)];
   });

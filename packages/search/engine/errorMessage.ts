@@ -16,7 +16,7 @@ const BOILERPLATE = [
 ];
 
 /** The variable on which something was called says less than what was called. */
-const VARIABLE = /\b[a-z]\w{0,5}\.(?=[a-z]\w*(?:\(|\s|$))/g;
+const VARIABLE = /\b(?:[a-z]\w{0,5}\.)+(?=[a-z]\w*(?:\(|\s|$))/g;
 
 /**
  * Drops from an error message what every message of its kind says: `TypeError: value.padStart is

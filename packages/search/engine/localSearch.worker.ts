@@ -2,7 +2,7 @@ import { searchLexicon } from 'virtual-site';
 import { type SearchGroup, toResult } from './searchSource';
 import { createSearchEngine } from './createSearchEngine';
 import type { LexiconData } from './lexicon';
-import { parseRecords } from './parseRecords';
+import { type PackedRecord, parseRecords, unpackRecord } from './parseRecords';
 import type { SearchRecord } from './searchRecord';
 
 /** A message to the worker: first the index to load, then queries. */
@@ -63,5 +63,5 @@ async function fetchIndex(url: string | undefined): Promise<SearchRecord[]> {
   if (!url) return [];
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} was answered with status ${response.status}`);
-  return parseRecords(await response.json());
+  return parseRecords(((await response.json()) as PackedRecord[]).map(unpackRecord));
 }

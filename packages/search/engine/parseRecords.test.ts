@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRecords } from './parseRecords';
+import { packRecord, parseRecords, unpackRecord } from './parseRecords';
 
 const GOOD = {
   id: 'api/array/at',
@@ -23,6 +23,16 @@ const REQUIRED = ['title', 'content', 'routePath'];
 
 describe('reading the records of an index', () => {
   it('keeps what is right', () => expect(parseRecords([GOOD])).toEqual([GOOD]));
+
+  it.each([
+    GOOD,
+    { ...GOOD, toc: [] },
+    { ...GOOD, content: '\n', toc: [...GOOD.toc, ...GOOD.toc] },
+  ])('gets what was packed for a file', (record) => {
+    expect(unpackRecord(packRecord(record))).toEqual(record);
+    const later = record.toc.map((entry, i) => ({ ...entry, charIndex: i }));
+    expect(unpackRecord(packRecord({ ...record, toc: later })).toc).toEqual(later);
+  });
 
   it('drops fields that no record has', () => {
     const hostile = JSON.parse('{ "__proto__": { "x": 1 }, "constructor": 1, "more": 2 }');

