@@ -51,11 +51,10 @@ export type RunBlock = (block: RunnableBlock) => Promise<BlockResult>;
 export const runBlock = openBlockThread();
 
 /**
- * Makes a function that runs blocks as `runBlock` does. Its thread starts with the first of them.
+ * Makes a function that runs blocks as `runBlock` does, each for `maxMs` at most. Its thread starts with the first.
  *
  * @param worker File that calls `answerBlocks`.
  * @param workerData What it reads.
- * @param maxMs How long a block may take.
  */
 export function openBlockThread(worker = WORKER, workerData?: unknown, maxMs = MAX_MS): RunBlock {
   /** Tasks in the order in which they were given; the thread has been sent all of them. */
