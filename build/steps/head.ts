@@ -5,14 +5,14 @@ import { callForms } from '@funtool-docs/facts/library/callForms';
 import { readFacts } from '@funtool-docs/facts/library/readFacts';
 import { categoryOf } from '@funtool-docs/content/pageSummary';
 import { fileOf, isApiPage, type PageId, pathOf } from '@funtool-docs/content/paths';
-import type { Code, Heading, Link, List, PhrasingContent, RootContent } from 'mdast';
+import type { Code, Heading, Link, PhrasingContent, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { importStatement } from '@funtool-docs/content/importStatement';
 import { isAnswer, readChip, showsChips } from '@funtool-docs/content/codeMeta';
 import matrixTexts from '@funtool-docs/facts/matrix/texts.json';
 import { lineOf, sectionContent } from '@funtool-docs/content/parsePage';
 import { listTraps } from '@funtool-docs/content/edgeCases';
-import { element, code, text } from '@funtool-docs/content/markdown/table';
+import { element, code, list, text } from '@funtool-docs/content/markdown/table';
 import { listGuides } from '@funtool-docs/facts/guides/guides';
 import { localizeLinks } from '@funtool-docs/content/markdown/replaceElements';
 import { HIDDEN_IMPORT } from '../code';
@@ -97,23 +97,13 @@ function linkToAll({ headings, locale }: HeadPage): RootContent[] {
 
 function listWarnings({ tree, headings, record }: HeadPage): RootContent[] {
   const traps = listTraps({ headings, frontmatter: record.frontmatter });
-  const items = traps.slice(0, MAX_WARNINGS).map(({ id, line }) => {
+  const items = traps.slice(0, MAX_WARNINGS).map(({ id, line }): PhrasingContent[] => {
     const heading = tree.children.find(
       (node): node is Heading => node.type === 'heading' && lineOf(node) === line,
     )!;
-    return { url: `#${id}`, children: titleOf(heading) };
+    return [{ type: 'link', url: `#${id}`, children: titleOf(heading) }];
   });
-  if (!items.length) return [];
-  const list: List = {
-    type: 'list',
-    spread: false,
-    children: items.map(({ url, children }) => ({
-      type: 'listItem',
-      spread: false,
-      children: [{ type: 'paragraph', children: [{ type: 'link', url, children }] }],
-    })),
-  };
-  return [list];
+  return items.length > 0 ? [list(items)] : [];
 }
 
 /** Leaves out the id that ends the heading. */
@@ -166,10 +156,10 @@ function relatedLinks(page: BuiltPage): Link[] {
 
 function listLinks(title: string, links: Link[]): RootContent[] {
   if (links.length === 0) return [];
-  const list = links.flatMap((link, index): PhrasingContent[] =>
+  const parts = links.flatMap((link, index): PhrasingContent[] =>
     index ? [text(' · '), link] : [link],
   );
-  return [element('p', [text(title), ...list])];
+  return [element('p', [text(title), ...parts])];
 }
 
 /** Tells scripts whether the page is there as Markdown. */

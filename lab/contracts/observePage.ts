@@ -33,7 +33,7 @@ const PAUSE = 60_000;
  * @returns One entry a call, in order.
  */
 export async function observePage(
-  { exports, calls }: MeasuredPage,
+  { exports, calls }: Pick<MeasuredPage, 'exports' | 'calls'>,
   fixed: Pick<FixedGlobals, 'settle' | 'skip'>,
   load: LoadLibrary = () => loadEntry({}),
 ): Promise<ObservedCall[]> {

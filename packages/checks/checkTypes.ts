@@ -5,7 +5,7 @@ import type { Problem } from '@funtool-docs/content/problem';
 import { readMeasuredFacts, type WrongReturn } from '@funtool-docs/facts/library/measuredFacts';
 import { readTypeClaims, type TypeClaim, writeClaim } from '@funtool-docs/facts/library/typeClaims';
 import { isApiPage, topicOf } from '@funtool-docs/content/paths';
-import { readBehaviour } from '@funtool-docs/facts/library/readFacts';
+import { readMeasuredPage } from '@funtool-docs/facts/library/measuredCalls';
 import { ERRORS } from '@funtool-docs/content/statedErrors';
 
 /**
@@ -81,7 +81,8 @@ function describeFalse({ line, says, gets }: TypeClaim, page: Page, cases: Wrong
 /** Checks that an API page has a section on errors if a call measured for it throws. */
 export function checkErrors({ file, slug, headings }: Page, root: string): Problem[] {
   if (headings.some(({ id }) => id === ERRORS)) return [];
-  const throwing = readBehaviour(root, slug)?.behaviour.find(({ throws }) => throws !== undefined);
+  const measured = readMeasuredPage(root, topicOf(slug));
+  const throwing = measured?.calls.find(({ throws }) => throws !== undefined);
   if (!throwing) return [];
   const message = `add the section "${ERRORS}": ${throwing.call} throws "${throwing.throws}"`;
   return [{ file, line: 1, message }];

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { CHANGES_PAGE, releaseId, readReleases } from '@funtool-docs/agents/changes/build/changes';
+import { readReleases } from '@funtool-docs/agents/changes/build/changes';
 import { readPage } from '@funtool-docs/content/loadSite';
 import { site } from '../../site.config';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const CHANGES_PAGE = 'guide/changes.mdx';
+const releaseId = (name: string) => `v${name.replaceAll('.', '-')}`;
 const releases = readReleases(root);
 
 it.each(site.locales)('has a section for each release, the newest first, in $lang', ({ lang }) => {

@@ -20,6 +20,7 @@ import { createMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
 
 const HEADING_ID = /\s*\\?\{#([\w-]+)\\?\}\s*$/;
 
+/** Spaces that align columns would make some tables several times as long. */
 const writer = unified().use(remarkStringify).use(remarkGfm, { tablePipeAlign: false }).freeze();
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;

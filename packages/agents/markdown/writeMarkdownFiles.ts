@@ -18,7 +18,7 @@ import { type LibraryFacts, readFacts } from '@funtool-docs/facts/library/readFa
 import { countFigures } from '@funtool-docs/checks/siteFigures';
 import {
   familyTable,
-  writeDifferences,
+  createDifferences,
 } from '@funtool-docs/facts/differences/build/writeDifferences';
 import { rewriteSource, write, writeDefinitions } from './rewriteSource';
 import { readContract, writeContract } from '@funtool-docs/facts/contract/readContract';
@@ -121,7 +121,7 @@ async function toMarkdown(
     body,
     family && write([family], page, routes),
     writeDefinitions(readClaims(root, page)?.claims ?? []),
-    writeDifferences(page, root),
+    write(createDifferences(page, root), page, routes),
     frontmatter['overview'] && writeOverview(page, pages, root),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

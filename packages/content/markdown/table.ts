@@ -1,4 +1,4 @@
-import type { Paragraph, PhrasingContent, Table, TableCell, RootContent } from 'mdast';
+import type { List, Paragraph, PhrasingContent, Table, TableCell, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 
@@ -23,6 +23,19 @@ export function text(value: string): PhrasingContent {
 /** Creates a paragraph. */
 export function paragraph(children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
+}
+
+/** Creates a list. */
+export function list(items: PhrasingContent[][]): List {
+  return {
+    type: 'list',
+    spread: false,
+    children: items.map((children) => ({
+      type: 'listItem',
+      spread: false,
+      children: [paragraph(children)],
+    })),
+  };
 }
 
 /**

@@ -23,6 +23,9 @@ export interface MeasuredPage {
   /** Its path below the API pages without extension, such as `array/at`. */
   name: string;
   exports: string[];
+  environment: 'any' | 'browser' | 'Node';
+  /** The literal that every call returns in Node.js, if it is always the same. */
+  inNode?: string | undefined;
   calls: MeasuredCall[];
 }
 
@@ -38,8 +41,12 @@ export const BEHAVIOUR = 'library/behaviour';
  */
 export function readMeasuredPage(root: string, name: string): MeasuredPage | undefined {
   const file = path.join(root, BEHAVIOUR, `${name}.json`);
-  const found = readJson<{ exports: string[]; behaviour: MeasuredCall[] }>(file);
-  return found && { name, exports: found.exports, calls: found.behaviour };
+  const found = readJson<Omit<MeasuredPage, 'name' | 'calls'> & { behaviour: MeasuredCall[] }>(
+    file,
+  );
+  if (!found) return undefined;
+  const { behaviour: calls, ...rest } = found;
+  return { name, ...rest, calls };
 }
 
 /**

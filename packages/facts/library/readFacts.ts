@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readJson } from '@funtool-docs/content/fileCache';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { pathOf, topicOf } from '@funtool-docs/content/paths';
+import { type MeasuredPage, readMeasuredPage } from './measuredCalls';
 import { entryPointOf, importsOf, ownerOf } from '@funtool-docs/content/importStatement';
 
 /** Bytes that an import adds to a bundle. */
@@ -12,14 +13,11 @@ export interface ExportSize {
 }
 
 /** Computed facts about the exports that an API page documents. */
-export interface LibraryFacts {
+export interface LibraryFacts extends Pick<MeasuredPage, 'environment' | 'inNode'> {
   imports: string[];
   category: string;
   /** Path of the page that lists it, within the language. */
   group: string;
-  environment: 'any' | 'browser' | 'Node';
-  /** The literal that every call returns in Node.js, if it is always the same. */
-  inNode?: string | undefined;
   /** First release that exports all names. */
   since: string;
   /** The size that each name adds to a bundle when it is imported alone. */
@@ -30,18 +28,12 @@ export interface LibraryFacts {
   measuredCalls: number;
 }
 
-const LIBRARY = 'library';
-
-/** Measurements on the documented release, one file per page. */
-interface Behaviour {
-  environment: LibraryFacts['environment'];
-  inNode?: string;
-  behaviour: { call: string; throws?: string }[];
-}
-
-/** First release of each export; `releases` are sorted from the oldest to the newest. */
+/** First release of each export. */
 interface Since {
+  /** From the oldest to the newest. */
   releases: string[];
+  /** ISO 8601 days, by release. */
+  dates: Record<string, string>;
   exports: Record<string, string>;
 }
 
@@ -61,10 +53,12 @@ export function readFacts(
   root: string,
   { slug, names }: Pick<Page, 'slug' | 'names'>,
 ): LibraryFacts | undefined {
-  const measured = readBehaviour(root, slug);
+  const measured = readMeasuredPage(root, topicOf(slug));
   if (!measured) return undefined;
-  const { environment, inNode, behaviour } = measured;
-  const { exports: release } = read<{ exports: Release }>(root, 'release.json')!;
+  const { environment, inNode, calls } = measured;
+  const { exports: release } = readJson<{ exports: Release }>(
+    path.join(root, 'library/release.json'),
+  )!;
   const imports = importsOf({ names });
   return {
     imports,
@@ -75,18 +69,18 @@ export function readFacts(
     since: firstVersion(root, names),
     sizes: imports.map((name) => sizeOf(release[name]!)),
     sources: sourcesOf(names, release),
-    measuredCalls: behaviour.length,
+    measuredCalls: calls.length,
   };
 }
 
-/** Reads the calls measured for an API page; `undefined` if there are none. */
-export function readBehaviour(root: string, slug: string): Behaviour | undefined {
-  return read<Behaviour>(root, `behaviour/${topicOf(slug)}.json`);
+/** Reads which release was the first to have each export. */
+export function readSince(root: string): Since {
+  return readJson<Since>(path.join(root, 'library/since.json'))!;
 }
 
 /** The newest first release counts, since a page needs all its exports. */
 function firstVersion(root: string, names: string[]): string {
-  const { releases, exports } = read<Since>(root, 'since.json')!;
+  const { releases, exports } = readSince(root);
   const versions = new Set(names.map((name) => exports[name] ?? exports[ownerOf(name)]!));
   return releases.findLast((release) => versions.has(release))!;
 }
@@ -102,8 +96,4 @@ function sourcesOf(names: string[], release: Release): LibraryFacts['sources'] {
     const label = names.length > 1 ? name : path.posix.basename(file);
     return { label, file: line ? `${file}#L${line}` : file };
   });
-}
-
-function read<T>(root: string, file: string): T | undefined {
-  return readJson<T>(path.join(root, LIBRARY, file));
 }

@@ -1,22 +1,15 @@
-import type { RootContent, List, ListItem, PhrasingContent } from 'mdast';
+import type { RootContent, PhrasingContent } from 'mdast';
 import type { BuiltPage } from '@funtool-docs/facts/builtPage';
 import { attributeOf, replaceElements } from '@funtool-docs/content/markdown/replaceElements';
 import type { Locale } from '../../../../site.config';
 import { groupBy } from 'es-toolkit';
 import { ownerOf } from '@funtool-docs/content/importStatement';
 import { readPages } from '@funtool-docs/content/loadSite';
-import { code, paragraph, text } from '@funtool-docs/content/markdown/table';
+import { code, list, paragraph, text } from '@funtool-docs/content/markdown/table';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { isApiPage, pathOf, topicOf } from '@funtool-docs/content/paths';
 import texts from '../texts.json';
-import path from 'node:path';
-import { readJson } from '@funtool-docs/content/fileCache';
-
-/** Slug of the page of changes, the same in every language. */
-export const CHANGES_PAGE = 'guide/changes.mdx';
-
-/** Returns the id of the section about a release: `v1-2-2`. */
-export const releaseId = (name: string): string => `v${name.replaceAll('.', '-')}`;
+import { readSince } from '@funtool-docs/facts/library/readFacts';
 
 /** Replaces `<ReleaseFunctions release="1.1.0" />` by what that release exported for the first time. */
 export function changes(page: BuiltPage): Promise<void> {
@@ -73,17 +66,6 @@ function enumerate(parts: PhrasingContent[], locale: Locale): PhrasingContent[] 
     .map(({ type, value }) => (type === 'element' ? parts[next++]! : text(value)));
 }
 
-function list(items: PhrasingContent[][]): List {
-  return {
-    type: 'list',
-    spread: false,
-    children: items.map((children): ListItem => ({
-      type: 'listItem',
-      children: [paragraph(children)],
-    })),
-  };
-}
-
 /** A release of the library, and what was exported for the first time with it. */
 interface Release {
   /** Such as `1.2.2`. */
@@ -93,19 +75,9 @@ interface Release {
   exports: string[];
 }
 
-interface Since {
-  /** From the oldest to the newest. */
-  releases: string[];
-  dates: Record<string, string>;
-  exports: Record<string, string>;
-}
-
-/** Relative to the repository root. */
-const FILE = 'library/since.json';
-
 /** Reads all releases, the newest first. */
 export function readReleases(root: string): Release[] {
-  const { releases, dates, exports } = readJson<Since>(path.join(root, FILE))!;
+  const { releases, dates, exports } = readSince(root);
   return releases.toReversed().map((name) => ({
     name,
     date: dates[name]!,

@@ -1,8 +1,5 @@
 import type { PhrasingContent, RootContent, Table } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
-import { type Cell, code, table, text } from '@funtool-docs/content/markdown/table';
+import { type Cell, code, paragraph, table, text } from '@funtool-docs/content/markdown/table';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { API, isApiPage, type PageId, topicOf } from '@funtool-docs/content/paths';
 import { fillText, textsIn } from '@funtool-docs/shared/fillText';
@@ -24,19 +21,15 @@ import texts from './texts.json';
 
 type MarkdownPage = Pick<Page, 'slug' | 'locale' | 'source'>;
 
-/** Spaces that align columns would make some tables several times as long. */
-const writer = unified().use(remarkStringify).use(remarkGfm, { tablePipeAlign: false }).freeze();
-
-/** Writes what a page shows on demand as Markdown; empty if there is nothing. */
-export function writeDifferences(page: MarkdownPage, root: string): string {
+/** Lists for the Markdown of a page what it shows on demand. */
+export function createDifferences(page: MarkdownPage, root: string): RootContent[] {
   const measured = isApiPage(page) ? readMeasuredFacts(root, topicOf(page.slug)) : undefined;
   const { differences, neighbours } = measured ?? {};
-  const written = [
-    differences && writePageDifferences(differences, page.locale),
-    neighbours && writeNeighbours(neighbours, page.locale),
-  ].filter(Boolean);
-  if (written.length > 0) return written.join('\n\n');
-  if (!page.source.includes('<LodashDemo')) return '';
+  const created = [
+    ...(differences ? createPageDifferences(differences, page.locale) : []),
+    ...(neighbours ? createNeighbours(neighbours, page.locale) : []),
+  ];
+  if (created.length > 0 || !page.source.includes('<LodashDemo')) return created;
   const lodash = readLodashNames(root);
   const header = ['lodash', texts.lodashHere[page.locale], texts.lodashVerdict[page.locale]];
   const rows = Object.entries(lodash.names).map(([name, entry]) => [
@@ -48,10 +41,10 @@ export function writeDifferences(page: MarkdownPage, root: string): string {
     verdictOf(entry, page.locale),
   ]);
   const title = fillText(texts.lodashTitle[page.locale], { version: lodash.version });
-  return write([heading(title), table([header, ...rows])]);
+  return [heading(title), table([header, ...rows])];
 }
 
-function writePageDifferences({ counts, rows }: PageDifferences, locale: Locale): string {
+function createPageDifferences({ counts, rows }: PageDifferences, locale: Locale): RootContent[] {
   const peers = PEERS.filter((peer) => counts[peer]);
   const header = [
     texts.call[locale],
@@ -64,22 +57,21 @@ function writePageDifferences({ counts, rows }: PageDifferences, locale: Locale)
     ...peers.map((peer): Cell => resultOf(row.results[peer], row.differs.includes(peer))),
   ]);
   const summary = describeShares(counts, textsIn(shared, locale));
-  const sentence: RootContent = { type: 'paragraph', children: [text(summary)] };
-  return write([
+  return [
     heading(texts.title[locale]),
-    sentence,
+    paragraph([text(summary)]),
     ...(rows.length > 0 ? [table([header, ...cells])] : []),
-  ]);
+  ];
 }
 
-function writeNeighbours(near: PageNeighbours, locale: Locale): string {
+function createNeighbours(near: PageNeighbours, locale: Locale): RootContent[] {
   const header = [texts.call[locale], ...near.functions.map(({ name }): Cell => [code(name)])];
   const cells = near.rows.map((row) => [
     inputOf(row, locale),
     ...row.results.map((result): Cell => resultOf(result, result !== row.results[0])),
   ]);
   const title = fillText(shared.neighbours[locale], { names: listNeighbours(near) });
-  return write([heading(title), table([header, ...cells])]);
+  return [heading(title), table([header, ...cells])];
 }
 
 function inputOf(
@@ -109,10 +101,6 @@ function verdictOf({ replacements, instead }: LodashName, locale: Locale): Cell 
     text(' ≠ '),
     code(shown.lodash),
   ];
-}
-
-function write(children: RootContent[]): string {
-  return writer.stringify({ type: 'root', children }).trim();
 }
 
 function heading(title: string): RootContent {
