@@ -29,10 +29,7 @@ export function checkMarks(pages: Page[], claims: ClaimsFile | undefined): Probl
       [
         ...checkPlaces(page, claims),
         ...(claims || isGuide(page) ? checkCounterparts(page) : []),
-      ].map((problem) => ({
-        file: page.file,
-        ...problem,
-      })),
+      ].map((problem) => ({ file: page.file, ...problem })),
     ),
     ...others.flatMap((other) => [
       ...comparePassages(first!, other),

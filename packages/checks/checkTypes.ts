@@ -81,8 +81,7 @@ function describeFalse({ line, says, gets }: TypeClaim, page: Page, cases: Wrong
 /** Checks that an API page has a section on errors if a call measured for it throws. */
 export function checkErrors({ file, slug, headings }: Page, root: string): Problem[] {
   if (headings.some(({ id }) => id === ERRORS)) return [];
-  const measured = readMeasuredPage(root, topicOf(slug));
-  const throwing = measured?.calls.find(({ throws }) => throws !== undefined);
+  const throwing = readMeasuredPage(root, topicOf(slug))?.calls.find(({ throws }) => throws);
   if (!throwing) return [];
   const message = `add the section "${ERRORS}": ${throwing.call} throws "${throwing.throws}"`;
   return [{ file, line: 1, message }];

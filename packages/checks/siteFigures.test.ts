@@ -30,12 +30,7 @@ it('counts pages, documented exports and the results that are run', () => {
     '| `at([], 0)` | `undefined` |',
   ].join('\n');
   const page = parsePage({ file: 'at.mdx', locale: 'en', slug: 'guide/api/array/at.mdx', source });
-  expect(countFigures([page])).toEqual({
-    functions: 2,
-    pages: 1,
-    reference: 1,
-    results: 3,
-  });
+  expect(countFigures([page])).toEqual({ functions: 2, pages: 1, reference: 1, results: 3 });
 });
 
 it('counts the results that running finds, on every page', () => {

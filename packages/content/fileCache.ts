@@ -2,30 +2,24 @@ import { statSync } from 'node:fs';
 import { parseJson } from './parseJson';
 import { readText } from './textFile';
 
-interface CachedFile<Value> {
-  mtimeMs: number;
-  size: number;
-  value: Value;
-}
-
 /**
  * Caches values made of text files; a value is made again only after its file has changed. Values are
  * shared: do not mutate them.
  *
  * @returns Gives the value of a file, or `undefined` if the file does not exist.
  */
-export function createFileCache<Value, Context = void>(
-  parse: (source: string, context: Context) => Value,
-): (file: string, context: Context) => Value | undefined {
-  const cache = new Map<string, CachedFile<Value>>();
-  return (file, context) => {
+export function createFileCache<Value>(
+  parse: (source: string, file: string) => Value,
+): (file: string) => Value | undefined {
+  const cache = new Map<string, { state: string; value: Value }>();
+  return (file) => {
     const stats = statSync(file, { throwIfNoEntry: false });
     if (!stats) return undefined;
-    const { mtimeMs, size } = stats;
-    const cached = cache.get(file);
-    if (cached?.mtimeMs === mtimeMs && cached.size === size) return cached.value;
-    const value = parse(readText(file), context);
-    cache.set(file, { mtimeMs, size, value });
+    const state = `${stats.mtimeMs} ${stats.size}`;
+    const known = cache.get(file);
+    if (known?.state === state) return known.value;
+    const value = parse(readText(file), file);
+    cache.set(file, { state, value });
     return value;
   };
 }
@@ -38,5 +32,5 @@ const readJsonFile = createFileCache(parseJson);
  * @throws {ContentError} If the file is not JSON; names file and line.
  */
 export function readJson<Value>(file: string): Value | undefined {
-  return readJsonFile(file, file) as Value | undefined;
+  return readJsonFile(file) as Value | undefined;
 }

@@ -31,13 +31,9 @@ export function formatProblem({ file, line, message }: Problem): string {
  * (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands).
  */
 export function annotateProblem({ file, line, message }: Problem): string {
-  return `::error file=${escapeProperty(file)},line=${line}::${escape(message)}`;
+  return `::error file=${escape(file).replaceAll(':', '%3A').replaceAll(',', '%2C')},line=${line}::${escape(message)}`;
 }
 
 function escape(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escape(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

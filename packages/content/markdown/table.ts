@@ -30,11 +30,7 @@ export function list(items: PhrasingContent[][]): List {
   return {
     type: 'list',
     spread: false,
-    children: items.map((children) => ({
-      type: 'listItem',
-      spread: false,
-      children: [paragraph(children)],
-    })),
+    children: items.map((item) => ({ type: 'listItem', children: [paragraph(item)] })),
   };
 }
 
