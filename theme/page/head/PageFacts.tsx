@@ -10,22 +10,20 @@ import './PageFacts.css';
 import { CodeLine } from '../../example/CodeButtonGroup';
 import './PageAnswer.css';
 
-interface PageFactsProps {
-  /** List of links to the notes that matter most. */
-  children?: ReactNode;
-}
-
 /** Shows when to use what an API page documents, what to watch out for, and facts about it. */
-export function PageFacts({ children }: PageFactsProps) {
+export function PageFacts({ children }: { children?: ReactNode }) {
   const t = useText();
   const { frontmatter } = useFrontmatter();
   const { facts } = usePage().page;
   const { advice } = frontmatter as { advice?: string };
   if (!facts) return null;
-  // Where it runs is said where that is not everywhere; the size comes first.
+  // Where it runs is said where that is not everywhere; what it returns there, in what to watch out for.
   const { runsIn, size, ...others } = describeFacts(facts, t).rows;
-  const isEverywhere = runsIn.value === t('facts.environment.any');
-  const rows: Fact[] = [size, ...(isEverywhere ? [] : [runsIn]), ...Object.values(others)];
+  const rows: Fact[] = [
+    size,
+    ...(facts.environment === 'any' ? [] : [runsIn]),
+    ...Object.values(others),
+  ];
   return (
     <>
       {advice && (
