@@ -119,6 +119,22 @@ export function FacetForm({ rows, choice, onChoose, onClear }: FacetFormProps) {
       </details>
       <p className="ft-facets__count">
         <output>{t('count', { count: length })}</output>
+        {FACETS.filter((facet) => choice[facet]).map((facet) => {
+          const name = `${t(facet)}: ${describeValue(facet, choice[facet]!, t)}`;
+          return (
+            <button
+              key={facet}
+              type="button"
+              aria-label={t('remove', { name })}
+              onClick={() => {
+                onChoose(facet, undefined);
+                document.getElementById(`${id}${facet}`)!.focus();
+              }}
+            >
+              {name} ×
+            </button>
+          );
+        })}
         {Object.keys(choice).length > 0 && (
           <button type="button" onClick={onClear}>
             {t('clear')}
