@@ -33,7 +33,7 @@ const BUTTONS = {
 
 /** The first example of a page, which in the playground is all there is. */
 export function exampleOf(page: Page, lang: Lang) {
-  const block = page.locator('.rp-codeblock:has([data-run])').first();
+  const block = page.locator('.ft-playground, .rp-codeblock:has([data-run])').first();
   return {
     block,
     editor: block.getByRole('textbox', { name: exampleTexts.editorText[lang] }),

@@ -2,20 +2,19 @@ import phrases from '../../theme/example/editor/phrases.json' with { type: 'json
 import exampleTexts from '../../theme/example/texts.json' with { type: 'json' };
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { findBarriers } from './barriers';
-import { exampleOf } from './example';
+import { DOCUMENT_PAGE, exampleOf } from './example';
 import { expect, hydrated, paste, test } from './fixtures';
 
-test('runs any example of the site in the playground, and shares it', async ({
+test('opens an example of a page in the playground, runs any of the site, and shares it', async ({
   page,
   language: { lang, root },
 }) => {
-  await page.goto(`${root}guide/playground`);
-  await hydrated(page);
+  await page.goto(`${root}${DOCUMENT_PAGE}`);
   const { editor, notice, press } = exampleOf(page, lang);
-  await page
-    .getByRole('combobox', { name: texts['playground.pageText'][lang] })
-    .selectOption({ label: 'isElement' });
-  await expect(editor).toContainText('isElement');
+  await press('edit');
+  await page.getByRole('link', { name: exampleTexts.playgroundText[lang] }).click();
+  const pages = page.getByRole('combobox', { name: texts['playground.pageText'][lang] });
+  await expect(pages).toHaveValue(/isElement/);
   const places = page.getByRole('combobox', { name: texts['playground.exampleText'][lang] });
   const first = await editor.innerText();
   await places.selectOption({ index: 1 });
@@ -47,7 +46,7 @@ test('has its lists before it is touched, moves nothing, and fits a phone', asyn
   // At one time: the lists are rendered anew once the examples are there.
   const places = () =>
     page.evaluate(() =>
-      ['.ft-playground select', '.ft-playground .rp-codeblock'].map((selector) => {
+      ['.ft-playground select', '.ft-playground__panes'].map((selector) => {
         const { x, y, width } = document.querySelector(selector)!.getBoundingClientRect();
         return [x, y, width];
       }),
@@ -59,10 +58,10 @@ test('has its lists before it is touched, moves nothing, and fits a phone', asyn
   expect(await places()).toEqual(before);
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(`${root}guide/playground`);
-  await page.locator('.ft-playground').hover();
-  await expect(page.getByRole('textbox')).toBeVisible();
-  await exampleOf(page, lang).press('run');
   await expect(page.getByText(exampleTexts.sameText[lang], { exact: true })).toHaveCount(2);
+  await expect(page.getByText(exampleTexts.emptyText[lang])).toBeVisible();
+  await exampleOf(page, lang).allow.press('Tab');
+  await expect(page.getByRole('textbox')).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 

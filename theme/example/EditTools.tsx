@@ -1,13 +1,17 @@
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useExampleText } from './useExampleText';
 import { COPIED_DURATION, copyDeferred } from '../shared/copyText';
 import type { ExampleSession } from './ExampleSession';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import type { ExampleState } from './exampleState';
 import { exampleTexts } from './exampleTexts';
+import type { RunRequest } from '@funtool-docs/runner/evaluator/events';
+import { encodeShare } from '@funtool-docs/runner/session/shareLink';
+import { SiteLink } from '@funtool-docs/islands/client/SiteLink';
+import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 
-/** Buttons of an example that is being edited. */
-export function EditTools({ session }: { session: ExampleSession }) {
+/** Buttons of an example that is being edited, and other ways on. */
+export function EditTools({ session, children }: { session: ExampleSession; children: ReactNode }) {
   const t = useExampleText();
   const [outcome, setOutcome] = useState<'sharedText' | 'shareFailedText' | 'shareLongText'>();
   useEffect(() => {
@@ -32,8 +36,27 @@ export function EditTools({ session }: { session: ExampleSession }) {
       <button type="button" onClick={() => void copy()}>
         {t('shareText')}
       </button>
+      {children}
       <output className="ft-example__shared">{outcome && t(outcome)}</output>
     </>
+  );
+}
+
+/** Opens code in the playground; absent while it is too long for a link. */
+export function PlaygroundLink({ code, environment }: RunRequest) {
+  const t = useExampleText();
+  const localize = useLocalizedPath();
+  const [hash, setHash] = useState('');
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (written: string) => isCurrent && setHash(written);
+    encodeShare(0, { code, environment }).then(show, () => show(''));
+    return () => {
+      isCurrent = false;
+    };
+  }, [code, environment]);
+  return (
+    hash && <SiteLink href={localize('/guide/playground') + hash}>{t('playgroundText')}</SiteLink>
   );
 }
 

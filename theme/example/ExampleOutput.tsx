@@ -19,7 +19,6 @@ export function ExampleOutput({ run }: { run: RunState }) {
   const t = useExampleText();
   const events = listEvents(run);
   const start = startTime(run);
-  if (events.length === 0) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
     <ol className="ft-output" aria-label={t('outputText')} tabIndex={0}>

@@ -7,9 +7,10 @@ import {
   countStatedResults,
   isMismatch,
   isStatement,
+  listEvents,
   type RunState,
 } from '@funtool-docs/runner/session/runState';
-import { EditTools, EnvironmentChoice } from './EditTools';
+import { EditTools, EnvironmentChoice, PlaygroundLink } from './EditTools';
 import { ExampleOutput } from './ExampleOutput';
 import type { ExampleSession } from './ExampleSession';
 import { type ExampleState, isLinked, useOutcome } from './exampleState';
@@ -19,13 +20,14 @@ import type { LineNote } from './editor/lineNotes';
 import { modifierKey } from '@funtool-docs/shared/dom';
 import { VisibleText } from './VisibleText';
 
-interface ExampleViewProps {
+/** Outcome, output, notes and editor of an example. */
+export function ExampleView({
+  session,
+  container,
+}: {
   session: ExampleSession;
   container: HTMLElement;
-}
-
-/** Outcome, output, notes and editor of an example. */
-export function ExampleView({ session, container }: ExampleViewProps) {
+}) {
   const t = useExampleText();
   const state = useSyncExternalStore(session.subscribe, session.read);
   const { run, isEditing, edited, own, takesFocus, Editor } = state;
@@ -37,17 +39,25 @@ export function ExampleView({ session, container }: ExampleViewProps) {
   );
   const outcome = useOutcome(state);
   const isPlayground = useContext(PlaygroundContext) !== undefined;
+  const output = run && listEvents(run).length > 0 && <ExampleOutput run={run} />;
   const isChanged = edited.code !== own.code;
   const choosesEnvironment = isPlayground || (isOfLink && own.environment === 'document');
   return (
     <>
-      {isEditing && <EditTools session={session} />}
+      {isEditing && (
+        <EditTools session={session}>{!isPlayground && <PlaygroundLink {...edited} />}</EditTools>
+      )}
       <output className="ft-example__outcome">{outcome}</output>
       {isUnavailable(state) && <ReloadButton />}
       {run && isReported(state) && <ReportLink run={run} page={state.page} />}
-      {isEditing && <p className="ft-example__hint">{t('hintText', { key: modifierKey() })}</p>}
+      {isEditing && (
+        <details className="ft-example__help">
+          <summary>{t('keysText')}</summary>
+          {t('hintText', { key: modifierKey() })}
+        </details>
+      )}
       {choosesEnvironment && <EnvironmentChoice session={session} state={state} />}
-      {run && <ExampleOutput run={run} />}
+      {!isPlayground && output}
       {isEditing && Editor
         ? createPortal(
             <>
@@ -65,6 +75,7 @@ export function ExampleView({ session, container }: ExampleViewProps) {
                 onChange={session.type}
                 onRun={session.run}
               />
+              {isPlayground && (output || <p className="ft-output">{t('emptyText')}</p>)}
             </>,
             container,
           )
@@ -100,12 +111,7 @@ function ReportLink({ run, page }: { run: RunState; page: string }) {
   );
 }
 
-interface LineNotesProps {
-  container: HTMLElement;
-  notes: Map<number, LineNote>;
-}
-
-function LineNotes({ container, notes }: LineNotesProps) {
+function LineNotes({ container, notes }: { container: HTMLElement; notes: Map<number, LineNote> }) {
   const lines = container.querySelectorAll('.line');
   return Array.from(notes, ([line, { kind, label, text }]) => {
     const place = lines[line - 1];

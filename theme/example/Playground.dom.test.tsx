@@ -2,7 +2,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  ExampleBlock,
   findEditor,
   goTo,
   linkTo,
@@ -35,25 +34,27 @@ const PAGES: ExamplePage[] = [
   },
 ];
 
-const FILES = { '/examples.en.json': PAGES };
-
 const listOf = (name: 'page' | 'example') =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: i18n[`playground.${name}Text`].en });
 
 const renderPlayground = () =>
   renderExample(
     <Playground>
-      <ExampleBlock />
+      <pre data-run="worker">
+        <code>{OWN}</code>
+      </pre>
     </Playground>,
   );
 
 const codes = () => runs.map(({ request }) => request.code);
 
-beforeEach(() => prepareExamples());
+beforeEach(() => {
+  prepareExamples();
+  serveFiles({ '/examples.en.json': PAGES });
+});
 
 describe('the playground', () => {
   it('opens its editor and runs its example, once', async () => {
-    serveFiles(FILES);
     renderPlayground();
     expect((await findEditor()).value).toBe(OWN);
     await happen([FINISHED]);
@@ -62,7 +63,6 @@ describe('the playground', () => {
   });
 
   it('runs nothing by itself that a link or the reader has brought', async () => {
-    serveFiles(FILES);
     goTo(await linkTo('shared;'));
     const { unmount } = renderPlayground();
     await waitFor(async () => expect((await findEditor()).value).toBe('shared;'));
@@ -82,7 +82,6 @@ describe('the playground', () => {
   });
 
   it('loads any example of the site, which is kept with what was made of it', async () => {
-    serveFiles(FILES);
     const { user, write, unmount } = renderPlayground();
     await waitFor(() => expect(listOf('page').disabled).toBe(false));
     expect(listOf('example').disabled).toBe(true);
@@ -101,7 +100,6 @@ describe('the playground', () => {
   });
 
   it('finds the example of the site that a link brings, which needs no warning', async () => {
-    serveFiles(FILES);
     goTo(await linkTo('isElement(1);', 'document'));
     const { note, press } = renderPlayground();
     await waitFor(() => expect(listOf('page').value).toBe('/en/guide/api/type/isElement'));
@@ -114,7 +112,6 @@ describe('the playground', () => {
   });
 
   it('gives code of a link a document only when the reader says so', async () => {
-    serveFiles(FILES);
     goTo(await linkTo('document.title;', 'document'));
     const { note, press, user } = renderPlayground();
     await waitFor(() => expect(note()).toBe(texts.linkedText.en));

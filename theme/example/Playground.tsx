@@ -1,12 +1,14 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { ExampleSession } from './ExampleSession';
 import { PlaygroundContext } from './playgroundContext';
 import { EDIT_HASH, STARTS_AT_ONCE } from '@funtool-docs/shared/sharedNames';
+import { Example } from './Example';
 import { ExamplePicker } from './ExamplePicker';
 import styles from './Playground.css?url';
 
-/** A runnable code block with an open editor, which can load any example of the site. */
+/** A runnable code block between its buttons and its results, whose editor loads any example of the site. */
 export function Playground({ children }: { children: ReactNode }) {
+  const panes = useRef<HTMLDivElement>(null);
   const [session, setSession] = useState<ExampleSession>();
   const onOpen = useCallback(async (opened: ExampleSession) => {
     setSession(opened);
@@ -23,7 +25,12 @@ export function Playground({ children }: { children: ReactNode }) {
         <div className="ft-playground__picker">
           <ExamplePicker session={session} />
         </div>
-        {children}
+        <div className="ft-example">
+          <Example container={panes} isTyped={false} />
+        </div>
+        <div className="ft-playground__panes" ref={panes}>
+          {children}
+        </div>
       </div>
     </PlaygroundContext>
   );

@@ -4,14 +4,14 @@ import { Island } from '@funtool-docs/islands/client/Island';
 import { PlaygroundContext } from './playgroundContext';
 
 /**
- * A code block. One that runs is an island (`theme/islands.tsx`), except in the playground, which
- * opens its editor itself.
+ * A code block. One that runs is an island (`theme/islands.tsx`), except in the playground, which has
+ * the buttons itself.
  */
 export function RunnableCodeBlock({ codeButtonGroupProps, ...props }: CodeBlockProps) {
   const isPlayground = useContext(PlaygroundContext) !== undefined;
   const { children: pre } = props;
   // From `build/code.ts`.
-  const runs = isValidElement<{ 'data-run'?: string }>(pre) && 'data-run' in pre.props;
+  const runs = !isPlayground && isValidElement<object>(pre) && 'data-run' in pre.props;
   const buttons = { ...codeButtonGroupProps, runs, isTyped: props.lang === 'ts' };
   const block = (
     <CodeBlock {...props} codeButtonGroupProps={buttons as typeof codeButtonGroupProps}>
@@ -19,5 +19,5 @@ export function RunnableCodeBlock({ codeButtonGroupProps, ...props }: CodeBlockP
       {isValidElement<ComponentProps<'pre'>>(pre) ? cloneElement(pre, { translate: 'no' }) : pre}
     </CodeBlock>
   );
-  return runs && !isPlayground ? <Island name="edit">{block}</Island> : block;
+  return runs ? <Island name="edit">{block}</Island> : block;
 }

@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadError } from '@funtool-docs/islands/client/outdated';
 import {
-  ExampleBlock,
   findEditor,
   isEditing,
   notes,
@@ -56,7 +55,7 @@ describe('an example that is edited', () => {
     await press('run');
     await happen([result(1, '2', { expected: '3', ok: false }), FINISHED]);
     expect(notes()).toEqual([`1 ${texts.actualText.en}2`]);
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('link', { name: texts.reportText.en })).toBeNull();
     await write('1 + 2; // => 3');
     expect(notes()).toEqual([]);
   });
@@ -78,7 +77,9 @@ describe('an example that is edited', () => {
     serveFiles().isDown = true;
     const { outcome } = renderExample(
       <Playground>
-        <ExampleBlock />
+        <pre data-run="worker">
+          <code>{OWN}</code>
+        </pre>
       </Playground>,
     );
     await vi.waitFor(() => expect(outcome()).toBe(i18n['example.unavailableText'].en));

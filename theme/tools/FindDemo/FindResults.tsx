@@ -6,6 +6,7 @@ import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import type { FinderResult } from '@funtool-docs/finder/engine/answer';
 import { type CallParts, writeParts, type Pair } from '@funtool-docs/finder/engine/pair';
 import { type PairProblem, type PairText, readPair } from '@funtool-docs/finder/query/readPair';
+import { PlaygroundLink } from '../../example/EditTools';
 import { VisibleText } from '../../example/VisibleText';
 import { describeResult, hasGuesses } from '@funtool-docs/finder/texts/describe';
 import texts from '@funtool-docs/finder/texts/texts.json';
@@ -109,11 +110,15 @@ function Functions({ label, functions }: { label: string; functions: FinderResul
             {name}
           </Link>
           <CallCode call={call} />
+          <PlaygroundLink code={codeOf(name, page, call)} environment="worker" />
         </li>
       ))}
     </ul>
   );
 }
+
+const codeOf = (name: string, page: string, call: CallParts) =>
+  `import { ${name.split(/[.#]/)[0]} } from 'funtool/${page.split('/')[0]}';\n\n${writeParts(call)}`;
 
 /** A call as code; guessed arguments are highlighted, and said to be guessed. */
 function CallCode({ call }: { call: CallParts }) {
