@@ -18,13 +18,8 @@ const INSTALL = 'git clone --branch v1.2.2 https://github.com/funinweb/funtool';
 const GUIDE = '/guide/';
 const API = `${GUIDE}api/`;
 
-interface SearchOpenerProps {
-  /** What the panel asks at first, if it asks nothing yet. */
-  query?: string;
-}
-
-/** Looks like a search field, and opens the search panel. */
-export function SearchOpener({ query }: SearchOpenerProps) {
+/** Looks like a search field, and opens the search panel, which asks `query` if it asks nothing yet. */
+export function SearchOpener({ query }: { query?: string }) {
   const t = useText();
   const fill = () => {
     const field = document.getElementById(SEARCH_ID)?.querySelector('input');

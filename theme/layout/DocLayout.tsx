@@ -74,12 +74,8 @@ function OutlinePanel() {
   );
 }
 
-interface SidebarMenuProps {
-  hasSidebar: boolean;
-}
-
 /** Bar of narrow windows: opens sidebar and outline; `followHeading.ts` names the current section. */
-export function SidebarMenu({ hasSidebar }: SidebarMenuProps) {
+export function SidebarMenu({ hasSidebar }: { hasSidebar: boolean }) {
   const t = useText();
   const { page } = usePage();
   const hasOutline = useOutlineHeaders().length > 0;

@@ -11,13 +11,8 @@ import { ProofToggle } from './claims/ProofToggle';
 import { DisclosureContent } from './disclosureIsland';
 import './Evidence.css';
 
-interface EvidenceProps {
-  /** The contract and comparisons of the page, as far as there are some. */
-  children?: ReactNode;
-}
-
 /** All that is measured and proved about an API page, closed until a reader asks for it. */
-export function Evidence({ children }: EvidenceProps) {
+export function Evidence({ children }: { children?: ReactNode }) {
   const t = useText();
   const localize = useLocalizedPath();
   const { facts, checkedResults = 0 } = usePage().page;

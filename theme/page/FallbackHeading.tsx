@@ -52,16 +52,11 @@ function Breadcrumb() {
 
 type Form = NonNullable<PageRecord['callForms']>[number];
 
-interface CallFormsProps {
-  title: string;
-  forms: Form[];
-}
-
 /** More would not fit one line. */
 const MAX_METHODS = 6;
 
 /** The title of an API page, and how to call what it documents. */
-function CallForms({ title, forms }: CallFormsProps) {
+function CallForms({ title, forms }: { title: string; forms: Form[] }) {
   return (
     <div className="ft-call">
       <h1 className="rp-toc-include" translate="no">

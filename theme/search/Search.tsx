@@ -45,13 +45,8 @@ export function SearchControls() {
   );
 }
 
-interface SearchButtonProps {
-  onIntent: () => void;
-  onOpen: () => void;
-}
-
 /** Opens search. It looks like an input in wide windows and is an icon on phones. */
-function SearchButton({ onIntent, onOpen }: SearchButtonProps) {
+function SearchButton({ onIntent, onOpen }: { onIntent: () => void; onOpen: () => void }) {
   const t = useTexts(texts);
   return (
     <button

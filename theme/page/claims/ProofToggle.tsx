@@ -58,13 +58,8 @@ export function ProofToggle() {
   );
 }
 
-interface ProofProps {
-  /** Ids of claims and `#ids` of headings, with spaces between them. */
-  of?: string;
-}
-
 /** Behind a sentence: nothing, until readers want to see what proves it. */
-export function Proof({ of = '' }: ProofProps) {
+export function Proof({ of = '' }: { of?: string }) {
   const shown = useProofView();
   return shown ? createElement(shown, { of: of.split(' ') }) : null;
 }

@@ -12,13 +12,8 @@ import { claimsPathOf } from '@funtool-docs/content/claims/claimsName';
 /** Code of claims by their ids. */
 type Claims = Record<string, string>;
 
-interface SentenceProofProps {
-  /** Ids of claims, and `#ids` of headings of the page. */
-  of: string[];
-}
-
 /** A button behind a sentence, and the code that proves it once it was pressed. */
-export function SentenceProof({ of }: SentenceProofProps) {
+export function SentenceProof({ of }: { of: string[] }) {
   const t = useTexts(texts);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

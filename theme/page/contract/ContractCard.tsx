@@ -85,14 +85,8 @@ function Proof({ statement, record }: { statement: Statement; record: ContractRe
 
 const COMMON = { outdatedText: i18n.outdatedText };
 
-interface MeasuredCallViewProps {
-  call: ListedCall;
-  /** Its position among the calls of the page, from one. */
-  number: number;
-}
-
 /** A measured call with its result, and a button that runs it where the browser can. */
-function MeasuredCallView({ call, number }: MeasuredCallViewProps) {
+function MeasuredCallView({ call, number }: { call: ListedCall; number: number }) {
   const t = useTexts(texts);
   const common = useTexts(COMMON);
   const [state, setState] = useState<RunState>();

@@ -12,16 +12,11 @@ const load = () => import(/* webpackChunkName: "types" */ './TypeList');
 /** Prefetches the chunk; a failure shows when it is needed. */
 const preload = () => void load().catch(() => {});
 
-interface TypesButtonProps {
-  /** Contains the code. */
-  container: RefObject<HTMLDivElement | null>;
-}
-
 /**
  * Opens the list of the types in an example, for readers who cannot point at them. The prerendered
  * page has no such button, which is of no use without scripts.
  */
-export function TypesButton({ container }: TypesButtonProps) {
+export function TypesButton({ container }: { container: RefObject<HTMLDivElement | null> }) {
   const t = useTexts(TEXTS);
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);

@@ -31,12 +31,7 @@ export function CloneResults({ source }: { source: string }) {
   );
 }
 
-interface SharedPlacesProps {
-  value: unknown;
-  copies: Record<string, unknown>;
-}
-
-function SharedPlaces({ value, copies }: SharedPlacesProps) {
+function SharedPlaces({ value, copies }: { value: unknown; copies: Record<string, unknown> }) {
   const t = useTexts(texts);
   const places = nestedPlaces(value);
   if (places.length === 0) return <p>{t('primitive')}</p>;

@@ -13,13 +13,8 @@ const RULES = Object.keys(regex);
 /** Some rules take quadratic time: longer texts would block the page for seconds. */
 const LONGEST = 2000;
 
-interface RegexDemoProps {
-  rule: string;
-  text: string;
-}
-
 /** Tests a text by one rule and by all built-in rules at once. */
-export function RegexDemo(initial: RegexDemoProps) {
+export function RegexDemo(initial: { rule: string; text: string }) {
   const t = useTexts(texts);
   const list = useId();
   const [text, setText] = useKeptText('RegexDemo', initial.text);
