@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listFiles } from '@funtool-docs/content/listFiles';
 import { readText } from '@funtool-docs/content/textFile';
 import { FACTS } from '@funtool-docs/facts/library/measuredFacts';
-import { measure } from '@funtool-docs/lab/measure';
+import { measure } from './measure';
 
 it('what is kept of the library is what measuring it gives', { timeout: 600_000 }, async () => {
   const measured = await measure(path.resolve('.'));
