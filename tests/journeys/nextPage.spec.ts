@@ -181,6 +181,7 @@ test('lets React take a page that was put in place, with its own sidebar', async
 }) => {
   await open(page, `${root}${API}at`);
   await page.getByRole('button', { name: run }).first().click();
+  await expect(page.locator('.ft-note--same').first()).toBeVisible();
   await leave(page, `${root}guide/`);
   await expect(title(page)).not.toHaveText('at');
   await page.keyboard.press('Escape');
