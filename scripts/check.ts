@@ -1,5 +1,5 @@
 // Says what is wrong, fast. Usage: npm run check [-- PAGE…]
-//   npm run check                                         every check that needs no browser
+//   npm run check                                         every check of code and documents that needs no browser
 //   npm run check -- docs/en/guide/api/array/unique.mdx   one page and its counterparts; also says which
 //                                                         of its sentences have no code beside them
 //   npm run check -- --library PATH                       whether a built release does what all pages say: a folder

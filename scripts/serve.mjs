@@ -24,21 +24,14 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } };
  * Starts a server: `page` answers with `page.html`, a folder without its slash is redirected, and unknown
  * paths get `404.html` with status 404.
  *
- * @param {{ port?: number, host?: string, folder?: string, base?: string, maxAge?: number, encoding?: string }} [options]
+ * @param {{ port?: number, host?: string, folder?: string, base?: string, maxAge?: number }} [options]
  *   Port 0, the default, takes a free one; `host` is the address to listen at, this machine alone by
- *   default; browsers may keep files for `maxAge` seconds; `encoding` is the only compression, such as `gzip`.
+ *   default; browsers may keep files for `maxAge` seconds.
  * @returns {Promise<{ url: string, close: () => Promise<unknown> }>} The address of the home page, and
  *   a function that resolves once all connections have ended.
  * @throws If the port is taken.
  */
-export async function serve({
-  port = 0,
-  host,
-  folder = BUILD,
-  base = BASE,
-  maxAge = 0,
-  encoding,
-} = {}) {
+export async function serve({ port = 0, host, folder = BUILD, base = BASE, maxAge = 0 } = {}) {
   const files = serveStatic(folder, { extensions: ['html'], maxAge: maxAge * 1000 });
   const compress = compression({ brotli: BROTLI });
   const answer = (request, response) => {
@@ -46,7 +39,6 @@ export async function serve({
       if (error?.statusCode === NO_SUCH_RANGE) return response.writeHead(NO_SUCH_RANGE).end();
       return sendNotFound(response, folder);
     };
-    if (encoding) request.headers['accept-encoding'] = encoding;
     compress(request, response, () => {
       if (request.url === '/' && base !== '/') return redirect(response, 302, base);
       if (`${request.url}/` === base) return redirect(response, 301, base);

@@ -7,7 +7,6 @@ import {
   type Figures,
   measureLoad,
   type MeasuredSite,
-  measureGzip,
   measureRevisit,
   measureSearch,
   measureSearchReady,
@@ -53,14 +52,13 @@ test('how fast pages are, beside the same content on the framework alone', async
       ...site,
       ...(await serve({ folder, maxAge: MAX_AGE })),
       expired: await serve({ folder, maxAge: SHORT_AGE }),
-      gzip: await serve({ folder, maxAge: MAX_AGE, encoding: 'gzip' }),
     })),
   );
   const rounds = new Map<string, Figures[]>(sites.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const site of sites) rounds.get(site.name)!.push(await measureOnce(browser, site));
   }
-  for (const site of sites) for (const { close } of [site, site.expired, site.gzip]) close();
+  for (const site of sites) for (const { close } of [site, site.expired]) close();
   const [framework, own] = sites.map(({ name }) => rounds.get(name)!);
   const rows = compareMedians(framework!, own!);
   printFigures(`Speed, medians of ${ROUNDS}; 150 ms, 1.6 Mbit/s, CPU slowed down 4 times`, rows);
@@ -69,11 +67,10 @@ test('how fast pages are, beside the same content on the framework alone', async
 
 async function measureOnce(
   browser: Parameters<typeof measureLoad>[0],
-  site: MeasuredSite & Record<'expired' | 'gzip', { url: string }>,
+  site: MeasuredSite & { expired: { url: string } },
 ): Promise<Figures> {
   return {
     ...(await measureLoad(browser, site)),
-    ...(await measureGzip(browser, site.gzip)),
     ...(await measureRevisit(browser, site, 'revisit')),
     ...(await measureRevisit(browser, site.expired, 'revisit of what has expired')),
     ...(await measureSearchReady(browser, site)),

@@ -4,10 +4,13 @@ import { expect, it } from 'vitest';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { site } from '../../site.config';
 import { readPages } from '@funtool-docs/content/loadSite';
+import { isPartial } from '@funtool-docs/content/writtenIn';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const demos = readdirSync(path.join(root, 'theme/tools')).filter((name) => name.endsWith('Demo'));
-const languages = site.locales.map(({ lang }) => readPages(root, lang));
+const languages = site.locales
+  .filter(({ lang }) => !isPartial(lang))
+  .map(({ lang }) => readPages(root, lang));
 const demosOf = ({ source }: Page) => source.match(/^<\w+Demo .*\/>$/gm) ?? [];
 
 it('each demo stands on the same pages of every language', () => {

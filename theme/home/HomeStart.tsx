@@ -34,6 +34,7 @@ export function SearchOpener({ query }: { query?: string }) {
       type="button"
       aria-haspopup="dialog"
       aria-controls={SEARCH_ID}
+      {...{ commandfor: SEARCH_ID, command: 'show-modal' }}
       onClick={fill}
       {...actionOf('openPanel')}
     >

@@ -19,10 +19,7 @@ export function Search() {
   );
 }
 
-/**
- * Search button, shortcut Ctrl+K or Cmd+K, and dialog. Before hydration the inline script opens the
- * dialog (`packages/islands/starter/panels.ts`).
- */
+/** Search button, shortcut, and dialog, which the starter opens before hydration (`packages/islands/starter/panels.ts`). */
 export function SearchControls() {
   const dialog = useRef<HTMLDialogElement>(null);
   const preload = usePreload();
@@ -55,6 +52,8 @@ function SearchButton({ onIntent, onOpen }: { onIntent: () => void; onOpen: () =
       aria-label={t('searchPlaceholderText')}
       aria-haspopup="dialog"
       aria-controls={SEARCH_ID}
+      // New browsers open it before any script runs.
+      {...{ commandfor: SEARCH_ID, command: 'show-modal' }}
       aria-keyshortcuts="Control+K Meta+K"
       // Not `onPointerEnter`: the pointer is on the button already when it hydrates.
       onPointerMove={onIntent}

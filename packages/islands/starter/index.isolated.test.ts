@@ -61,6 +61,7 @@ async function open({ hash = '', search = '', page = PAGE, data = DATA as object
     controls: CONTROLS,
   });
   document.body.append(script);
+  document.querySelector<HTMLElement>('[autofocus]')?.focus();
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   vi.resetModules();
   await import('./index');
@@ -89,7 +90,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  vi.useRealTimers();
   document.documentElement.removeAttribute(WANTED);
   Reflect.deleteProperty(navigator, 'connection');
 });
@@ -157,6 +157,7 @@ describe('a page that has arrived', () => {
     ['has another one of these', { hash: '#edit=1.abc' }, ['last']],
     ['has one as an app has encoded it', { hash: '#EDIT%3D1.abc' }, ['last']],
     ['has one that is there no more', { hash: '#edit=7.abc' }, ['last']],
+    ['has a field in use', { page: PAGE.replace('input', 'input autofocus') }, ['find']],
     ['says no place', { hash: '#edit=.abc' }, ['run']],
     ['has a heading in its address', { hash: '#title' }, []],
     ['has a disclosure in its address', { hash: '#summary' }, []],
@@ -166,17 +167,13 @@ describe('a page that has arrived', () => {
     expect(wanted()).toEqual(expected);
   });
 
-  it('starts what a link within the page leads to', async () => {
+  it.each([
+    ['a link within the page leads to', () => dispatchEvent(new Event('hashchange'))],
+    ['the page that is put in place needs', () => document.dispatchEvent(new Event(PLACED_EVENT))],
+  ])('starts what %s', async (_, arrive) => {
     await open();
     history.replaceState(null, '', `${ADDRESS}#edit=1.abc`);
-    dispatchEvent(new Event('hashchange'));
-    expect(wanted()).toEqual(['last']);
-  });
-
-  it('starts what the page needs that has been put in its place', async () => {
-    await open();
-    history.replaceState(null, '', `${ADDRESS}#edit=1.abc`);
-    document.dispatchEvent(new Event(PLACED_EVENT));
+    arrive();
     expect(wanted()).toEqual(['last']);
   });
 

@@ -39,10 +39,7 @@ const controlOf = createFindControl(controls);
 const waiting = createWaiting(waitingText!, controlOf);
 const createFail = () => createFailure(failedText!, waiting);
 const start = createStart(createFail);
-const startPage = () => start(document.documentElement);
-const enhance = createEnhance(enhancements!, () => {
-  if (isPressWaiting()) createFail()();
-});
+const enhance = createEnhance(enhancements!, () => isPressWaiting() && createFail()());
 
 addEventListener('DOMContentLoaded', () => (hasMoved() ? location.reload() : arrive()));
 document.addEventListener(PLACED_EVENT, arrive);
@@ -57,15 +54,16 @@ document.addEventListener(HYDRATE_EVENT, ({ target }) =>
   start(rootOf(target === document ? null : (target as Element))),
 );
 
+const onIntent = (event: Event) => {
+  const control = controlOf(event);
+  if (control) start(rootOf(control));
+  else if (enhancedControlOf(event) || isAboutIsland(event)) enhance();
+};
 // Not `pointerover`, which browsers also send where the page moves below a pointer at rest.
-for (const type of ['pointermove', 'pointerdown', 'focusin']) {
-  const onEvent = (event: Event) => {
-    const control = controlOf(event);
-    if (control) start(rootOf(control));
-    else if (enhancedControlOf(event) || isAboutIsland(event)) enhance();
-  };
-  addEventListener(type, onEvent, { passive: true });
-}
+const INTENT = ['pointermove', 'pointerdown', 'focusin'];
+for (const type of INTENT) addEventListener(type, onIntent, { passive: true });
+// The reader may be in a field already, as in that of a dialog which the browser has opened by itself.
+onIntent({ target: document.activeElement } as Event);
 for (const type of ['keydown', 'scroll']) addEventListener(type, enhance, { passive: true });
 addEventListener('click', (event) => {
   const disclosure = unfilledOf(event);
@@ -75,7 +73,7 @@ addEventListener('keydown', (event) => {
   const panel = panelOf(findByShortcut(event));
   if (panel) start(rootOf(panel));
   // The keyboard does not reach them before.
-  else if (controls && document.querySelector(controls)) startPage();
+  else if (controls && document.querySelector(controls)) start(document.documentElement);
 });
 handlePanels();
 replayClicks({
@@ -127,7 +125,8 @@ function arrive(): void {
     history.replaceState(history.state, '', address + search + hash);
   }
   // Only the scripts know which page the 404 document stands for, and what a query asks.
-  if (!address || location.search || document.querySelector(`[${STARTS_AT_ONCE}]`)) startPage();
+  if (!address || location.search || document.querySelector(`[${STARTS_AT_ONCE}]`))
+    start(document.documentElement);
   startTarget();
 }
 

@@ -102,18 +102,6 @@ export async function measureRevisit(
   return { [`${name}, first paint, ms`]: paint };
 }
 
-/** Bytes of a first load where the server sends gzip, as GitHub Pages does. */
-export async function measureGzip(
-  browser: Browser,
-  { url }: Pick<MeasuredSite, 'url'>,
-): Promise<Figures> {
-  const { page, bytes, close } = await openThrottledPage(browser);
-  await page.goto(url + PAGE, { waitUntil: 'load' });
-  const figures = { 'first load at gzip, kB': kilobytes(bytes()) };
-  await close();
-  return figures;
-}
-
 /** Clicks the search button from the first paint on until the input appears. */
 export async function measureSearchReady(browser: Browser, site: MeasuredSite): Promise<Figures> {
   const { page, close } = await openThrottledPage(browser);

@@ -1,10 +1,21 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { behaviourMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
-import { ruleSections, stepsOf } from '../../../build/runSteps';
+import { ruleSections, type Step, stepsOf } from '../../../build/runSteps';
 import { site } from '../../../site.config';
 
 const root = path.resolve(import.meta.dirname, '../../..');
+
+/** What the parts of ours, which framework pages lack, are called, or what they are imported from. */
+const OURS = /Demo$|^FunctionTable$|'@demos/;
+
+const dropOurs: Step = ({ tree }) => {
+  const { children } = tree;
+  const textOf = (node: object) => String(Reflect.get(node, 'name') ?? Reflect.get(node, 'value'));
+  tree.children = children.filter(
+    (node) => !node.type.startsWith('mdx') || !OURS.test(textOf(node)),
+  );
+};
 
 /** The same content, but for pages that need parts of ours, on the framework's own theme and settings. */
 export default defineConfig({
@@ -22,5 +33,5 @@ export default defineConfig({
   // Pages link to those that are excluded.
   markdown: { link: { checkDeadLinks: false } },
   builderConfig: { plugins: [ruleSections()] },
-  plugins: [stepsOf(root, [behaviourMatrix])],
+  plugins: [stepsOf(root, [behaviourMatrix, dropOurs])],
 });
