@@ -6,14 +6,12 @@ import { site } from '../../../site.config';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What the parts of ours, which framework pages lack, are called, or what they are imported from. */
-const OURS = /Demo$|^FunctionTable$|'@demos/;
-
+/** Drops parts of ours, which the framework lacks, and their imports. */
 const dropOurs: Step = ({ tree }) => {
-  const { children } = tree;
-  const textOf = (node: object) => String(Reflect.get(node, 'name') ?? Reflect.get(node, 'value'));
-  tree.children = children.filter(
-    (node) => !node.type.startsWith('mdx') || !OURS.test(textOf(node)),
+  tree.children = tree.children.filter(
+    (node) =>
+      !(node.type === 'mdxJsxFlowElement' && /Demo$|^FunctionTable$/.test(node.name ?? '')) &&
+      !(node.type === 'mdxjsEsm' && node.value.includes('@demos')),
   );
 };
 
