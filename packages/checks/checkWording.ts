@@ -54,6 +54,7 @@ const WORDINGS: Partial<Record<Locale, Wording[]>> = {
     { found: /深克隆/, instead: '写“深拷贝”' },
     { found: /自身可枚举/, instead: '写“自有可枚举”' },
     { found: /键名/, instead: '写“键”或“属性名”' },
+    { found: /的话，/, instead: '写“……时，”：“的话”是口语' },
     { found: /” (?=\p{sc=Han})|(?<=\p{sc=Han}) “/u, instead: '引号旁边不加空格' },
     { found: /(?:U\+[\dA-F]+(?:（[^）]*）)?|界线) ?以上/, instead: '写“大于”：“以上”包括界线本身' },
     {
