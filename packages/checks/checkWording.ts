@@ -57,10 +57,7 @@ const WORDINGS: Partial<Record<Locale, Wording[]>> = {
     { found: /的话，/, instead: '写“……时，”：“的话”是口语' },
     { found: /” (?=\p{sc=Han})|(?<=\p{sc=Han}) “/u, instead: '引号旁边不加空格' },
     { found: /(?:U\+[\dA-F]+(?:（[^）]*）)?|界线) ?以上/, instead: '写“大于”：“以上”包括界线本身' },
-    {
-      found: /(?:参数|数组|对象|键|属性)会(?:忽略|跳过|去掉)/,
-      instead: '写“忽略第三个参数”：动词放在宾语前面',
-    },
+    { found: /(?:参数|数组|对象|键|属性)会(?:忽略|跳过|去掉)/, instead: '宾语放在动词后面' },
   ],
 };
 
