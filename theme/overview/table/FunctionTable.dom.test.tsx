@@ -62,7 +62,7 @@ it('leaves the functions that fit, and keeps the choice in the address beside ot
   expect(titles()).toEqual(['words', 'trim']);
   await user.selectOptions(control('returns'), 'array');
   expect(titles()).toEqual(['words']);
-  expect(screen.getByText('Left: 1')).toBeTruthy();
+  expect(screen.getByText('Matching: 1')).toBeTruthy();
   expect(address()).toMatch(/\?from=mail&takes=string&returns=array/);
 });
 
