@@ -17,9 +17,9 @@ import type { LibraryFacts } from './library/readFacts';
 export interface PageRecord {
   /** On API pages. `describeApi`; `Evidence`, `FallbackHeading`, `head/LastUpdated`, `head/PageFacts`. */
   facts?: LibraryFacts | undefined;
-  /** Label of its folder in the menus, on API pages. `describeApi`; `head/Breadcrumb`. */
+  /** Label of its folder in the menus, on API pages. `describeApi`; `FallbackHeading`. */
   category?: string | undefined;
-  /** On API pages. `describeApi`; `head/CallForms`. */
+  /** On API pages. `describeApi`; `FallbackHeading`. */
   callForms?: (Omit<CallForm, 'methods'> & {
     /** With a path within the language, or a `#hash` on the page. */
     methods: { name: string; link: string }[];
@@ -28,7 +28,7 @@ export interface PageRecord {
   checkedResults?: number;
   /** True if a sentence names what proves it. `insertProofs`; `claims/ProofToggle`. */
   hasProofs?: boolean;
-  /** True if the build writes the page as Markdown. `noteMarkdown`; `head/PageMarkdown`, `Evidence`. */
+  /** True if the build writes the page as Markdown. `noteMarkdown`; `FallbackHeading`, `Evidence`. */
   hasMarkdown?: boolean;
   /** Time of the last commit, in ISO 8601. `datePages`; `head/LastUpdated`. */
   lastUpdatedTime?: string;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { site } from '../../../site.config';
 import { createNames } from '../build/createRecords';
 import type { SearchRecord } from '../engine/searchRecord';
+import { isPartial } from '@funtool-docs/content/writtenIn';
 import { limitQuery } from '../engine/searchSource';
 import { findByName } from '../names/findByName';
 import type { Locale } from '@funtool-docs/shared/locale';
@@ -14,6 +15,8 @@ const FLOORS = [
   { set: 'strangers', floor: { first: 0.88, topThree: 0.96 } },
   { set: 'tasks', floor: { first: 0.8, topThree: 0.95 } },
 ] as const;
+
+const locales = site.locales.filter(({ lang }) => !isPartial(lang));
 
 // All that needs the records is here, since they take seconds to make.
 const { recordsOf, engineOf } = readSearch();
@@ -42,10 +45,10 @@ const beginningsOf = (name: string) =>
     name.slice(0, i + 3).toLowerCase(),
   );
 
-describe.each(site.locales)('search in $lang', ({ lang }) => {
+describe.each(locales)('search in $lang', ({ lang }) => {
   const queries = readQueries(lang);
   const ids = new Set(recordsOf(lang).map(({ id }) => id));
-  const wanted = new Set(queries.flatMap((query) => query.wanted));
+  const titles = recordsOf(lang).map(({ title }) => title);
 
   it.each(FLOORS)('finds what readers mean: $set', ({ set, floor }) => {
     const { first, topThree, misses } = measureRelevance(engineOf(lang), readQueries(lang, set));
@@ -66,7 +69,6 @@ describe.each(site.locales)('search in $lang', ({ lang }) => {
   });
 
   it('lists a name before longer ones that go on from it', () => {
-    const titles = recordsOf(lang).map(({ title }) => title);
     const goesOn = (title: string) => titles.filter((one) => isLonger(one, title));
     const bases = titles.filter((title) => goesOn(title).length > 0 && isFirst(title, titles));
     expect(bases).toContain('isArray');
@@ -79,7 +81,6 @@ describe.each(site.locales)('search in $lang', ({ lang }) => {
   });
 
   it('finds a page by its whole title', () => {
-    const titles = recordsOf(lang).map(({ title }) => title);
     const unique = titles.filter((title) => titles.indexOf(title) === titles.lastIndexOf(title));
     const wrong = unique
       .map((title) => [title, firstFor(lang, title)?.title])
@@ -88,7 +89,6 @@ describe.each(site.locales)('search in $lang', ({ lang }) => {
   });
 
   it('finds a function, or a member of a class, by its name alone', () => {
-    const titles = recordsOf(lang).map(({ title }) => title);
     const calledBy = (name: string) => titles.filter((one) => memberOf(one) === memberOf(name));
     const wrong = titles
       .flatMap((title) => [title, memberOf(title), title.toLowerCase()])
@@ -99,7 +99,7 @@ describe.each(site.locales)('search in $lang', ({ lang }) => {
 
   it('is asked for pages that exist', () => {
     const file = `packages/search/relevance/queries.${lang}.json`;
-    const unknown = [...wanted].filter((id) => !ids.has(id));
+    const unknown = queries.flatMap(({ wanted }) => wanted).filter((id) => !ids.has(id));
     expect(unknown.map((id) => `${file}: there is no page ${id}; name another`)).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe.each(site.locales)('search in $lang', ({ lang }) => {
 const partsOf = (title: string) => Array.from(title, (_, i) => title.slice(0, i + 1));
 
 describe('a page that is found by its name', () => {
-  it.each(site.locales)('is the one that the whole index puts first, in $lang', ({ lang }) => {
+  it.each(locales)('is the one that the whole index puts first, in $lang', ({ lang }) => {
     const pages = createNames(recordsOf(lang));
     const queries = new Set(pages.flatMap((page) => [...partsOf(page.title), ...page.names]));
     const found = [...queries].flatMap((query) => {
