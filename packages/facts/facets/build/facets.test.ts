@@ -35,3 +35,9 @@ it('shows an input that a rule accepts, and one that it rejects', () => {
   expect(rows.every((row) => row.length === 4)).toBe(true);
   expect(rows.find(([name]) => name === 'qq')!.slice(2)).toEqual(["'10000'", "'9999'"]);
 });
+
+it('shows a call and its result where each function of a table has one', () => {
+  const rows = [...create('string'), ...create('array')].flatMap(rowsOf);
+  expect(rows.find(([name]) => name === 'count')![2]).toBe("count('ERR a; ERR b', 'ERR') → 2");
+  expect(rows.find(([name]) => name === 'unique')).toHaveLength(2);
+});

@@ -8,6 +8,7 @@ import type { ContractAnswer, Property } from '../../contract/contractRecord';
 import { readContract } from '../../contract/readContract';
 import tasks from '../../../../docs/tasks/groups.json';
 import type { BuiltPage } from '../../builtPage';
+import { isAnswer } from '@funtool-docs/content/codeMeta';
 import { inputRows } from '@funtool-docs/content/edgeCases';
 import { readPages } from '@funtool-docs/content/loadSite';
 import type { Page } from '@funtool-docs/content/parsePage';
@@ -102,24 +103,39 @@ function createCategory(root: string, { locale, slug }: PageId): RootContent[] {
     return rows.length > 0 ? [{ id, title: title[locale], rows }] : [];
   });
   return groups.flatMap(({ id, title, rows }) => {
-    const header = [t('name'), t('description'), t('accepts'), t('rejects')];
-    const list = table([header.slice(0, rows[0]!.length), ...rows], 'ft-matrix--kinds ft-list');
+    const isOfRules = rows[0]!.length > 3;
+    const titles = isOfRules ? [t('accepts'), t('rejects')] : [t('example')];
+    const all = [[t('name'), t('description'), ...titles], ...rows];
+    // A column is of use if it is whole.
+    const width = Math.min(...all.map(({ length }) => length));
+    const list = table(
+      all.map((row) => row.slice(0, width)),
+      'ft-matrix--kinds ft-list',
+    );
     return groups.length > 1 ? [heading(title, id), list] : [list];
   });
 }
 
-/** Names what a page documents, and of a rule an input that it accepts and one that it rejects. */
-function describePage({ slug, frontmatter, tree }: Page): Cell[] {
+/** The first statement of an answer, if that is a call that needs nothing before it, and its result in one line. */
+const FIRST_CALL = /^(?:import .*\n+)*([\w.]+\([^\n]*\));\s+\/\/ => ([^\n]+)(?!\n\/\/)(?:\n|$)/;
+
+/**
+ * Names what a page documents, with the first call of its answer, or an input that a rule accepts and one that it
+ * rejects.
+ */
+function describePage({ slug, frontmatter, tree, blocks }: Page): Cell[] {
   const inputs = inputRows(tree).map((row) => row.children.map((cell) => toString(cell)));
   const first = (wanted: string) => {
     const [input] = inputs.find(([value, result]) => result === wanted && value !== "''") ?? [];
     return input ? [[code(input)]] : [];
   };
+  const rule = [...first('true'), ...first('false')];
+  const [, call, result] = FIRST_CALL.exec(blocks.find(isAnswer)?.code ?? '') ?? [];
+  const example = call && result ? [[code(call), text(' → '), code(result)]] : [];
   return [
     linkTo(pathOf(slug), String(frontmatter['title'])),
     String(frontmatter['description']),
-    ...first('true'),
-    ...first('false'),
+    ...(rule.length > 0 ? rule : example),
   ];
 }
 
