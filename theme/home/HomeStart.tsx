@@ -33,7 +33,6 @@ export function SearchOpener({ query }: { query?: string }) {
       className="ft-home__search"
       type="button"
       aria-haspopup="dialog"
-      aria-controls={SEARCH_ID}
       {...{ commandfor: SEARCH_ID, command: 'show-modal' }}
       onClick={fill}
       {...actionOf('openPanel')}

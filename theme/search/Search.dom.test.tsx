@@ -16,9 +16,9 @@ const loaded = (workers: ReturnType<typeof renderSearch>['workers']) =>
 describe('the button and the shortcut of search @spec:search', () => {
   it('opens by a press of its button, which says what it does', async () => {
     renderSearch();
-    const names = ['aria-controls', 'commandfor', 'aria-keyshortcuts'];
+    const names = ['commandfor', 'command', 'aria-keyshortcuts'];
     const values = names.map((name) => button().getAttribute(name));
-    expect(values).toEqual([dialog().id, dialog().id, 'Control+K Meta+K']);
+    expect(values).toEqual([dialog().id, 'show-modal', 'Control+K Meta+K']);
     fireEvent.click(button());
     await settle();
     expect(dialog().open).toBe(true);

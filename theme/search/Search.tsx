@@ -51,7 +51,6 @@ function SearchButton({ onIntent, onOpen }: { onIntent: () => void; onOpen: () =
       type="button"
       aria-label={t('searchPlaceholderText')}
       aria-haspopup="dialog"
-      aria-controls={SEARCH_ID}
       // New browsers open it before any script runs.
       {...{ commandfor: SEARCH_ID, command: 'show-modal' }}
       aria-keyshortcuts="Control+K Meta+K"

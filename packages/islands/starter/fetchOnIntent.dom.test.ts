@@ -26,7 +26,7 @@ beforeEach(() => {
   // Ends what an earlier test has left.
   pressShortcut();
   document.head.innerHTML = '';
-  document.body.innerHTML = `<div ${ISLAND}="finder"><button aria-controls="panel" aria-keyshortcuts="Control+K"><b></b></button><dialog id="panel"><input></dialog><em></em></div><p></p><i aria-controls="panel"></i><div ${ISLAND}="other"></div><script type="application/json" id="${DATA_ID}">${JSON.stringify({ onIntent: { finder: FILES } })}</script>`;
+  document.body.innerHTML = `<div ${ISLAND}="finder"><button commandfor="panel" aria-keyshortcuts="Control+K"><b></b></button><dialog id="panel"><input></dialog><em></em></div><p></p><i commandfor="panel"></i><div ${ISLAND}="other"></div><script type="application/json" id="${DATA_ID}">${JSON.stringify({ onIntent: { finder: FILES } })}</script>`;
   fetchOnIntent();
 });
 

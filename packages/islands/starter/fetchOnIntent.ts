@@ -27,7 +27,7 @@ export function fetchOnIntent(): void {
   const controlOf = createFindControl('');
   const onEvent = (event: Event) => {
     const { target } = event;
-    const opener = target instanceof Element ? target.closest('[aria-controls]') : null;
+    const opener = target instanceof Element ? target.closest('[commandfor]') : null;
     const used = panelOf(opener) ?? controlOf(event);
     if (used) fetch(used);
   };

@@ -22,7 +22,7 @@ const DATA = {
 
 const PAGE = `
   <button id="theme" ${ACTION}="switchTheme">Theme</button>
-  <div ${ISLAND}="finder"><button id="find" aria-controls="panel" aria-keyshortcuts="Control+K">Find</button><dialog id="panel"><input></dialog></div>
+  <div ${ISLAND}="finder"><button id="find" commandfor="panel" aria-keyshortcuts="Control+K">Find</button><dialog id="panel"><input></dialog></div>
   <h1 id="title">at</h1><select id="tabs"></select>
   <details><summary id="summary">More</summary></details>
   <div ${ISLAND}="edit"><pre id="code"></pre><button id="run">Run</button></div>

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { APPLE, HYDRATED, HYDRATED_EVENT, ISLAND } from '@funtool-docs/shared/sharedNames';
 import { findByShortcut, handlePanels, keepPanel } from './panels';
 
-const PAGE = `<div ${ISLAND}="finder"><button aria-controls="panel" aria-keyshortcuts="Control+K Meta+K"></button><dialog id="panel"><input><button><b>Cancel</b></button></dialog></div><textarea></textarea>`;
+const PAGE = `<div ${ISLAND}="finder"><button commandfor="panel" aria-keyshortcuts="Control+K Meta+K"></button><dialog id="panel"><input><button><b>Cancel</b></button></dialog></div><textarea></textarea>`;
 
 const CLOSE = 'dialog button';
 

@@ -1,5 +1,5 @@
 /**
- * Panels: dialogs that the document has and a control opens (`aria-controls`), by a press or by its
+ * Panels: dialogs that the document has and a control opens (`commandfor`), by a press or by its
  * shortcut (`aria-keyshortcuts`), before their code is there. A field in them keeps what is typed.
  */
 import { isApple, isComposing } from '@funtool-docs/shared/dom';
@@ -8,7 +8,7 @@ import { isHydrated } from './controls';
 
 /** Returns the panel that a control opens. */
 export function panelOf(control: Element | null): HTMLDialogElement | null {
-  const panel = document.getElementById(control?.getAttribute('aria-controls') ?? '');
+  const panel = document.getElementById(control?.getAttribute('commandfor') ?? '');
   return panel instanceof HTMLDialogElement ? panel : null;
 }
 

@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   ready = new Set();
   done = [];
-  document.body.innerHTML = `<button id="a"><b id="in-a">A</b></button><button id="b">B</button><button id="s" aria-controls="panel"></button><dialog id="panel"></dialog>`;
+  document.body.innerHTML = `<button id="a"><b id="in-a">A</b></button><button id="b">B</button><button id="s" commandfor="panel"></button><dialog id="panel"></dialog>`;
 });
 
 afterEach(() => {
