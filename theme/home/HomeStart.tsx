@@ -33,9 +33,8 @@ export function SearchOpener({ query }: { query?: string }) {
       className="ft-home__search"
       type="button"
       aria-haspopup="dialog"
-      {...{ commandfor: SEARCH_ID, command: 'show-modal' }}
       onClick={fill}
-      {...actionOf('openPanel')}
+      {...{ commandfor: SEARCH_ID, ...actionOf('openPanel') }}
     >
       <Icon name="search" size={20} />
       <span>{query ?? t('home.searchText')}</span>

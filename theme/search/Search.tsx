@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactEventHandler, useEffect, useRef } from 'react';
 import { Island } from '@funtool-docs/islands/client/Island';
 import { findByShortcut, panelOf } from '@funtool-docs/islands/starter/panels';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
@@ -23,13 +23,16 @@ export function Search() {
 export function SearchControls() {
   const dialog = useRef<HTMLDialogElement>(null);
   const preload = usePreload();
-  const open = () => !dialog.current?.open && dialog.current?.showModal();
+  const open = (event: Pick<Event, 'preventDefault'>) => {
+    // The browser opens it for a command before any script is there, and would say that it is open.
+    event.preventDefault();
+    if (!dialog.current?.open) dialog.current?.showModal();
+  };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // A page that renders anew brings a search of its own.
       if (!dialog.current?.isConnected || panelOf(findByShortcut(event)) !== dialog.current) return;
-      event.preventDefault();
-      open();
+      open(event);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -43,7 +46,7 @@ export function SearchControls() {
 }
 
 /** Opens search. It looks like an input in wide windows and is an icon on phones. */
-function SearchButton({ onIntent, onOpen }: { onIntent: () => void; onOpen: () => void }) {
+function SearchButton({ onIntent, onOpen }: Record<'onIntent' | 'onOpen', ReactEventHandler>) {
   const t = useTexts(texts);
   return (
     <button
@@ -51,7 +54,6 @@ function SearchButton({ onIntent, onOpen }: { onIntent: () => void; onOpen: () =
       type="button"
       aria-label={t('searchPlaceholderText')}
       aria-haspopup="dialog"
-      // New browsers open it before any script runs.
       {...{ commandfor: SEARCH_ID, command: 'show-modal' }}
       aria-keyshortcuts="Control+K Meta+K"
       // Not `onPointerEnter`: the pointer is on the button already when it hydrates.
