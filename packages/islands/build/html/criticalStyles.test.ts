@@ -8,7 +8,7 @@ const CSS = [
   'table:not(.plain) { border: 0 }',
   '.note[data-kind="warning"]::before { content: "" }',
   '.dark .note { color: white }',
-  '.hint { color: grey }',
+  '.hint, ::-webkit-file-upload-button, ::-webkit-search-decoration { color: grey }',
   '#named { color: red }',
   '@keyframes turn { to { rotate: 1turn } }',
   '.spinner { animation: turn 1s }',

@@ -14,6 +14,8 @@ const LATER_CLASSES = new Set(['dark', 'rp-dark', FAILED_CLASS, WAITING_CLASS]);
 
 const LATER_ELEMENTS = new Set(['p']);
 
+const FIELD_PARTS = /^(?:file-selector-button|-webkit-(?:inner-spin|outer-spin|search))/;
+
 /** The names in a document that selectors can use. */
 type Names = Pick<Markup, 'classes' | 'elements' | 'ids'>;
 
@@ -166,6 +168,9 @@ function isPresent(component: SelectorComponent, names: Names): boolean {
       return names.elements.has(component.name) || LATER_ELEMENTS.has(component.name);
     case 'pseudo-class':
       return isPossible(component, names);
+    // Parts of fields, which are as browsers draw them until all styles are there.
+    case 'pseudo-element':
+      return !FIELD_PARTS.test(component.kind === 'custom' ? component.name : component.kind);
     default:
       return true;
   }
