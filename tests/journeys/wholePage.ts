@@ -17,15 +17,13 @@ export async function expectParts(page: Page, lang: string, where: string): Prom
   await expect.soft(page.getByRole('navigation', { name: /^$/ }), where).toHaveCount(0);
 }
 
-/**
- * Looks for what is wider than the window, at every width and with spaced text, which stays spaced.
- *
- * @returns Where that is, and by how many pixels.
- */
+/** Lists what is wider than the window, or its cell, in pixels: at every width, and with spaced text, which stays. */
 export async function findOverflows(page: Page): Promise<string[]> {
   const found: string[] = [];
   const look = async (where: string) => {
-    const pixels = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const pixels = await page.$$eval('html, td', (all) =>
+      Math.max(...all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)),
+    );
     if (pixels > 0) found.push(`${pixels} px ${where}`);
   };
   for (const width of WIDTHS) {
