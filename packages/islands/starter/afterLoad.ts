@@ -11,16 +11,11 @@ export function afterLoad(placing: Placing): void {
   placePages(placing);
   document.documentElement.dataset['enhanced'] = '';
   document.dispatchEvent(new Event('enhanced'));
-  if (document.readyState === 'complete') fetch();
-  else addEventListener('load', fetch);
   const own = readPageData();
-  const onPlaced = () => own && keepOffline(own, true);
-  document.addEventListener(PLACED_EVENT, onPlaced, { once: true });
-}
-
-function fetch(): void {
-  const page = readPageData();
-  if (page) fetchAhead(page);
+  if (!own) return;
+  if (document.readyState === 'complete') fetchAhead(own);
+  else addEventListener('load', () => fetchAhead(own));
+  document.addEventListener(PLACED_EVENT, () => keepOffline(own, true), { once: true });
 }
 
 /**

@@ -9,17 +9,12 @@ export function append<Tag extends 'link' | 'script'>(
 }
 
 /** Loads the full style sheet of the site, unless it is there; resolves also if that fails. */
-export function loadStyles(href: string): Promise<void> {
+export async function loadStyles(href: string): Promise<void> {
   const known = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`);
-  if (known?.sheet) return Promise.resolve();
+  if (known?.sheet) return;
   const link = known ?? append('link', { rel: 'stylesheet', href });
-  return new Promise((resolve) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      resolve();
-    });
-  });
+  const { type } = await settled(link);
+  if (type === 'error') link.remove();
 }
 
 /** Prefetches files, as far as the browser does so. */
@@ -53,7 +48,7 @@ function isLoading({ sheet, href }: HTMLLinkElement): boolean {
   return !sheet && performance.getEntriesByName(href).length === 0;
 }
 
-function settled(link: HTMLLinkElement): Promise<unknown> {
+function settled(link: HTMLLinkElement): Promise<Event> {
   return new Promise((resolve) => {
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);

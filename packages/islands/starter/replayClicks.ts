@@ -36,6 +36,7 @@ export function replayClicks({ find, isReady, ready, load, waiting }: Presses): 
     load(control);
   };
   const pressNext = () => {
+    for (const each of pressed) if (!each.isConnected) pressed.delete(each);
     const [control] = pressed;
     if (!control || !isReady(control)) return;
     // Before the press, with which it may begin to wait for what that loads.
@@ -51,7 +52,7 @@ export function replayClicks({ find, isReady, ready, load, waiting }: Presses): 
 
 /** Returns whether the click arrived: React stops clicks on parts that are not hydrated yet. */
 function press(control: HTMLElement): boolean {
-  if (!control.isConnected || control.matches(':disabled')) return true;
+  if (control.matches(':disabled')) return true;
   let hasArrived = false;
   control.addEventListener('click', () => (hasArrived = true), { once: true });
   control.click();

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { PagePart } from '../client/embedded';
 import { DATA_ID, SIDEBAR_ID } from '@funtool-docs/shared/elementIds';
-import { PLACED_EVENT } from '@funtool-docs/shared/sharedNames';
+import { PLACED_EVENT, WANTED_EVENT } from '@funtool-docs/shared/sharedNames';
 import { showPage } from './showPage';
 
 const sidebarOf = (names: string[], current: string) =>
@@ -35,11 +35,12 @@ function show(name: string, sidebar: string) {
 const current = () =>
   [...document.querySelectorAll(`#${SIDEBAR_ID} [aria-current]`)].map((link) => link.textContent);
 
-it('shows a page, says that it did, and returns the one before', () => {
-  let placed = 0;
-  document.addEventListener(PLACED_EVENT, () => (placed += 1), { once: true });
+it('shows a page, says that it did and may have parts to hydrate, and returns the one before', () => {
+  const told: string[] = [];
+  const tell = ({ type }: Event) => told.push(type);
+  for (const type of [PLACED_EVENT, WANTED_EVENT]) document.addEventListener(type, tell);
   const { before, main } = show('b', sidebarOf(['a', 'b'], 'b'));
-  expect([main(), document.title, placed]).toEqual(['b', 'b', 1]);
+  expect([main(), document.title, ...told]).toEqual(['b', 'b', PLACED_EVENT, WANTED_EVENT]);
   expect(before.elements.map(({ className }) => className)).toEqual(['sidebar', 'doc']);
   expect(before.elements[1]!.textContent).toBe('a');
 });

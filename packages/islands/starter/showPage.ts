@@ -1,7 +1,13 @@
 import { type PagePart, partOf, readPageData } from '../client/embedded';
 import { DATA_ID, SIDEBAR_ID } from '@funtool-docs/shared/elementIds';
 import { scrollIntoContainer } from '@funtool-docs/shared/dom';
-import { COUNTERPART, ISLAND, LEFT_EVENT, PLACED_EVENT } from '@funtool-docs/shared/sharedNames';
+import {
+  COUNTERPART,
+  ISLAND,
+  LEFT_EVENT,
+  PLACED_EVENT,
+  WANTED_EVENT,
+} from '@funtool-docs/shared/sharedNames';
 
 /** Tags of the head that are about the page (`build/html/writePart.ts`). */
 const ABOUT_PAGE =
@@ -38,7 +44,8 @@ export function showPage({ part, elements, left }: PlacedPage, replaced: string[
     link.setAttribute('href', part.counterparts[index]!);
   }
   document.getElementById(DATA_ID)!.textContent = JSON.stringify(part.data);
-  document.dispatchEvent(new Event(PLACED_EVENT));
+  // The scripts may have arrived while parts of it that wait for them were off screen.
+  for (const type of [PLACED_EVENT, WANTED_EVENT]) document.dispatchEvent(new Event(type));
   if (left?.focused) left.focused.focus({ preventScroll: true });
   else announce(document.title);
   return before;
