@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { OWN, prepareExamples, renderExample } from '../../tests/components/example';
+import { keepCode } from '@funtool-docs/runner/session/keptCode';
+import { findEditor, OWN, prepareExamples, renderExample } from '../../tests/components/example';
 import { FINISHED, happen, result, runs } from '../../tests/components/fakeRunner';
 import i18n from '../i18n.json';
 import { DATA_ID } from '@funtool-docs/shared/elementIds';
@@ -70,6 +71,26 @@ describe('an example that runs', () => {
       { ...own, prepared },
       { ...own, code: '2; // => 2' },
     ]);
+  });
+
+  it('takes no code of the page that was put in its place while it loads', async () => {
+    let answer!: (response: Response) => void;
+    offerPrepared(() => new Promise((resolve) => (answer = resolve)));
+    const { press } = renderExample();
+    await press('edit');
+    const left = document.querySelector('.rspress-doc')!;
+    const place = left.parentElement!;
+    left.remove();
+    history.replaceState(null, '', '/funtool/en/guide/api/array/unique');
+    keepCode('example .0#', {
+      edited: { code: 'other;', environment: 'worker' },
+      isEditing: false,
+    });
+    answer(Response.json([]));
+    await vi.waitFor(() => expect(left.querySelector('textarea')).toBeTruthy());
+    expect(sessionStorage).toHaveLength(1);
+    place.append(left);
+    expect((await findEditor()).value).toBe(OWN);
   });
 
   it.each([

@@ -106,11 +106,14 @@ function useSession(
         const session = new Session(own, example);
         setOpened({ session, ExampleView });
         setError(undefined);
-        await session.follow();
         return session;
       };
-      loading.current ??= openSession();
-      return loading.current.then(action).catch((reason: unknown) => {
+      const follow = async () => {
+        const session = await (loading.current ??= openSession());
+        await session.follow();
+        return action(session);
+      };
+      return follow().catch((reason: unknown) => {
         loading.current = undefined;
         setError(reason);
       });
@@ -122,11 +125,9 @@ function useSession(
     const island = code.closest(`[${ISLAND}]`);
     const leave = () => void loading.current?.then((session) => session.stop());
     const follow = () => {
-      // The page may be kept, to come back to.
-      if (!code.isConnected) return;
       const isLinked = findLinkedExample() === code;
       if (isLinked) scrollToExample(container.current!);
-      if (isLinked || loading.current) act((session) => session.follow());
+      if (isLinked || loading.current) act(() => {});
     };
     if (onOpen) act(onOpen);
     else if (recallCode(workOf(code))?.isEditing) act(() => {});

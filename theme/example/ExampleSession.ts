@@ -69,7 +69,7 @@ export class ExampleSession {
    */
   async follow(): Promise<void> {
     const work = workOf(this.#example);
-    if (work === this.#work) return;
+    if (work === this.#work || !this.#example.isConnected) return;
     this.#work = work;
     const kept = recallCode(work);
     if (kept) await this.#restore(kept);
@@ -173,6 +173,8 @@ export class ExampleSession {
   }
 
   #keep(): void {
+    // The address is that of another page by now; this one may come back.
+    if (!this.#example.isConnected) return;
     const { own, page, edited, linked, isEditing } = this.#state;
     const isChosen = !isSameRequest(own, this.#initial);
     const isOwnWork = isChosen || linked || !isSameRequest(edited, own);
