@@ -29,7 +29,8 @@ export function Overview({ content }: { content?: ReactNode }) {
   const groups = useOverviewGroups(page.routePath);
   const params = useLatestParams();
   const [query, setQuery] = useOverviewQuery(params);
-  const [tasks, error] = useTaskGroups(groups, query.view === 'task');
+  const isByTask = query.view === 'task';
+  const [tasks, error, retry] = useTaskGroups(groups, isByTask);
   const lang = useLang();
   const loadTable = () =>
     Promise.all([import('./table/FunctionTable'), fetchData<FunctionRow[]>(functionsPath(lang))]);
@@ -45,10 +46,14 @@ export function Overview({ content }: { content?: ReactNode }) {
         onChange={setQuery}
         count={query.view === 'behaviour' ? undefined : countItems(found)}
       />
-      {error !== undefined && (
-        <p>
-          <Failure error={error} text={t('example.unavailableText')} />
-        </p>
+      {error !== undefined ? (
+        <Failure error={error} text={t('part.failedText')}>
+          <button className="ft-button" type="button" onClick={retry}>
+            {t('searchRetryText')}
+          </button>
+        </Failure>
+      ) : (
+        isByTask && !tasks && <output>{t('part.loadingText')}</output>
       )}
       {query.view === 'behaviour' ? (
         <Loaded load={loadTable}>
@@ -91,9 +96,9 @@ function OverviewGroups({ groups, hasChips }: { groups: OverviewGroup[]; hasChip
   );
 }
 
-function arrange(groups: OverviewGroup[], view: View, tasks: OverviewGroup[]): OverviewGroup[] {
+function arrange(groups: OverviewGroup[], view: View, tasks?: OverviewGroup[]): OverviewGroup[] {
   if (view === 'alphabetical') return alphabeticalGroups(groups);
-  return view === 'task' && tasks.length > 0 ? tasks : groups;
+  return view === 'task' && tasks?.length ? tasks : groups;
 }
 
 function countItems(groups: OverviewGroup[]): number {
@@ -129,19 +134,20 @@ function OverviewChips({ groups }: { groups: OverviewGroup[] }) {
   );
 }
 
-/** Groups pages by task; empty until the tasks are wanted and loaded. Wanting them again tries again. */
+/** Groups pages by task, once the tasks are wanted and loaded. */
 function useTaskGroups(
   groups: OverviewGroup[],
   isWanted: boolean,
-): [groups: OverviewGroup[], error: unknown] {
+): [groups: OverviewGroup[] | undefined, error: unknown, retry: () => void] {
   const lang = useLang() as Locale;
-  const [tasks, setTasks] = useState<Task[]>([]);
+  const [tasks, setTasks] = useState<Task[]>();
   const [error, setError] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!isWanted) return undefined;
     import('../../docs/tasks/groups.json').then(({ default: list }) => setTasks(list), setError);
     return () => setError(undefined);
-  }, [isWanted]);
-  const byTask = useMemo(() => taskGroups(groups, tasks, lang), [groups, tasks, lang]);
-  return [byTask, error];
+  }, [isWanted, attempt]);
+  const byTask = useMemo(() => tasks && taskGroups(groups, tasks, lang), [groups, tasks, lang]);
+  return [byTask, error, () => setAttempt(attempt + 1)];
 }
