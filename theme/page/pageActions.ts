@@ -1,4 +1,4 @@
-import { openDetails } from '@funtool-docs/shared/dom';
+import { openDetails, waitFor } from '@funtool-docs/shared/dom';
 import { say } from '../example/codeActions';
 import { copyDeferred } from '../shared/copyText';
 
@@ -17,7 +17,9 @@ export function openTarget(): void {
 export async function copyPage(button: HTMLElement): Promise<void> {
   const { href } = button.previousElementSibling as HTMLAnchorElement;
   say(button);
-  say(button, (await copyDeferred(fetchText(href))) ? 'copied' : 'pageFailed');
+  const copying = copyDeferred(fetchText(href));
+  waitFor(button, copying);
+  say(button, (await copying) ? 'copied' : 'pageFailed');
 }
 
 async function fetchText(address: string): Promise<string> {

@@ -95,11 +95,16 @@ it('keeps a choice that leaves nothing changeable, says so, and takes it back, o
   expect(screen.getByText(texts.none.en)).toBeTruthy();
   const chosen = within(control('size')).getByRole('option', { selected: true });
   expect((chosen as HTMLOptionElement).disabled).toBe(false);
+  const more = document.querySelector('details')!;
+  await user.click(more.querySelector('summary')!);
+  expect(more.open).toBe(false);
   await user.click(screen.getByRole('button', { name: /^Remove .*100 B$/ }));
+  expect(more.open).toBe(true);
   expect(titles()).toEqual(['words', 'trim']);
   expect(document.activeElement).toBe(control('size'));
   await user.click(screen.getByRole('button', { name: texts.clear.en }));
   expect(titles()).toHaveLength(3);
+  expect(document.activeElement).toBe(control('takes'));
   expect(address()).toBe(PATH);
   expect(screen.queryByRole('button', { name: texts.clear.en })).toBeNull();
 });

@@ -107,6 +107,12 @@ export function FacetForm({ rows, choice, onChoose, onClear }: FacetFormProps) {
   const [isOpen, setIsOpen] = useState(() => rest.some((facet) => choice[facet]));
   const toggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
     setIsOpen(currentTarget.open);
+  const focus = (facet: Facet) => {
+    const select = document.getElementById(id + facet)!;
+    // What is hidden takes no focus.
+    select.closest('details')?.toggleAttribute('open', true);
+    select.focus();
+  };
   const control = (facet: Facet) => (
     <FacetControl key={facet} {...{ facet, rows, choice, onChoose }} id={`${id}${facet}`} />
   );
@@ -128,7 +134,7 @@ export function FacetForm({ rows, choice, onChoose, onClear }: FacetFormProps) {
               aria-label={t('remove', { name })}
               onClick={() => {
                 onChoose(facet, undefined);
-                document.getElementById(`${id}${facet}`)!.focus();
+                focus(facet);
               }}
             >
               {name} ×
@@ -136,7 +142,13 @@ export function FacetForm({ rows, choice, onChoose, onClear }: FacetFormProps) {
           );
         })}
         {Object.keys(choice).length > 0 && (
-          <button type="button" onClick={onClear}>
+          <button
+            type="button"
+            onClick={() => {
+              onClear();
+              focus(FACETS[0]!);
+            }}
+          >
             {t('clear')}
           </button>
         )}

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WAIT_EVENT } from '@funtool-docs/shared/sharedNames';
 import { renderOnPage } from '../../../tests/components/render';
 import { CopyTexts } from '../../example/CopyTexts';
 import i18n from '../../i18n.json';
 import { copyPage } from '../pageActions';
 import { PageMarkdown } from '../FallbackHeading';
 
+const waits = vi.fn<() => void>();
 const status = () => screen.getByRole('status').textContent;
 
 /** Presses the button that copies the page, as the enhancements do. */
@@ -18,12 +20,16 @@ async function copy(): Promise<void> {
     </>,
     { page: { hasMarkdown: true } },
   );
-  await copyPage(screen.getByRole('button', { name: i18n.copyPageText.en }));
+  const button = screen.getByRole('button', { name: i18n.copyPageText.en });
+  button.addEventListener(WAIT_EVENT, waits);
+  await copyPage(button);
+  expect(waits).toHaveBeenCalledOnce();
 }
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response('# at'));
   document.execCommand = () => false;
+  waits.mockClear();
 });
 afterEach(() => vi.unstubAllGlobals());
 
