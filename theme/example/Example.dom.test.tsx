@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepCode } from '@funtool-docs/runner/session/keptCode';
-import { findEditor, OWN, prepareExamples, renderExample } from '../../tests/components/example';
+import { OWN, prepareExamples, renderExample } from '../../tests/components/example';
 import { FINISHED, happen, result, runs } from '../../tests/components/fakeRunner';
 import i18n from '../i18n.json';
 import { DATA_ID } from '@funtool-docs/shared/elementIds';
@@ -89,8 +89,8 @@ describe('an example that runs', () => {
     answer(Response.json([]));
     await vi.waitFor(() => expect(left.querySelector('textarea')).toBeTruthy());
     expect(sessionStorage).toHaveLength(1);
+    expect(left.querySelector('textarea')!.value).toBe(OWN);
     place.append(left);
-    expect((await findEditor()).value).toBe(OWN);
   });
 
   it.each([

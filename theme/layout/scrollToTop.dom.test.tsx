@@ -42,11 +42,8 @@ describe('the button that leads to the top @spec:kinds-of-pages', () => {
     renderOnPage(<ScrollToTop />);
     showScrollToTop();
     const end = HEIGHT - innerHeight;
-    expect([end, end - 1, end - innerHeight].map((y) => scrollPage(y))).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    const shown = [end, end - 1, end - innerHeight].filter((y) => scrollPage(y));
+    expect(shown).toEqual([end - innerHeight]);
   });
 
   it('is not there where the site wants none, and nothing throws', () => {

@@ -5,8 +5,6 @@ import { switchTheme } from './navActions';
 it('switches between the themes @spec:language-version-and-theme', () => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   const { classList } = document.documentElement;
-  switchTheme();
-  expect(classList.contains('dark')).toBe(true);
-  switchTheme();
-  expect(classList.contains('dark')).toBe(false);
+  const isDark = () => (switchTheme(), classList.contains('dark'));
+  expect([isDark(), isDark()]).toEqual([true, false]);
 });

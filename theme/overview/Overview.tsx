@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLatestParams, useOverviewQuery, type View, VIEWS } from './useOverviewQuery';
 import { fetchData } from '@funtool-docs/islands/client/fetchData';
 import { type FunctionRow, functionsPath } from '@funtool-docs/facts/facets/facets';
-import { Failure } from '@funtool-docs/islands/client/Failure';
+import { VisibleText } from '../example/VisibleText';
 import { useText } from '../shared/useText';
 import {
   alphabeticalGroups,
@@ -17,7 +17,7 @@ import {
 } from './overviewGroups';
 import { OverviewCard } from './OverviewCard';
 import { OverviewFilter } from './OverviewFilter';
-import { Loaded } from '../shared/Loaded';
+import { Loaded, Lost } from '../shared/Loaded';
 import './Overview.css';
 import { Link } from '@rspress/core/theme-original';
 import type { Locale } from '../../site.config';
@@ -46,15 +46,8 @@ export function Overview({ content }: { content?: ReactNode }) {
         onChange={setQuery}
         count={query.view === 'behaviour' ? undefined : countItems(found)}
       />
-      {error !== undefined ? (
-        <Failure error={error} text={t('part.failedText')}>
-          <button className="ft-button" type="button" onClick={retry}>
-            {t('searchRetryText')}
-          </button>
-        </Failure>
-      ) : (
-        isByTask && !tasks && <output>{t('part.loadingText')}</output>
-      )}
+      {error !== undefined && <Lost error={error} onRetry={retry} />}
+      {isByTask && !tasks && error === undefined && <output>{t('part.loadingText')}</output>}
       {query.view === 'behaviour' ? (
         <Loaded load={loadTable}>
           {([{ FunctionTable }, rows]) => (
@@ -66,7 +59,7 @@ export function Overview({ content }: { content?: ReactNode }) {
       )}
       {found.length === 0 && query.view !== 'behaviour' && (
         <p className="ft-overview__empty">
-          {`${t('overview.filterNoResultText')}: ${query.filter}`}
+          <VisibleText>{`${t('overview.filterNoResultText')}: ${query.filter}`}</VisibleText>
         </p>
       )}
     </div>
@@ -148,6 +141,5 @@ function useTaskGroups(
     import('../../docs/tasks/groups.json').then(({ default: list }) => setTasks(list), setError);
     return () => setError(undefined);
   }, [isWanted, attempt]);
-  const byTask = useMemo(() => tasks && taskGroups(groups, tasks, lang), [groups, tasks, lang]);
-  return [byTask, error, () => setAttempt(attempt + 1)];
+  return [tasks && taskGroups(groups, tasks, lang), error, () => setAttempt(attempt + 1)];
 }

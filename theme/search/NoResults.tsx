@@ -1,3 +1,4 @@
+import { VisibleText } from '../example/VisibleText';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { SiteLink } from '@funtool-docs/islands/client/SiteLink';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
@@ -16,7 +17,9 @@ export function NoResults({ query }: { query: string }) {
   return (
     <div className="ft-search__empty">
       <output data-query={query}>
-        <p className="ft-search__none">{t('searchNoResultsText', { query })}</p>
+        <p className="ft-search__none">
+          <VisibleText>{t('searchNoResultsText', { query })}</VisibleText>
+        </p>
         <p>{t('searchSuggestedQueryText')}</p>
       </output>
       <OtherWays count={WAYS.length} />

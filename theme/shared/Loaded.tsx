@@ -56,7 +56,10 @@ function attempt<Data>(load: () => Promise<Data>) {
   return { loading, Part: lazy(async () => ({ default: await settled })) };
 }
 
-function Lost<Data>({ error, fallback, onRetry }: PartProps<Data> & { error: unknown }) {
+type LostProps = Omit<PartProps<never>, 'children'> & { error: unknown };
+
+/** Says that something could not be loaded, with a button to try again. */
+export function Lost({ error, fallback, onRetry }: LostProps) {
   const t = useTexts(TEXTS);
   return (
     <>

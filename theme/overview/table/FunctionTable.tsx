@@ -107,9 +107,10 @@ export function FacetForm({ rows, choice, onChoose, onClear }: FacetFormProps) {
   const [isOpen, setIsOpen] = useState(() => rest.some((facet) => choice[facet]));
   const toggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
     setIsOpen(currentTarget.open);
-  const focus = (facet: Facet) => {
+  /** The focus leaves a button that is about to go for a control, which is hidden in closed details. */
+  const goOnAt = (facet: Facet, change: () => void) => () => {
+    change();
     const select = document.getElementById(id + facet)!;
-    // What is hidden takes no focus.
     select.closest('details')?.toggleAttribute('open', true);
     select.focus();
   };
@@ -132,23 +133,14 @@ export function FacetForm({ rows, choice, onChoose, onClear }: FacetFormProps) {
               key={facet}
               type="button"
               aria-label={t('remove', { name })}
-              onClick={() => {
-                onChoose(facet, undefined);
-                focus(facet);
-              }}
+              onClick={goOnAt(facet, () => onChoose(facet, undefined))}
             >
               {name} ×
             </button>
           );
         })}
         {Object.keys(choice).length > 0 && (
-          <button
-            type="button"
-            onClick={() => {
-              onClear();
-              focus(FACETS[0]!);
-            }}
-          >
+          <button type="button" onClick={goOnAt(FACETS[0]!, onClear)}>
             {t('clear')}
           </button>
         )}

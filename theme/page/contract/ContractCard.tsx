@@ -95,14 +95,11 @@ function MeasuredCallView({ call, number }: { call: ListedCall; number: number }
   const run = () => latest.start({ code: measuredExample(call), environment: call.runsIn! });
   return (
     <div className="ft-contract__call">
-      {call.setup && (
-        <Code>
-          <VisibleText>{call.setup}</VisibleText>
+      {[call.setup ?? [], call.call].flat().map((code) => (
+        <Code key={code}>
+          <VisibleText>{code}</VisibleText>
         </Code>
-      )}
-      <Code>
-        <VisibleText>{call.call}</VisibleText>
-      </Code>
+      ))}
       <Code className="ft-contract__result">
         <VisibleText>{measuredResult(call)}</VisibleText>
       </Code>

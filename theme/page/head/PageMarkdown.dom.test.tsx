@@ -8,7 +8,6 @@ import i18n from '../../i18n.json';
 import { copyPage } from '../pageActions';
 import { PageMarkdown } from '../FallbackHeading';
 
-const waits = vi.fn<() => void>();
 const status = () => screen.getByRole('status').textContent;
 
 /** Presses the button that copies the page, as the enhancements do. */
@@ -21,6 +20,7 @@ async function copy(): Promise<void> {
     { page: { hasMarkdown: true } },
   );
   const button = screen.getByRole('button', { name: i18n.copyPageText.en });
+  const waits = vi.fn<() => void>();
   button.addEventListener(WAIT_EVENT, waits);
   await copyPage(button);
   expect(waits).toHaveBeenCalledOnce();
@@ -29,7 +29,6 @@ async function copy(): Promise<void> {
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response('# at'));
   document.execCommand = () => false;
-  waits.mockClear();
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -139,20 +139,16 @@ function PairFields({ number, pair, problem, onChange, onRemove }: PairFieldsPro
   };
   return (
     <div className="ft-demo__fields">
-      <Field
-        label={t('input', { number })}
-        placeholder={PRESETS[number]?.input}
-        value={pair.input}
-        problem={problemAt('input')}
-        onChange={(input) => onChange({ input: escapeSpecialChars(input) })}
-      />
-      <Field
-        label={t('result', { number })}
-        placeholder={PRESETS[number]?.result}
-        value={pair.result}
-        problem={problemAt('result')}
-        onChange={(result) => onChange({ result: escapeSpecialChars(result) })}
-      />
+      {(['input', 'result'] as const).map((side) => (
+        <Field
+          key={side}
+          label={t(side, { number })}
+          placeholder={PRESETS[number]?.[side]}
+          value={pair[side]}
+          problem={problemAt(side)}
+          onChange={(text) => onChange({ [side]: escapeSpecialChars(text) })}
+        />
+      ))}
       {onRemove && (
         <button
           className="ft-demo__button"

@@ -1,5 +1,5 @@
 import { regex } from 'funtool/regex';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import texts from './texts.json';
 import { useKeptText } from '@funtool-docs/islands/client/useKeptText';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
@@ -70,22 +70,18 @@ function AcceptedRules({ text }: { text: string }) {
   const rejected = RULES.filter((rule) => !accepted.includes(rule));
   return (
     <div className="ft-demo__rules" aria-live="polite">
-      <p>{t('accepted', { count: accepted.length })}</p>
-      <Names names={accepted} kind="accepted" />
-      <p>{t('rejected', { count: rejected.length })}</p>
-      <Names names={rejected} kind="rejected" />
-    </div>
-  );
-}
-
-function Names({ names, kind }: { names: string[]; kind: string }) {
-  return (
-    <ul className={`ft-demo__names ft-demo__names--${kind}`}>
-      {names.map((name) => (
-        <li key={name}>
-          <Code>{name}</Code>
-        </li>
+      {Object.entries({ accepted, rejected }).map(([kind, names]) => (
+        <Fragment key={kind}>
+          <p>{t(kind as 'accepted' | 'rejected', { count: names.length })}</p>
+          <ul className={`ft-demo__names ft-demo__names--${kind}`}>
+            {names.map((name) => (
+              <li key={name}>
+                <Code>{name}</Code>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -31,7 +31,9 @@ export function OfflinePages() {
       </noscript>
     );
   }
-  if (!worker || !canKeep()) return <p>{t('unsupported')}</p>;
+  // Some browsers cannot in private windows.
+  const canKeep = 'serviceWorker' in navigator && 'caches' in globalThis;
+  if (!worker || !canKeep) return <p>{t('unsupported')}</p>;
   return <KeptLanguages worker={worker} />;
 }
 
@@ -100,9 +102,4 @@ function KeptLanguages({ worker }: { worker: string }) {
       {outcome === 'failed' && <Failure error={undefined} text={t('failed')} button="ft-button" />}
     </div>
   );
-}
-
-/** Tells whether the browser can keep pages; some cannot in private windows. */
-function canKeep(): boolean {
-  return 'serviceWorker' in navigator && 'caches' in globalThis;
 }
