@@ -16,6 +16,9 @@ it('makes only images of the text zoomable that do nothing else @spec:limits', a
         <button type="button">
           <img alt="A button" />
         </button>
+        <div contentEditable suppressContentEditableWarning>
+          <img alt="A part of an editor" />
+        </div>
       </div>
       <ImageZoom />
     </>,

@@ -1,7 +1,7 @@
 import type { Zoom } from 'medium-zoom';
 
-/** Images of the content, which readers can zoom; not those that are a link or a button. */
-export const DOC_IMAGES = '.rspress-doc img:not(a img, button img)';
+/** Images of the content, which readers can zoom; not those of a link, a button or an editor. */
+export const DOC_IMAGES = '.rspress-doc img:not(a img, button img, [contenteditable] img)';
 
 /** Time for the page to lay out its images, in milliseconds. */
 const INITIAL_DELAY = 100;
