@@ -1,7 +1,7 @@
 import { expect, LANGUAGES, NOT_FOUND, test } from '../journeys/fixtures';
 import { chooseTextSize, expectToolsInReach, findOutOfReach } from '../journeys/textSize';
 
-const PATHS = ['', 'guide/', 'guide/api/', 'guide/api/type/isMap', 'guide/playground', 'nowhere'];
+const PATHS = ['', 'guide/', 'guide/api/', 'guide/api/common/clone', 'guide/playground', 'nowhere'];
 
 /** Sizes of text that a reader may choose, in percent, and widths of windows. */
 const SIZES = [100, 125, 150, 200];

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import findTexts from '@funtool-docs/finder/texts/texts.json' with { type: 'json' };
 import timingTexts from '../../theme/tools/TimingDemo/texts.json' with { type: 'json' };
-import lodashTexts from '../../theme/tools/LodashDemo/texts.json' with { type: 'json' };
+import lodash from '../../theme/tools/LodashDemo/texts.json' with { type: 'json' };
 import { findBarriers } from '../journeys/barriers';
 import { expect, hydrated, type Language, test } from '../journeys/fixtures';
 import { dialog } from '../journeys/searchDialog';
+import { chooseTextSize } from '../journeys/textSize';
 
 interface Tool {
   path: string;
-  /** Has the tool show what it shows. */
   reach: (page: Page, language: Language) => Promise<void>;
 }
 
@@ -58,10 +58,7 @@ const TOOLS: Record<string, Tool> = {
   },
   'the verdict on functions of lodash': {
     path: 'guide/lodash-check#lodash=isEqual,compact',
-    reach: async (page, { lang }) => {
-      const said = lodashTexts.instead[lang];
-      await expect(page.getByText(said)).toBeVisible();
-    },
+    reach: async (page, { lang }) => expect(page.getByText(lodash.instead[lang])).toBeVisible(),
   },
   'a demo with a wrong value': {
     path: 'guide/api/function/throttle',
@@ -73,10 +70,13 @@ const TOOLS: Record<string, Tool> = {
 };
 
 for (const [what, { path, reach }] of Object.entries(TOOLS)) {
-  test(`has no barriers in ${what}`, async ({ page, language }) => {
+  test(`fits and has no barriers: ${what} @chromium`, async ({ page, language }) => {
     await page.goto(language.root + path);
     await hydrated(page);
     await reach(page, language);
     expect(await findBarriers(page)).toEqual([]);
+    await chooseTextSize(page, 200);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }

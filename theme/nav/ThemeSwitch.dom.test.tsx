@@ -13,12 +13,9 @@ describe('the button that switches the theme @spec:language-version-and-theme', 
     expect(button.getAttribute(ACTION)).toBe('switchTheme');
   });
 
-  it.each(['force-light', 'force-dark', false])(
-    'is not there where the site has the setting %j',
-    (darkMode) => {
-      fakeSite({ themeConfig: { darkMode } });
-      renderOnPage(<ThemeSwitch />);
-      expect(screen.queryByRole('button')).toBeNull();
-    },
-  );
+  it.each(['force-light', 'force-dark', false])('is not there with the setting %j', (darkMode) => {
+    fakeSite({ themeConfig: { darkMode } });
+    renderOnPage(<ThemeSwitch />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });

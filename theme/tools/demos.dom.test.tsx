@@ -53,6 +53,7 @@ it('tests a text by one rule and by all', async () => {
   const accepted = screen.getByText('Accepted by 2').nextElementSibling as HTMLElement;
   const names = within(accepted).getAllByRole('listitem');
   expect(names.map(({ textContent }) => textContent)).toEqual(['mobile', 'postal']);
+  expect(names[0]!.parentElement!.getAttribute('aria-live')).toBe('off');
 });
 
 it('says that there is no such rule, and what the library throws', async () => {

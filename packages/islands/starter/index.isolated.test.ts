@@ -79,9 +79,7 @@ beforeEach(() => {
       addEventListener.call(target, type, listener, { signal: stop.signal, ...given });
     });
   }
-  vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: false }),
-  );
+  vi.stubGlobal('matchMedia', () => new EventTarget());
   document.head.innerHTML = '';
 });
 

@@ -73,7 +73,7 @@ function AcceptedRules({ text }: { text: string }) {
       {Object.entries({ accepted, rejected }).map(([kind, names]) => (
         <Fragment key={kind}>
           <p>{t(kind as 'accepted' | 'rejected', { count: names.length })}</p>
-          <ul className={`ft-demo__names ft-demo__names--${kind}`}>
+          <ul className={`ft-demo__names ft-demo__names--${kind}`} aria-live="off">
             {names.map((name) => (
               <li key={name}>
                 <Code>{name}</Code>

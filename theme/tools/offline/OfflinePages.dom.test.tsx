@@ -77,7 +77,14 @@ describe('pages kept for offline use', () => {
     localStorage.setItem(OFFLINE_KEY, 'off');
     const { user } = renderOnPage(<OfflinePages />);
     expect(languages()).toEqual([texts.notKept.en, texts.notKept.en]);
-    await user.click(await keep());
+    const button = (await keep()) as HTMLButtonElement;
+    load.mockImplementationOnce(async () => {
+      // One that is disabled loses the focus.
+      expect([button.disabled, button.ariaDisabled]).toEqual([false, 'true']);
+      button.click();
+      return Response.json(FILES);
+    });
+    await user.click(button);
     expect(await screen.findByText(texts.done.en)).toBeTruthy();
     expect(register).toHaveBeenCalledExactlyOnceWith('/funtool/service-worker.js');
     const all = fillText(texts.all.en, { count: 2 });
@@ -124,10 +131,7 @@ describe('pages kept for offline use', () => {
   });
 
   it.each<[string, () => void]>([
-    [
-      'the browser has no service workers',
-      () => Reflect.deleteProperty(navigator, 'serviceWorker'),
-    ],
+    ['the browser has no workers', () => Reflect.deleteProperty(navigator, 'serviceWorker')],
     ['the site has none', () => (document.head.innerHTML = '')],
   ])('are not offered where %s', (_, arrange) => {
     arrange();

@@ -31,9 +31,8 @@ export function OfflinePages() {
       </noscript>
     );
   }
-  // Some browsers cannot in private windows.
-  const canKeep = 'serviceWorker' in navigator && 'caches' in globalThis;
-  if (!worker || !canKeep) return <p>{t('unsupported')}</p>;
+  if (!worker || !('serviceWorker' in navigator && 'caches' in globalThis))
+    return <p>{t('unsupported')}</p>;
   return <KeptLanguages worker={worker} />;
 }
 
@@ -43,6 +42,7 @@ function KeptLanguages({ worker }: { worker: string }) {
   const [kept, setKept] = useState<Record<string, KeptPages>>({});
   const [outcome, setOutcome] = useState<Outcome>();
   const [progress, setProgress] = useState(0);
+  const isBusy = outcome === 'keeping';
   const refresh = useCallback(() => {
     const langs = locales.map(({ lang }) => lang);
     return countKept(scopeOf(worker), langs).then(setKept);
@@ -51,6 +51,7 @@ function KeptLanguages({ worker }: { worker: string }) {
     refresh().catch(() => setOutcome('failed'));
   }, [refresh]);
   const run = async (work: () => Promise<void>, end: Outcome) => {
+    if (isBusy) return;
     setProgress(0);
     setOutcome('keeping');
     const result = work().then(() => end);
@@ -69,7 +70,6 @@ function KeptLanguages({ worker }: { worker: string }) {
       localStorage.setItem(OFFLINE_KEY, 'off');
       await forgetAll(scopeOf(worker));
     }, 'forgotten');
-  const isBusy = outcome === 'keeping';
   return (
     <div className="ft-offline">
       <ul className="ft-offline__list" aria-label={t('list')}>
@@ -83,8 +83,8 @@ function KeptLanguages({ worker }: { worker: string }) {
               <button
                 className="ft-button"
                 type="button"
-                disabled={isBusy}
-                onClick={() => void keep(lang)}
+                aria-disabled={isBusy}
+                onClick={() => keep(lang)}
               >
                 {t(isComplete ? 'again' : 'keep', { language: label })}
               </button>
@@ -92,7 +92,7 @@ function KeptLanguages({ worker }: { worker: string }) {
           );
         })}
       </ul>
-      <button className="ft-button" type="button" disabled={isBusy} onClick={() => void forget()}>
+      <button className="ft-button" type="button" aria-disabled={isBusy} onClick={forget}>
         {t('forget')}
       </button>
       {isBusy && <progress aria-label={t('progress')} value={progress} />}
