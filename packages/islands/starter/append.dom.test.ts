@@ -25,6 +25,7 @@ async function hasCome(waiting: Promise<void>): Promise<boolean> {
 it.each(['load', 'error'])('waits for a style sheet until its %s', async (type) => {
   const link = addLink();
   addLink('preload');
+  addLink().media = 'print';
   const styled = whenStyled();
   expect(await hasCome(styled)).toBe(false);
   link.dispatchEvent(new Event(type));

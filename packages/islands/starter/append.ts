@@ -39,8 +39,8 @@ export function savesData(): boolean {
  * show has no styles before. Resolves also if the style sheet has failed.
  */
 export async function whenStyled(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  await Promise.all([...links].filter(isLoading).map(settled));
+  const all = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media=print])');
+  await Promise.all([...all].filter(isLoading).map(settled));
 }
 
 /** The browser notes a request when it has ended, also if it has failed. */
