@@ -14,7 +14,7 @@ const LATER_CLASSES = new Set(['dark', 'rp-dark', FAILED_CLASS, WAITING_CLASS]);
 
 const LATER_ELEMENTS = new Set(['p']);
 
-const FIELD_PARTS = /^(?:file-selector-button|-webkit-(?:inner-spin|outer-spin|search))/;
+const FIELD_PARTS = /-(?:button|decoration)$/;
 
 /** The names in a document that selectors can use. */
 type Names = Pick<Markup, 'classes' | 'elements' | 'ids'>;
