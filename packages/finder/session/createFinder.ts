@@ -11,9 +11,9 @@ import { readFindMessage } from './readFindMessage';
  */
 export interface Finder {
   /**
-   * Answers the last question; an earlier one that is still open is given up.
+   * Answers the last question; an earlier one that is still open is given up, as is the last one at `close`.
    *
-   * @throws {Error} If the sandbox cannot be loaded or keeps hanging.
+   * @throws {Error} If the sandbox cannot be loaded or keeps hanging, or as an `AbortError` if it is given up.
    */
   find: (pairs: Pair[]) => Promise<FinderResult>;
   close: () => void;
@@ -64,7 +64,8 @@ export function createFinder(): Finder {
       ask();
       return;
     }
-    question?.reject(new LoadError(ENDINGS[ending], finderAddress));
+    const text = ENDINGS[ending];
+    question?.reject(ending === 'closed' ? givenUp(text) : new LoadError(text, finderAddress));
     question = undefined;
   };
   /** Notes who hangs; something else is wrong where sandboxes that hang name nobody. */
@@ -124,7 +125,7 @@ export function createFinder(): Finder {
   return {
     find: (pairs) =>
       new Promise((resolve, reject) => {
-        question?.reject(new DOMException('another question was asked', 'AbortError'));
+        question?.reject(givenUp('another question was asked'));
         question = undefined;
         if (hasRunFunctions) sandbox?.end('closed');
         lastId += 1;
@@ -134,6 +135,8 @@ export function createFinder(): Finder {
     close: () => sandbox?.end('closed'),
   };
 }
+
+const givenUp = (reason: string) => new DOMException(reason, 'AbortError');
 
 const hasFunction = ({ args, result }: Pair) =>
   [...args, result].some(({ isFunction }) => isFunction);
