@@ -1,7 +1,22 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
 import { LANGUAGES, readBuilt } from './readBuilt';
+
+/** How many functions the specification lists in each category; each was measured. */
+const COUNTS = {
+  array: 5,
+  common: 5,
+  function: 20,
+  'function/ObjectId': 16,
+  math: 1,
+  object: 9,
+  regex: 3,
+  'regex/builtin': 17,
+  string: 28,
+  type: 35,
+};
 
 const measured = readMeasuredPages('.').map(({ name }) => name);
 
@@ -13,7 +28,13 @@ const ROUTES = [
   ...measured.map((name) => `guide/api/${name.replace(/index$/, '')}`),
 ];
 
-it('documents as many functions as the specification lists @spec:pages', () => {
+it('documents as many functions of each category as the specification lists @spec:pages', () => {
+  const categories = measured.map((name) => path.posix.dirname(name));
+  const counts = Object.keys(COUNTS).map((category) => [
+    category,
+    categories.filter((each) => each === category).length,
+  ]);
+  expect(Object.fromEntries(counts)).toEqual(COUNTS);
   expect(measured).toHaveLength(139);
 });
 

@@ -1,6 +1,7 @@
 /** Keeps grammar extensions out of code. */
 export const NO_GRAMMAR = {
   'data-enable-grammarly': 'false',
+  'data-gramm': 'false',
   'data-lt-active': 'false',
 } as const;
 

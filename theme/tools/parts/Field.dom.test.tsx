@@ -23,7 +23,7 @@ it('says at the field what is wrong, and keeps what was typed', async () => {
   const field = screen.getByLabelText<HTMLInputElement>('Name');
   expect(field.hasAttribute('aria-invalid')).toBe(false);
   // Nothing is to mend what is code.
-  for (const name of ['spellcheck', 'data-lt-active', 'data-enable-grammarly']) {
+  for (const name of ['spellcheck', 'data-gramm', 'data-lt-active', 'data-enable-grammarly']) {
     expect(field.getAttribute(name)).toBe('false');
   }
   await user.type(field, '\u202Elace');
