@@ -22,12 +22,12 @@ test('the first screen of a page is within what a server sends at once', () => {
 
 test('scripts are small, and the content of a page adds little', () => {
   const contents = sizesOf(/js\/async\/route-.*\.js$/);
-  expect(sum(sizesOf(/static\/js\/(?:styles|lib-react|index)\.[^/]+\.js$/))).toBeLessThan(
-    75.5 * KB,
-  );
-  expect(sum(sizesOf(/js\/async\/(?:page|lib-router|vendors\S+rspress)[^/]+\.js$/))).toBeLessThan(
-    56 * KB,
-  );
+  const ofIslands = sizesOf(/static\/js\/(?:styles|lib-react|index)\.[^/]+\.js$/);
+  const ofWholePage = sizesOf(/js\/async\/(?:page|lib-router|vendors\S+rspress)[^/]+\.js$/);
+  expect(sum(ofIslands)).toBeLessThan(75.5 * KB);
+  expect(sum(ofWholePage)).toBeLessThan(56 * KB);
+  const page = readFileSync('doc_build/guide/api/array/at.html', 'utf8');
+  expect(page, 'islands without the router').toMatch(/"onIntent":\{(?!\S*lib-router)/);
   // With what puts the next page in place.
   expect(sum(sizesOf(/static\/js\/enhancements[^/]+\.js$/))).toBeLessThan(6 * KB);
   expect(sum(sizesOf(/static\/js\/hint[^/]+\.js$/))).toBeLessThan(2.5 * KB);
@@ -39,8 +39,7 @@ test('scripts are small, and the content of a page adds little', () => {
 test('the sandbox of examples is small, and has the parser only for edited code', () => {
   expect(oneOf(/^runner\/run\.[0-9a-f]{10}\.html$/)).toBeLessThan(36 * KB);
   expect(oneOf(/^runner\/edit\.[0-9a-f]{10}\.html$/)).toBeLessThan(115 * KB);
-  const prepared = sizesOf(/^examples\/en\/guide\/api\/.*\.json$/);
-  expect(median(prepared)).toBeLessThan(2 * KB);
+  expect(median(sizesOf(/^examples\/en\/guide\/api\/.*\.json$/))).toBeLessThan(2 * KB);
 });
 
 test('the sandbox that finds functions by example is small', () => {

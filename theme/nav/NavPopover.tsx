@@ -2,8 +2,19 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../shared/Icon';
 import { POPOVER_MEDIA } from '../layout/layoutActions';
 import './NavPopover.css';
-import { normalizeImagePath, useLang, useSite, useVersion } from '@rspress/core/runtime';
-import { useCounterpart } from '@funtool-docs/islands/client/useLocalizedPath';
+import {
+  isEqualPath,
+  normalizeHrefInRuntime,
+  normalizeImagePath,
+  useLang,
+  useLocation,
+  usePages,
+  useSite,
+  useVersion,
+  withBase,
+} from '@rspress/core/runtime';
+import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { COUNTERPART } from '@funtool-docs/shared/sharedNames';
 import { useText } from '../shared/useText';
 import type { SocialLink } from '@rspress/core';
 import { Link } from '@rspress/core/theme-original';
@@ -78,6 +89,31 @@ export function LanguageLinks() {
         {label}
       </a>
     ));
+}
+
+/** Attributes of a link. */
+interface Counterpart {
+  href: string;
+  [COUNTERPART]?: '';
+}
+
+/**
+ * Returns a function for the link to this page, or else to the root, in another language or version.
+ * The enhancements have it keep the place in the page.
+ */
+function useCounterpart(): (target: { lang?: string; version?: string }) => Counterpart {
+  const { pathname } = useLocation();
+  const localized = useLocalizedPath();
+  const { pages } = usePages();
+  return (target) => {
+    const path = localized(pathname, target);
+    const page =
+      pages.find(({ routePath }) => routePath === path) ??
+      // Slow, and for addresses as readers may write them.
+      pages.find(({ routePath }) => isEqualPath(routePath, path));
+    const href = withBase(normalizeHrefInRuntime(page?.routePath ?? localized('/', target)));
+    return page ? { href, [COUNTERPART]: '' } : { href };
+  };
 }
 
 const MAX_SHOWN = 5;
