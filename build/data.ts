@@ -3,7 +3,7 @@ import { createSandbox } from '@funtool-docs/runner/build/createSandbox';
 import { readApi } from '@funtool-docs/facts/library/measuredFacts';
 import { SANDBOX_FILE, readExamples } from '@funtool-docs/runner/build/readExamples';
 import { createLexiconData } from '@funtool-docs/search/build/createLexiconData';
-import { createNames, createRecords } from '@funtool-docs/search/build/createRecords';
+import { createRecords } from '@funtool-docs/search/build/createRecords';
 import { emitIndexes, readWordLists } from '@funtool-docs/search/build/searchIndex';
 import { readFigures } from '@funtool-docs/checks/siteFigures';
 import {
@@ -52,7 +52,6 @@ function listValues(root: string): Values {
     editedRunnerAddress: sandbox('runner/edit.[hash].html', 'packages/runner/sandbox/runAny.ts'),
     finderAddress: sandbox('runner/find.[hash].html', 'packages/finder/sandbox/index.ts'),
     siteFigures: { onDemand: () => readFigures(root) },
-    searchNames: { onDemand: () => createNames(createRecords(root)) },
     searchLexicon: {
       onDemand: () => createLexiconData(createRecords(root), readWordLists(root)),
     },

@@ -18,8 +18,11 @@ declare module 'virtual-site' {
   /** Files with an `ExamplePage[]` by language, from the root of the site. */
   export const exampleFiles: Record<string, string>;
 
-  /** Search indexes by name, from the root of the site. */
-  export const searchIndexes: Record<string, string>;
+  /** Files of search by `indexName`, from the root of the site. */
+  export const searchIndexes: Record<
+    string,
+    import('@funtool-docs/search/engine/searchSource').SearchFiles
+  >;
 
   /** URL of the document in which examples run that the build has prepared. */
   export const runnerAddress: string;
@@ -32,11 +35,6 @@ declare module 'virtual-site' {
 
   /** Returns what the site documents, in numbers; in development, a promise. */
   export const siteFigures: () => OnDemand<import('@funtool-docs/checks/siteFigures').SiteFigures>;
-
-  /** Returns what search needs before the index is there; in development, a promise. */
-  export const searchNames: () => OnDemand<
-    import('@funtool-docs/search/names/findByName').NamedPage[]
-  >;
 
   /** Returns what search needs with the index; in development, a promise. */
   export const searchLexicon: () => OnDemand<

@@ -1,5 +1,4 @@
 import { act, fireEvent } from '@testing-library/react';
-import { searchNames } from 'virtual-site';
 import { vi } from 'vitest';
 import type { NamedPage } from '@funtool-docs/search/names/findByName';
 import { DEBOUNCE } from '../../theme/search/useTyping';
@@ -31,9 +30,8 @@ export function renderSearch({ lang = 'en', version = `v${(count += 1)}`, names 
     category: '',
     routePath: `/en/guide/api/${title}`,
     lang,
-    version,
   }));
-  vi.mocked(searchNames).mockReturnValue(named);
+  vi.stubGlobal('fetch', async () => Response.json(named));
   const { user, rerender, unmount } = renderOnPage(<SearchControls />, { lang, page: { version } });
   const worker = () => workers.at(-1)!;
   const answer = async (...response: Parameters<FakeWorker['answer']>) =>

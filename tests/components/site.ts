@@ -17,8 +17,8 @@ export const apiFile = '/api.json';
 export const exampleFiles = { zh: '/examples.zh.json', en: '/examples.en.json' };
 
 export const searchIndexes = {
-  'search_index.zh': '/static/search_index.zh.zh.json',
-  'search_index.en': '/static/search_index.en.en.json',
+  zh: { names: '/static/names.zh.json', index: '/static/search_index.zh.zh.json' },
+  en: { names: '/static/names.en.json', index: '/static/search_index.en.en.json' },
 };
 
 export const runnerAddress = '/runner/run.html';
@@ -34,8 +34,6 @@ export const siteFigures = vi.fn<Site['siteFigures']>(() => ({
   results: 3,
   categories: [],
 }));
-
-export const searchNames = vi.fn<Site['searchNames']>(() => []);
 
 export const searchLexicon = vi.fn<Site['searchLexicon']>(() => ({
   synonyms: [],

@@ -1,8 +1,10 @@
 import { useLang, useSite, useVersion, withBase } from '@rspress/core/runtime';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { searchIndexes as indexes } from 'virtual-site';
+import { fetchData } from '@funtool-docs/islands/client/fetchData';
 import { whenStyled } from '@funtool-docs/islands/starter/append';
 import { type SearchSource, indexName } from '@funtool-docs/search/engine/searchSource';
+import type { NamedPage } from '@funtool-docs/search/names/findByName';
 
 interface LoadedPanel {
   SearchResults: typeof import('./panel').SearchResults;
@@ -24,7 +26,7 @@ interface Settings {
 
 const panels = new Map<string, Promise<LoadedPanel>>();
 
-const nameOf = ({ version, lang }: Settings) => `${version}###${lang}`;
+const nameOf = ({ version, lang }: Settings) => indexName(lang, version);
 
 function useSettings(): Settings {
   const lang = useLang();
@@ -48,28 +50,22 @@ function discard(settings: Settings): void {
   panels.delete(nameOf(settings));
   loading
     ?.then(({ source }) => source)
-    .then(
-      (source) => source.close?.(),
-      () => {},
-    );
+    .then((source) => source.close?.())
+    .catch(() => {});
 }
 
-async function load({
-  mode,
-  apiUrl = '',
-  searchIndexes,
-  lang,
-  version,
-}: Settings): Promise<LoadedPanel> {
+async function load(settings: Settings): Promise<LoadedPanel> {
+  const { mode, apiUrl = '', searchIndexes, lang } = settings;
+  const { names = '', index } = indexes[nameOf(settings)] ?? {};
+  const pages = mode === 'remote' ? undefined : fetchData<NamedPage[]>(names).catch(() => []);
   const panel = import(/* webpackChunkName: "search" */ './panel');
   const [{ SearchResults, ...create }] = await Promise.all([panel, whenStyled()]);
-  if (mode === 'remote') {
+  if (!pages) {
     const source = create.createRemoteSource({ apiUrl, searchIndexes, lang });
     return { SearchResults, source: Promise.resolve(source) };
   }
-  const index = indexes[indexName(lang, version)];
   const source = create.createLocalSource(index && withBase(index));
-  const early = create.createNameSource({ lang, version, index: source });
+  const early = create.createNameSource(pages, source);
   return { SearchResults, early, source };
 }
 

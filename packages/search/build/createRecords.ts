@@ -76,18 +76,17 @@ const API = 'api/';
 
 const HAN = /\p{Script=Han}/u;
 
-/** Lists the names of the API pages, with what their results show. */
+/** Lists the names of API pages, with what their results show. */
 export function createNames(records: SearchRecord[]): NamedPage[] {
   return records
     .filter(({ id }) => id.startsWith(API))
-    .map(({ id, title, description, category, routePath, lang, version, names, keywords }) => ({
+    .map(({ id, title, description, category, routePath, lang, names, keywords }) => ({
       id,
       title,
       description,
       category,
       routePath,
       lang,
-      version,
       names: [...names, ...firstKeywords(keywords)],
     }));
 }

@@ -19,7 +19,10 @@ it('emits an index for each version and language, whose addresses readers can fo
   };
   const versions = { default: 'v2', versions: ['v1', 'v2'] };
   const paths = await emitIndexes('tests/fixtures/versions', emit, versions);
-  expect(paths['search_index.v1.en']).toBe('/static/search_index.v1.en.[hash].json');
+  expect(paths['v1.en']).toEqual({
+    names: '/static/search_names.v1.en.[hash].json',
+    index: '/static/search_index.v1.en.[hash].json',
+  });
   const found = Object.fromEntries(
     Object.entries(emitted).map(([file, records]) => [
       file.split('.').slice(1, -2).join(' '),

@@ -5,10 +5,10 @@ import type { SiteContext } from '@funtool-docs/islands/build/siteModule';
 import type { ListFiles } from '@funtool-docs/islands/build/manifest';
 import type { SearchRecord } from '../engine/searchRecord';
 import { packRecord } from '../engine/parseRecords';
-import { indexName } from '../engine/searchSource';
+import { indexName, type SearchFiles } from '../engine/searchSource';
 import { site } from '../../../site.config';
 import type { WordLists } from './createLexiconData';
-import { createRecords, type Versions } from './createRecords';
+import { createNames, createRecords, type Versions } from './createRecords';
 
 const WORD_LISTS = 'docs/search/synonyms.json';
 
@@ -34,7 +34,7 @@ function serviceOf({ search }: UserConfig): string | undefined {
 }
 
 /**
- * Adds an index to the site for each version and language.
+ * Adds to the site, for each version and language, an index and the names that are searched before it is there.
  *
  * @returns Their paths from the root of the site by name.
  */
@@ -42,18 +42,21 @@ export async function emitIndexes(
   root: string,
   emit: SiteContext['emit'],
   versions?: Versions,
-): Promise<Record<string, string>> {
+): Promise<Record<string, SearchFiles>> {
   const groups = (versions?.versions ?? ['']).flatMap((version) =>
     site.locales.map(({ lang }) => ({ lang, version })),
   );
   const files = groups.map(async ({ lang, version }) => {
     const isWithin = (record: SearchRecord) => record.lang === lang && record.version === version;
-    const make = () =>
-      JSON.stringify(createRecords(root, versions).filter(isWithin).map(packRecord));
+    const records = () => createRecords(root, versions).filter(isWithin);
     const name = indexName(lang, version);
-    return [name, await emit(`static/${name}.[hash].json`, make)];
+    const write = (kind: keyof SearchFiles, list: () => unknown[]) =>
+      emit(`static/search_${kind}.${name}.[hash].json`, () => JSON.stringify(list()));
+    const names = await write('names', () => createNames(records()));
+    const index = await write('index', () => records().map(packRecord));
+    return [name, { names, index }];
   });
-  return Object.fromEntries(await Promise.all(files)) as Record<string, string>;
+  return Object.fromEntries(await Promise.all(files)) as Record<string, SearchFiles>;
 }
 
 /** Reads the word lists that editors keep beside the pages. */
@@ -62,15 +65,17 @@ export function readWordLists(root: string): WordLists {
 }
 
 /**
- * Lists the index of a page, which is fetched once a reader is about to search.
+ * Lists the names and the index for a page, which are fetched once a reader is about to search.
  *
  * @throws {Error} If there is none although no service answers instead.
  */
 export const listIndexes: ListFiles = ({ routePath, lang, version }, { files, config }) => {
   if (serviceOf(config) !== undefined) return [];
-  const start = `static/${indexName(lang, version)}.`;
-  const indexes = files.filter((name) => name.startsWith(start));
-  if (indexes.length > 0) return indexes;
+  const name = indexName(lang, version);
+  const own = (kind: string) =>
+    files.filter((file) => file.startsWith(`static/search_${kind}.${name}.`));
+  const indexes = own('index');
+  if (indexes.length > 0) return [...own('names'), ...indexes];
   throw new Error(`${routePath}: no search index is of its language and version.`);
 };
 

@@ -84,7 +84,10 @@ export function writeResults(results: SearchResult[], addressOf: (href: string) 
     .join('\n');
 }
 
+/** Addresses of an index and of a `NamedPage[]`, which answers until it is there. */
+export type SearchFiles = Record<'names' | 'index', string>;
+
 /** Name of the search index of a language and version. */
 export function indexName(lang: string, version: string): string {
-  return ['search_index', version.replaceAll('.', '_'), lang].filter(Boolean).join('.');
+  return [version.replaceAll('.', '_'), lang].filter(Boolean).join('.');
 }

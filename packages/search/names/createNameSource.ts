@@ -1,19 +1,17 @@
-import { searchNames } from 'virtual-site';
 import type { MarkedText } from '../engine/describeMatch';
 import { type SearchSource, toResult } from '../engine/searchSource';
 import { isHan } from '../engine/tokenize';
 import { findByName, type FoundName, type NamedPage } from './findByName';
 
-interface NameSettings {
-  lang: string;
-  version: string;
-  /** Answers what no name does. */
-  index: Promise<SearchSource>;
-}
-
-/** Creates a source that finds pages by their names, while the index is still on its way. */
-export function createNameSource({ lang, version, index }: NameSettings): SearchSource {
-  const pages = readPages(lang, version);
+/**
+ * Creates a source that finds pages by their names, while the index is still on its way.
+ *
+ * @param index Answers what no name does.
+ */
+export function createNameSource(
+  pages: Promise<NamedPage[]>,
+  index: Promise<SearchSource>,
+): SearchSource {
   return {
     search: async (query, signal) => {
       const found = findByName(query, await pages);
@@ -21,11 +19,6 @@ export function createNameSource({ lang, version, index }: NameSettings): Search
       return [{ index: '', results: [describe(found)] }];
     },
   };
-}
-
-async function readPages(lang: string, version: string): Promise<NamedPage[]> {
-  const pages = await searchNames();
-  return pages.filter((page) => page.lang === lang && page.version === version);
 }
 
 function describe({ page, name }: FoundName) {

@@ -41,7 +41,7 @@ function nameOf({ title, names }: NamedPage, typed: string): string | undefined 
 /** The part of a page that is known before its index is there. */
 export interface NamedPage extends Pick<
   SearchRecord,
-  'id' | 'title' | 'description' | 'category' | 'routePath' | 'lang' | 'version'
+  'id' | 'title' | 'description' | 'category' | 'routePath' | 'lang'
 > {
   /** Other names, and what the page is called most in either script. */
   names: string[];

@@ -1,4 +1,3 @@
-import { searchNames } from 'virtual-site';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchSource } from '../engine/searchSource';
 import { createNameSource } from './createNameSource';
@@ -14,49 +13,26 @@ const page = (title: string, more: Partial<NamedPage> = {}): NamedPage => ({
   category: 'Function',
   routePath: `/en/guide/api/${title}`,
   lang: 'en',
-  version: '',
   ...more,
 });
 
 const search = vi.fn<SearchSource['search']>(async () => []);
 
-beforeEach(() => {
-  search.mockClear();
-  vi.mocked(searchNames).mockReturnValue([
-    page('debounce', { names: ['防抖'] }),
-    page('debounce', { lang: 'zh', names: ['防抖'], routePath: '/guide/api/debounce' }),
-    page('debounce', { version: 'v1', routePath: '/v1/en/guide/api/debounce' }),
-    page('pick'),
-  ]);
-});
+beforeEach(() => search.mockClear());
 
 describe('the source that knows pages by their names', () => {
   const never = new Promise<SearchSource>(() => {});
-  const source = (lang = 'en', version = '', index = never) =>
-    createNameSource({ lang, version, index });
-
-  it('answers with the page of its language and version, without the index', async () => {
-    const hrefs = await Promise.all(
-      [source(), source('zh'), source('en', 'v1')].map(async (one) => {
-        const [{ index, results } = { index: '', results: [] }] = await one.search(
-          'debounce',
-          NEVER,
-        );
-        expect(index).toBe('');
-        return results.map(({ href }) => href);
-      }),
+  const source = (lang = 'en', index = never) =>
+    createNameSource(
+      Promise.resolve([page('debounce', { lang, names: ['防抖'] }), page('pick')]),
+      index,
     );
-    expect(hrefs).toEqual([
-      ['/en/guide/api/debounce'],
-      ['/guide/api/debounce'],
-      ['/v1/en/guide/api/debounce'],
-    ]);
-  });
 
   it('marks the title, or the other name of the language that was typed', async () => {
     const [byTitle] = await source().search('debounce', NEVER);
     expect(byTitle!.results[0]).toMatchObject({
       key: 'debounce',
+      href: '/en/guide/api/debounce',
       title: { text: 'debounce', ranges: [[0, 8]] },
       snippet: { text: 'All about debounce.', ranges: [] },
       keyword: undefined,
@@ -74,9 +50,9 @@ describe('the source that knows pages by their names', () => {
   it('leaves what no name answers to the index', async () => {
     const { signal } = new AbortController();
     const index = Promise.resolve({ search });
-    await source('en', '', index).search('remove duplicates', signal);
+    await source('en', index).search('remove duplicates', signal);
     expect(search.mock.calls).toEqual([['remove duplicates', signal]]);
-    await source('en', '', index).search('debounce', signal);
+    await source('en', index).search('debounce', signal);
     expect(search).toHaveBeenCalledOnce();
   });
 });
