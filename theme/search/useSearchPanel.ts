@@ -1,7 +1,6 @@
 import { useLang, useSite, useVersion, withBase } from '@rspress/core/runtime';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { searchIndexes as indexes } from 'virtual-site';
-import { fetchData } from '@funtool-docs/islands/client/fetchData';
 import { whenStyled } from '@funtool-docs/islands/starter/append';
 import { type SearchSource, indexName } from '@funtool-docs/search/engine/searchSource';
 import type { NamedPage } from '@funtool-docs/search/names/findByName';
@@ -57,7 +56,8 @@ function discard(settings: Settings): void {
 async function load(settings: Settings): Promise<LoadedPanel> {
   const { mode, apiUrl = '', searchIndexes, lang } = settings;
   const { names = '', index } = indexes[nameOf(settings)] ?? {};
-  const pages = mode === 'remote' ? undefined : fetchData<NamedPage[]>(names).catch(() => []);
+  // Without them, the index answers alone.
+  const pages = mode === 'remote' ? undefined : fetchNames(withBase(names)).catch(() => []);
   const panel = import(/* webpackChunkName: "search" */ './panel');
   const [{ SearchResults, ...create }] = await Promise.all([panel, whenStyled()]);
   if (!pages) {
@@ -68,6 +68,8 @@ async function load(settings: Settings): Promise<LoadedPanel> {
   const early = create.createNameSource(pages, source);
   return { SearchResults, early, source };
 }
+
+const fetchNames = async (address: string): Promise<NamedPage[]> => (await fetch(address)).json();
 
 /** Returns a function that prefetches search; a failure shows when it is needed. */
 export function usePreload(): () => void {

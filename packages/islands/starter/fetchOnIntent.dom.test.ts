@@ -17,10 +17,8 @@ const fetched = () =>
 const fire = (type: string, target: EventTarget = find('button b')) =>
   target.dispatchEvent(new Event(type, { bubbles: true }));
 
-const pressShortcut = () =>
-  document.body.dispatchEvent(
-    new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true }),
-  );
+const SHORTCUT = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true };
+const pressShortcut = () => document.body.dispatchEvent(new KeyboardEvent('keydown', SHORTCUT));
 
 beforeEach(() => {
   // Ends what an earlier test has left.
@@ -32,10 +30,7 @@ beforeEach(() => {
 
 describe('what an island needs besides @spec:search', () => {
   it.each<[string, () => unknown]>([
-    [
-      'the pointer is on a control elsewhere that opens its panel',
-      () => fire('pointermove', find('i')),
-    ],
+    ['the pointer is where its panel opens from', () => fire('pointermove', find('i'))],
     ['the pointer is on its button', () => fire('pointermove')],
     ['a finger is', () => fire('pointerdown')],
     ['the focus is', () => fire('focusin')],
@@ -43,9 +38,7 @@ describe('what an island needs besides @spec:search', () => {
     ['its shortcut is pressed', pressShortcut],
   ])('is fetched when %s: the first file, then the rest, each once', (_, arrive) => {
     for (const type of ['pointermove', 'pointerdown', 'focusin']) {
-      fire(type, find('p'));
-      fire(type, find('em'));
-      fire(type, find(`[${ISLAND}=other]`));
+      for (const other of ['p', 'em', `[${ISLAND}=other]`]) fire(type, find(other));
     }
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true }));
     expect(fetched()).toEqual([]);
@@ -69,6 +62,12 @@ describe('what an island needs besides @spec:search', () => {
     fire('pointermove');
     find(`[${ISLAND}]`).setAttribute(HYDRATED, '');
     find('link').dispatchEvent(new Event('load'));
+    expect(fetched()).toHaveLength(3);
+  });
+
+  it('is fetched at once where there is no panel', () => {
+    find('dialog').remove();
+    fire('pointermove');
     expect(fetched()).toHaveLength(3);
   });
 

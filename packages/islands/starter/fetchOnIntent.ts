@@ -6,8 +6,8 @@ import { findByShortcut, panelOf } from './panels';
 
 /**
  * Prefetches what an island needs besides its scripts once the reader is about to use it: is at a control of
- * it, or at one that opens a panel in it, or presses the shortcut of that. The first file goes before
- * the rest, which may be large. By the events of hydration, whose files it must not precede: the style
+ * it, or at one that opens a panel in it, or presses the shortcut of that. The first file of a panel goes
+ * before the rest, which may be large. By the events of hydration, whose files it must not precede: the style
  * sheet would wait for a connection.
  */
 export function fetchOnIntent(): void {
@@ -19,10 +19,12 @@ export function fetchOnIntent(): void {
     // An island that is hydrated does so itself.
     if (!files || fetched.has(name) || isHydrated(root)) return;
     fetched.add(name);
+    const panel = root.querySelector('dialog');
+    if (!panel) return prefetchAll(files);
     const [first, ...rest] = files;
     const link = append('link', { rel: 'prefetch', href: first! });
     // Once its panel is open, an island loads the rest itself.
-    link.addEventListener('load', () => root.querySelector('dialog[open]') || prefetchAll(rest));
+    link.addEventListener('load', () => panel.open || prefetchAll(rest));
   };
   const controlOf = createFindControl('');
   const onEvent = (event: Event) => {
