@@ -68,10 +68,11 @@ describe('tabs @spec:reading', () => {
     expect(shown()).toEqual([expected]);
   });
 
-  it('choose for themselves and store nothing without a group', async () => {
-    const { user } = renderOnPage(
+  it('choose for themselves and store nothing without a group; their picture is there once', async () => {
+    const icon = <svg id="icon" />;
+    const { user, container } = renderOnPage(
       <Tabs defaultIndex={1}>
-        <Tab label="npm">npm install</Tab>
+        <Tab label={[<b key="b">{icon}</b>, 'npm']}>npm install</Tab>
         <Tab label="yarn">yarn add</Tab>
       </Tabs>,
     );
@@ -79,6 +80,7 @@ describe('tabs @spec:reading', () => {
     await user.click(tab('npm'));
     expect(shown()).toEqual(['npm install']);
     expect(localStorage).toHaveLength(0);
+    expect(container.querySelectorAll('#icon')).toHaveLength(1);
   });
 });
 

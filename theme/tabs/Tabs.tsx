@@ -77,11 +77,18 @@ export function Tabs({
           aria-labelledby={`${id}-tab-${index}`}
           hidden={index !== current}
         >
-          <div className="ft-tabs__label">{tab.props.label}</div>
+          <div className="ft-tabs__label">{textOf(tab.props.label)}</div>
           {tab}
         </div>
       ))}
     </div>
+  );
+}
+
+/** Without pictures: the ids in them would be on the page twice. */
+function textOf(label: ReactNode): ReactNode {
+  return Children.map(label, (part) =>
+    isValidElement<TabProps>(part) ? textOf(part.props.children) : part,
   );
 }
 
