@@ -130,12 +130,16 @@ it.each([
   expect(problemAt(wrong)).toBe('');
 });
 
-it('says nothing of a field that is still empty', async () => {
+it('says nothing of a field that is still empty, nor later what was found before', async () => {
   const { user } = open(['1', '1']);
   await findFunctions();
   await user.clear(result());
   await waitFor(() => expect(screen.queryByLabelText(texts.functions.en)).toBeNull());
   expect(problemAt(input()) + problemAt(result())).toBe('');
+  find.mockReturnValue(new Promise(() => {}));
+  fill(result(), '1');
+  expect(await screen.findByText(texts.looking.en)).toBeTruthy();
+  expect(screen.queryByLabelText(texts.functions.en)).toBeNull();
 });
 
 it('says what was tried where nothing is found', async () => {

@@ -37,6 +37,7 @@ export function useAnswer(pairs: Pair[]) {
   }, [finder, pairs]);
   const { answer, error } = outcome ?? {};
   const isSettled = outcome?.pairs === pairs;
+  if (pairs.length === 0 && outcome) setOutcome(undefined);
   if (pairs.length === 0) return { isLooking: false };
   return {
     answered: answer && { pairs: outcome!.pairs, answer },
