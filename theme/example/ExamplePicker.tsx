@@ -12,10 +12,11 @@ import type { ExampleState } from './exampleState';
 /** Loads any example of the site into the editor; `session` is `undefined` while it loads. */
 export function ExamplePicker({ session }: { session: ExampleSession | undefined }) {
   const lang = useLang();
-  const waiting = <Choices pages={[]} onPick={() => {}} />;
+  const waiting = <Choices onPick={() => {}} />;
   if (!session) return waiting;
+  const load = () => fetchData<ExamplePage[]>(exampleFiles[lang]!);
   return (
-    <Loaded load={() => fetchData<ExamplePage[]>(exampleFiles[lang]!)} fallback={waiting}>
+    <Loaded load={load} fallback={waiting} lost={<Choices pages={[]} onPick={() => {}} />}>
       {(pages) => <Picker session={session} pages={pages} />}
     </Loaded>
   );
@@ -40,15 +41,18 @@ function Picker({ session, pages }: { session: ExampleSession; pages: ExamplePag
 }
 
 interface ChoicesProps {
-  pages: ExamplePage[];
+  /** Absent while they load. */
+  pages?: ExamplePage[];
   /** The page of the example that is open, if that is one of the site, and its place there. */
   chosen?: ExamplePage | undefined;
   place?: number | undefined;
   onPick: (page: ExamplePage, place: number) => void;
 }
 
-function Choices({ pages, chosen, place, onPick }: ChoicesProps) {
+function Choices({ pages: loaded, chosen, place, onPick }: ChoicesProps) {
   const t = useText();
+  const pages = loaded ?? [];
+  const pageAt = (route: string) => pages.find((page) => page.route === route)!;
   const [pageId, placeId] = [useId(), useId()];
   const categories = [...new Set(pages.map(({ category }) => category))];
   return (
@@ -59,15 +63,10 @@ function Choices({ pages, chosen, place, onPick }: ChoicesProps) {
           id={pageId}
           value={chosen?.route ?? ''}
           disabled={pages.length === 0}
-          onChange={({ target }) =>
-            onPick(
-              pages.find(({ route }) => route === target.value)!,
-              0,
-            )
-          }
+          onChange={({ target }) => onPick(pageAt(target.value), 0)}
         >
           <option value="" disabled>
-            {t('playground.chooseText')}
+            {t(loaded ? 'playground.chooseText' : 'part.loadingText')}
           </option>
           {categories.map((name) => (
             <optgroup key={name} label={name}>

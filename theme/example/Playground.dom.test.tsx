@@ -54,12 +54,16 @@ beforeEach(() => {
 });
 
 describe('the playground', () => {
-  it('opens its editor and runs its example, once', async () => {
+  it('opens its editor and runs its example, once, also where it cannot load the others', async () => {
+    serveFiles().isDown = true;
     renderPlayground();
+    expect(listOf('page').selectedOptions[0]!.text).toBe(i18n['part.loadingText'].en);
     expect((await findEditor()).value).toBe(OWN);
     await happen([FINISHED]);
     expect(codes()).toEqual([OWN]);
     expect(screen.queryByRole('button', { name: i18n['example.editText'].en })).toBeNull();
+    expect((await screen.findByRole('alert')).textContent).toContain(i18n['part.failedText'].en);
+    expect(listOf('page').selectedOptions[0]!.text).toBe(i18n['playground.chooseText'].en);
   });
 
   it('runs nothing by itself that a link or the reader has brought', async () => {

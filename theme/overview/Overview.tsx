@@ -1,6 +1,6 @@
 import { isEqualPath, useLang, usePage, usePages, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading } from '@rspress/core/theme';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLatestParams, useOverviewQuery, type View, VIEWS } from './useOverviewQuery';
 import { fetchData } from '@funtool-docs/islands/client/fetchData';
 import { type FunctionRow, functionsPath } from '@funtool-docs/facts/facets/facets';
@@ -17,7 +17,7 @@ import {
 } from './overviewGroups';
 import { OverviewCard } from './OverviewCard';
 import { OverviewFilter } from './OverviewFilter';
-import { Loaded, Lost } from '../shared/Loaded';
+import { Loaded } from '../shared/Loaded';
 import './Overview.css';
 import { Link } from '@rspress/core/theme-original';
 import type { Locale } from '../../site.config';
@@ -29,13 +29,15 @@ export function Overview({ content }: { content?: ReactNode }) {
   const groups = useOverviewGroups(page.routePath);
   const params = useLatestParams();
   const [query, setQuery] = useOverviewQuery(params);
-  const isByTask = query.view === 'task';
-  const [tasks, error, retry] = useTaskGroups(groups, isByTask);
-  const lang = useLang();
+  const lang = useLang() as Locale;
+  const [tasks, setTasks] = useState<Task[]>();
+  const loadTasks = () =>
+    import('../../docs/tasks/groups.json').then(({ default: list }) => setTasks(list));
   const loadTable = () =>
     Promise.all([import('./table/FunctionTable'), fetchData<FunctionRow[]>(functionsPath(lang))]);
   const views = groups.length > 1 ? VIEWS : [];
-  const found = filterGroups(arrange(groups, query.view, tasks), query.filter);
+  const byTask = tasks && taskGroups(groups, tasks, lang);
+  const found = filterGroups(arrange(groups, query.view, byTask), query.filter);
   return (
     <div className="ft-overview">
       <FallbackHeading level={1} title={page.title} />
@@ -46,8 +48,7 @@ export function Overview({ content }: { content?: ReactNode }) {
         onChange={setQuery}
         count={query.view === 'behaviour' ? undefined : countItems(found)}
       />
-      {error !== undefined && <Lost error={error} onRetry={retry} />}
-      {isByTask && !tasks && error === undefined && <output>{t('part.loadingText')}</output>}
+      {query.view === 'task' && !tasks && <Loaded load={loadTasks}>{() => null}</Loaded>}
       {query.view === 'behaviour' ? (
         <Loaded load={loadTable}>
           {([{ FunctionTable }, rows]) => (
@@ -125,21 +126,4 @@ function OverviewChips({ groups }: { groups: OverviewGroup[] }) {
       ))}
     </nav>
   );
-}
-
-/** Groups pages by task, once the tasks are wanted and loaded. */
-function useTaskGroups(
-  groups: OverviewGroup[],
-  isWanted: boolean,
-): [groups: OverviewGroup[] | undefined, error: unknown, retry: () => void] {
-  const lang = useLang() as Locale;
-  const [tasks, setTasks] = useState<Task[]>();
-  const [error, setError] = useState<unknown>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    import('../../docs/tasks/groups.json').then(({ default: list }) => setTasks(list), setError);
-    return () => setError(undefined);
-  }, [isWanted, attempt]);
-  return [tasks && taskGroups(groups, tasks, lang), error, () => setAttempt(attempt + 1)];
 }

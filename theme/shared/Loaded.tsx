@@ -16,8 +16,10 @@ interface LoadedProps<Data> {
   load: () => Promise<Data>;
   /** A control on which the page shows that it waits. */
   control?: RefObject<Element | null>;
-  /** Stands there until it is loaded, and stays if it cannot be; by default a text says that it loads. */
+  /** Stands there until it is loaded; by default a text says that it loads. */
   fallback?: ReactNode;
+  /** Stands there if it cannot be loaded; by default what stood there before. */
+  lost?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
@@ -25,7 +27,8 @@ interface LoadedProps<Data> {
  * Shows what is loaded when it is first needed, or that it could not be, with a button to try again. HTML
  * that was prerendered of it stays until it is there.
  */
-export function Loaded<Data>({ load, control, fallback, children }: LoadedProps<Data>) {
+export function Loaded<Data>(props: LoadedProps<Data>) {
+  const { load, control, fallback, lost = fallback, children } = props;
   const t = useTexts(TEXTS);
   const [{ loading, Part }, setAttempt] = useState(() => attempt(load));
   useEffect(() => {
@@ -33,14 +36,14 @@ export function Loaded<Data>({ load, control, fallback, children }: LoadedProps<
   }, [control, loading]);
   return (
     <Suspense fallback={fallback === undefined ? <output>{t('loading')}</output> : fallback}>
-      <Part fallback={fallback} onRetry={() => setAttempt(attempt(load))}>
+      <Part lost={lost} onRetry={() => setAttempt(attempt(load))}>
         {children}
       </Part>
     </Suspense>
   );
 }
 
-interface PartProps<Data> extends Pick<LoadedProps<Data>, 'fallback' | 'children'> {
+interface PartProps<Data> extends Pick<LoadedProps<Data>, 'lost' | 'children'> {
   onRetry: () => void;
 }
 
@@ -56,10 +59,8 @@ function attempt<Data>(load: () => Promise<Data>) {
   return { loading, Part: lazy(async () => ({ default: await settled })) };
 }
 
-type LostProps = Omit<PartProps<never>, 'children'> & { error: unknown };
-
 /** Says that something could not be loaded, with a button to try again. */
-export function Lost({ error, fallback, onRetry }: LostProps) {
+function Lost({ error, lost, onRetry }: Omit<PartProps<never>, 'children'> & { error: unknown }) {
   const t = useTexts(TEXTS);
   return (
     <>
@@ -68,7 +69,7 @@ export function Lost({ error, fallback, onRetry }: LostProps) {
           {t('retry')}
         </button>
       </Failure>
-      {fallback}
+      {lost}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { splitSentences } from '@funtool-docs/content/claims/splitSentences';
 import { EVIDENCE_ID } from '@funtool-docs/shared/elementIds';
 import { useText } from '../../shared/useText';
 import { renderInlineMarkdown } from '../../shared/renderInlineMarkdown';
-import { describeFacts, type Fact } from '@funtool-docs/facts/reference/describeFacts';
+import { describeFacts } from '@funtool-docs/facts/reference/describeFacts';
 import './PageFacts.css';
 import { CodeLine } from '../../example/CodeButtonGroup';
 import './PageAnswer.css';
@@ -19,11 +19,7 @@ export function PageFacts({ children }: { children?: ReactNode }) {
   if (!facts) return null;
   // Where it runs is said where that is not everywhere; what it returns there, in what to watch out for.
   const { runsIn, size, ...others } = describeFacts(facts, t).rows;
-  const rows: Fact[] = [
-    size,
-    ...(facts.environment === 'any' ? [] : [runsIn]),
-    ...Object.values(others),
-  ];
+  const rows = [size, ...(facts.environment === 'any' ? [] : [runsIn]), ...Object.values(others)];
   return (
     <>
       {advice && (

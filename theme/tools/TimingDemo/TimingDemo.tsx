@@ -1,3 +1,4 @@
+import { mapValues } from 'es-toolkit/object';
 import { useEffect, useMemo, useState } from 'react';
 import texts from './texts.json';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
@@ -23,9 +24,7 @@ export function TimingDemo() {
   const [delay, setDelay] = useState('500');
   const isValid = /^\d+$/.test(delay) && Number(delay) <= LONGEST;
   const { runs, call, clear } = useTimedCalls(isValid ? Number(delay) : undefined);
-  const counts = Object.fromEntries(
-    Object.entries(runs).map(([lane, times]) => [lane, times.length]),
-  );
+  const counts = mapValues(runs, ({ length }) => length);
   // The last call has run.
   const isSettled = runs.debounce.length > 0 && runs.debounce.at(-1)! >= runs.calls.at(-1)!;
   const onType = (value: string) => {
