@@ -14,10 +14,10 @@ interface FakeServer {
 /** Has `fetch` answer with data files, or fail. */
 export function serveFiles(files: Record<string, unknown> = {}): FakeServer {
   const server: FakeServer = { files, isDown: false, asked: [] };
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET' } = {}) => {
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', signal }: RequestInit = {}) => {
     const path = address.slice(base.length - 1);
     if (method === 'GET') server.asked.push(path);
-    if (server.isDown) throw new TypeError('Failed to fetch');
+    if (server.isDown || signal?.aborted) throw new TypeError('Failed to fetch');
     const isThere = path in server.files;
     const body = isThere && method === 'GET' ? JSON.stringify(server.files[path]) : null;
     return new Response(body, { status: isThere ? 200 : 404 });

@@ -1,3 +1,4 @@
+import { fetchInTime } from '@funtool-docs/islands/client/outdated';
 import { openDetails, waitFor } from '@funtool-docs/shared/dom';
 import { say } from '../example/codeActions';
 import { copyDeferred } from '../shared/copyText';
@@ -23,7 +24,7 @@ export async function copyPage(button: HTMLElement): Promise<void> {
 }
 
 async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
+  const response = await fetchInTime(address);
   if (!response.ok) throw new Error(address);
   return response.text();
 }

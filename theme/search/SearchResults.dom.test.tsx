@@ -73,20 +73,16 @@ describe('the results of search @spec:search', () => {
     expect(at!.textContent).toBe(
       'atArrayGets an element.Negative positionsCounts at the end.Found by: nth',
     );
-    expect([...at!.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
-      'at',
-      'at',
-      'nth',
-    ]);
+    const marks = [...at!.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(marks).toEqual(['at', 'at', 'nth']);
     expect(pick!.textContent).toBe('pickAll about pick.');
   });
 
   it('are told by what their groups say for themselves, instead of their number', async () => {
     await show({ index: 'Three fit', notes: ['of 130'], results: [result('at')] });
     expect(screen.getAllByText(/Three fit/).map(({ tagName }) => tagName)).toEqual(['OUTPUT', 'P']);
-    expect(document.querySelector('dialog .ft-visually-hidden')!.textContent).toBe(
-      'Three fit of 130',
-    );
+    const note = document.querySelector('dialog .ft-visually-hidden')!;
+    expect(note.textContent).toBe('Three fit of 130');
     expect(screen.getByText('of 130').tagName).toBe('P');
   });
 

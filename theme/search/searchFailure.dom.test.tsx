@@ -98,6 +98,22 @@ describe('search that fails @spec:failures', () => {
     },
   );
 
+  it('offers to try again where the index stalls, which may still come', async () => {
+    const { open, answer, workers } = renderSearch();
+    await open();
+    await rest(20_000);
+    expect(screen.getByRole('alert').textContent).toContain(texts.searchFailedText.en);
+    expect(workers).toHaveLength(1);
+    fireEvent.click(screen.getByText(i18n.searchRetryText.en));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await rest(20_000);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(workers).toHaveLength(2);
+    await answer();
+    expect(dialog().dataset['status']).toBe('inited');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('says once that the index could not be loaded for what was typed meanwhile', async () => {
     const { open, answer } = renderSearch();
     await open();

@@ -5,6 +5,9 @@ import { whenStyled } from '@funtool-docs/islands/starter/append';
 import { type SearchSource, indexName } from '@funtool-docs/search/engine/searchSource';
 import type { NamedPage } from '@funtool-docs/search/names/findByName';
 
+/** Time after which readers may try again, though search may still arrive, in milliseconds. */
+const LATE = 20_000;
+
 interface LoadedPanel {
   SearchResults: typeof import('./panel').SearchResults;
   /** Answers what it can before the whole source is there; a remote one is whole at once. */
@@ -85,13 +88,16 @@ export function useSearchPanel(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
+    let panel: Result['panel'];
     const settle = (result: Result) => isCurrent && setOutcome({ settings, attempt, ...result });
+    const late = new Promise<never>((_, reject) => setTimeout(reject, LATE));
     const show = async () => {
       const { SearchResults, early, source } = await start(settings);
-      if (early) settle({ panel: { SearchResults, source: early } });
+      if (early) settle({ panel: (panel = { SearchResults, source: early }) });
       settle({ panel: { SearchResults, source: await source }, isComplete: true });
     };
-    show().catch((error: unknown) => settle({ failure: 'searchFailedText', error }));
+    const tell = (error: unknown) => settle({ panel, failure: 'searchFailedText', error });
+    Promise.race([show(), late]).catch(tell);
     return () => {
       isCurrent = false;
     };
@@ -110,7 +116,11 @@ export function useSearchPanel(isWanted: boolean) {
     },
     [settings, attempt, isComplete],
   );
-  return { status, panel, failure, error, fail, retry: () => setAttempt(attempt + 1) };
+  const retry = () => {
+    discard(settings);
+    setAttempt(attempt + 1);
+  };
+  return { status, panel, failure, error, fail, retry };
 }
 
 interface Result {

@@ -34,6 +34,14 @@ it('says that something could not be loaded, and loads it when asked again; the 
   expect(server.asked).toEqual([PATH, PATH]);
 });
 
+it('takes a file that does not come within twenty seconds for one that cannot be loaded', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
+  serveFiles({ [PATH]: ['one'] });
+  renderOnPage(<Notes />);
+  expect((await screen.findByRole('alert')).textContent).toContain(i18n['part.failedText'].en);
+  expect(limit).toHaveBeenCalledWith(20_000);
+});
+
 it('says that the site was updated where the server has the file no more', async () => {
   serveFiles();
   const reload = vi.fn<() => void>();

@@ -1,4 +1,5 @@
 import { SIDEBAR_ID } from '@funtool-docs/shared/elementIds';
+import { fetchInTime } from '@funtool-docs/islands/client/outdated';
 import { type PagePart, partOf } from '@funtool-docs/islands/client/embedded';
 
 /** All that is in a trimmed group: a link to its section of an overview, in whose sidebar it is whole. */
@@ -33,7 +34,7 @@ function onEvent({ target }: Pick<Event, 'target'>): void {
 }
 
 async function load(overview: string): Promise<DocumentFragment> {
-  const response = await fetch(partOf(overview));
+  const response = await fetchInTime(partOf(overview));
   const { replaced } = (await response.json()) as PagePart;
   const page = document.createElement('template');
   page.innerHTML = replaced.join('');

@@ -82,6 +82,7 @@ function rsbuildStaticPages(site: StaticSite, manifest: Manifest): RsbuildPlugin
       api.modifyBundlerChain((chain, { environment }) => {
         if (environment.name !== 'web') return;
         nameChunks(chain);
+        chain.output.set('chunkLoadTimeout', 30_000); // by default two minutes
         startWithIslands(chain, islands);
       });
       api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation }) => {

@@ -1,4 +1,5 @@
 import { type PageData, partOf } from '../client/embedded';
+import { fetchInTime } from '../client/outdated';
 import { allOf, documentAt, keep, listCaches, listOf, visitedOf } from './kept';
 
 /** Requests at a time: as many as browsers have connections. */
@@ -49,12 +50,9 @@ export async function keepVisit({ content, worker, version }: PageData): Promise
     const wanted: [kept: string, asked: string][] = [[documentAt(href), href]];
     const part = location.origin + partOf(location.pathname);
     if (location.pathname !== content!.address) wanted.push([part, part]);
-    for (const [kept, asked] of wanted) {
-      // oxlint-disable-next-line eslint/no-await-in-loop -- there are two at most
-      if (await cache.match(kept)) continue;
-      // oxlint-disable-next-line eslint/no-await-in-loop -- the same
-      await keep(cache, kept, await fetch(asked, { cache: 'force-cache' }));
-    }
+    const keepOne = async ([kept, asked]: [string, string]) =>
+      (await cache.match(kept)) || keep(cache, kept, await fetch(asked, { cache: 'force-cache' }));
+    await Promise.all(wanted.map(keepOne));
   } catch {
     // Without a service worker, or without room, pages are read online.
   }
@@ -74,7 +72,7 @@ export async function keepAll(
   const name = allOf(scope, lang);
   const isNew = !(await caches.match(name, { cacheName: name }));
   try {
-    const list = await fetch(scope + listOf(lang), { cache: 'no-cache' });
+    const list = await fetchInTime(scope + listOf(lang), { cache: 'no-cache' });
     const wanted = ((await list.json()) as string[]).map((file) => scope + file);
     const cache = await caches.open(name);
     const rest = [...wanted];
@@ -99,21 +97,19 @@ export async function keepAll(
 /** What was read before is older. */
 async function forgetVisited(scope: string, addresses: string[]): Promise<void> {
   const pages = addresses.filter((address) => address.endsWith('.html'));
-  for (const name of await listCaches(scope)) {
-    if (name.startsWith(allOf(scope, ''))) continue;
-    // oxlint-disable-next-line eslint/no-await-in-loop -- there are a few
-    const cache = await caches.open(name);
-    const forget = [...pages, ...pages.map(partOf)].map((address) => cache.delete(address));
-    // oxlint-disable-next-line eslint/no-await-in-loop -- the same
-    await Promise.all(forget);
-  }
+  const visited = (await listCaches(scope)).filter((name) => !name.startsWith(allOf(scope, '')));
+  const opened = await Promise.all(visited.map((name) => caches.open(name)));
+  const files = [...pages, ...pages.map(partOf)];
+  await Promise.all(opened.flatMap((cache) => files.map((address) => cache.delete(address))));
 }
 
 /** Documents change under their name; scripts do not. */
 async function keepFile(cache: Cache, address: string): Promise<void> {
   const isFixed = address.includes('/static/');
   if (isFixed && (await cache.match(address))) return;
-  await keep(cache, address, await fetch(address, { cache: isFixed ? 'default' : 'no-cache' }));
+  // Some are large.
+  const cached = { cache: isFixed ? 'default' : 'no-cache' } as const;
+  await keep(cache, address, await fetchInTime(address, cached, 120_000));
 }
 
 /** What is kept of a language. */
@@ -133,26 +129,18 @@ export async function countKept(
   scope: string,
   langs: string[],
 ): Promise<Record<string, KeptPages>> {
-  const documents = new Set<string>();
-  for (const name of await listCaches(scope)) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- there are a few
-    const requests = await (await caches.open(name)).keys();
-    for (const { url } of requests)
-      if (/\.(?:html|part\.json)$/.test(url)) documents.add(pageAt(url));
-  }
-  const kept: Record<string, KeptPages> = {};
-  for (const lang of langs) {
+  const names = await listCaches(scope);
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const pages = kept.flat().flatMap(({ url }) => /.+(?=\.(?:html|part\.json)$)/.exec(url) ?? []);
+  const documents = new Set(pages);
+  const counts = langs.map(async (lang): Promise<[string, KeptPages]> => {
     const name = allOf(scope, lang);
-    // oxlint-disable-next-line eslint/no-await-in-loop -- there are as many as languages
     const all = await caches.match(name, { cacheName: name });
     const own = [...documents].filter((url) => langOf(url.slice(scope.length), langs) === lang);
-    // oxlint-disable-next-line eslint/no-await-in-loop -- the same
-    kept[lang] = { count: own.length, isComplete: all !== undefined };
-  }
-  return kept;
+    return [lang, { count: own.length, isComplete: all !== undefined }];
+  });
+  return Object.fromEntries(await Promise.all(counts));
 }
-
-const pageAt = (url: string) => url.replace(/\.(?:html|part\.json)$/, '');
 
 function langOf(path: string, [first, ...others]: string[]): string | undefined {
   return others.find((lang) => path.startsWith(`${lang}/`)) ?? first;

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { whenStyled } from './append';
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   document.head.innerHTML = '';
 });
+afterEach(() => void vi.useRealTimers());
 
 /** Adds a link whose style sheet is still on its way. */
 function addLink(rel = 'stylesheet'): HTMLLinkElement {
@@ -15,21 +17,21 @@ function addLink(rel = 'stylesheet'): HTMLLinkElement {
 }
 
 /** Tells whether what is waited for has come once all else has. */
-async function hasCome(waiting: Promise<void>): Promise<boolean> {
+async function hasCome(waiting: Promise<void>, time = 0): Promise<boolean> {
   let isThere = false;
   void waiting.then(() => (isThere = true));
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.advanceTimersByTimeAsync(time);
   return isThere;
 }
 
-it.each(['load', 'error'])('waits for a style sheet until its %s', async (type) => {
+it.each(['load', 'error', 'silence'])('waits for a style sheet until its %s', async (type) => {
   const link = addLink();
   addLink('preload');
   addLink().media = 'print';
   const styled = whenStyled();
   expect(await hasCome(styled)).toBe(false);
   link.dispatchEvent(new Event(type));
-  expect(await hasCome(styled)).toBe(true);
+  expect(await hasCome(styled, type === 'silence' ? 10_000 : 0)).toBe(true);
 });
 
 it('waits for nothing where all have come', async () => {

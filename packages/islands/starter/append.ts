@@ -50,6 +50,8 @@ function isLoading({ sheet, href }: HTMLLinkElement): boolean {
 
 function settled(link: HTMLLinkElement): Promise<Event> {
   return new Promise((resolve) => {
+    // What has no styles can be read.
+    setTimeout(resolve, 10_000, new Event('late'));
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
   });

@@ -70,6 +70,7 @@ describe('scripts that fail to load', () => {
     expect(answer).toHaveBeenCalledExactlyOnceWith('https://site.test/at', {
       method: 'HEAD',
       cache: 'no-store',
+      signal: expect.any(AbortSignal),
     });
     expect(reload).toHaveBeenCalledOnce();
     expect(history.state).toEqual({ panel: 'deb' });

@@ -6,6 +6,7 @@ import {
   WANTED_EVENT,
 } from '@funtool-docs/shared/sharedNames';
 import { readPageData } from '../client/embedded';
+import { fetchInTime } from '../client/outdated';
 import { append, loadStyles } from './append';
 import { keepPanel } from './panels';
 import type { Waiting } from './waiting';
@@ -81,7 +82,7 @@ export function createFailure(text: string, waiting: Waiting): () => void {
     const { type } = (navigation ?? { type: 'reload' }) as PerformanceNavigationTiming;
     // A reload would take what the reader does in an island.
     if (type === 'reload' || document.querySelector(`[${HYDRATED}]`)) return tell();
-    const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    const answer = fetchInTime(location.href, { method: 'HEAD', cache: 'no-store' });
     answer.then(() => {
       // The reader may type until the new document arrives.
       addEventListener('input', keepPanel);

@@ -20,6 +20,8 @@ const DATA = {
   onIntent: { finder: ['/panel.js', '/index.json'] },
 };
 
+const OTHER_PAGE = { ...DATA, content: { ...DATA.content, address: '/funtool/en/other' } };
+
 const PAGE = `
   <button id="theme" ${ACTION}="switchTheme">Theme</button>
   <div ${ISLAND}="finder"><button id="find" commandfor="panel" aria-keyshortcuts="Control+K">Find</button><dialog id="panel"><input></dialog></div>
@@ -193,29 +195,25 @@ describe('a page that has arrived', () => {
 
   it('has the address that its document is at', async () => {
     history.replaceState(null, '', '/');
-    await open({ data: { ...DATA, content: { ...DATA.content, address: '/funtool/en/other' } } });
-    expect(location.pathname).toBe('/funtool/en/other');
+    await open({ data: OTHER_PAGE });
+    expect(location.pathname).toBe(OTHER_PAGE.content.address);
   });
 
   it('leaves an address alone to which the reader has gone back meanwhile, since it is loaded next', async () => {
-    const loaded = { name: `${location.origin}/funtool/en/guide/playground` };
+    const loaded = { name: location.origin + OTHER_PAGE.content.address };
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([loaded as PerformanceEntry]);
-    await open({
-      data: { ...DATA, content: { ...DATA.content, address: '/funtool/en/guide/playground' } },
-    });
+    await open({ data: OTHER_PAGE });
     expect(location.pathname).toBe(ADDRESS);
   });
 
   it.each([
-    [
-      'that Safari names after the file of an offline copy',
-      { name: `http://localhost:3000${ADDRESS}.html` },
-    ],
-    ['that is loaded again already', { name: 'http://localhost:3000/funtool/', type: 'reload' }],
-  ])('does not load a page again %s', async (_, loaded) => {
+    ['that Safari names after the file of an offline copy', { name: `${ADDRESS}.html` }],
+    ['that is loaded again already', { name: '/funtool/', type: 'reload' }],
+  ])('does not load a page again %s', async (_, { name, ...rest }) => {
+    const loaded = { name: location.origin + name, ...rest };
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([loaded as PerformanceEntry]);
-    await open({ data: { ...DATA, content: { ...DATA.content, address: '/funtool/en/other' } } });
-    expect(location.pathname).toBe('/funtool/en/other');
+    await open({ data: OTHER_PAGE });
+    expect(location.pathname).toBe(OTHER_PAGE.content.address);
   });
 
   it('says so where the scripts that a press waits for cannot be loaded', async () => {

@@ -36,7 +36,7 @@ const { failedText, waitingText, enhancements, controls = '' } = script.dataset;
 // It is within the content, and React does not know it.
 script.remove();
 const controlOf = createFindControl(controls);
-const waiting = createWaiting(waitingText!, controlOf);
+const waiting = createWaiting(waitingText!, failedText!, controlOf);
 const createFail = () => createFailure(failedText!, waiting);
 const start = createStart(createFail);
 const enhance = createEnhance(enhancements!, () => isPressWaiting() && createFail()());

@@ -76,7 +76,7 @@ export function placePages({ base, replaced, isAnimated }: Placing): void {
     const left = navigationType === 'replace' ? undefined : navigation.currentEntry?.key;
     const handler = async () => {
       const page = known ?? (await saysWaiting(parts.fetch(pathname), event.signal));
-      if (page && fits(page.part)) await loadStylesOf(page.part);
+      if (page && fits(page.part)) await saysWaiting(loadStylesOf(page.part), event.signal);
       if (event.signal.aborted) return;
       if (!page || !fits(page.part)) return reload();
       parts.forget(pathname);

@@ -1,3 +1,4 @@
+import { fetchInTime } from '../client/outdated';
 import { type PagePart, partOf, readPageData } from '../client/embedded';
 import { DATA_ID, SIDEBAR_ID } from '@funtool-docs/shared/elementIds';
 import { scrollIntoContainer } from '@funtool-docs/shared/dom';
@@ -159,7 +160,7 @@ export function createPageParts(onArrival: (part: PagePart) => void): PageParts 
   };
   const load = async (path: string) => {
     try {
-      const response = await fetch(partOf(path), { signal: AbortSignal.timeout(LONGEST) });
+      const response = await fetchInTime(partOf(path), undefined, LONGEST);
       const part = response.ok ? ((await response.json()) as PagePart | null) : null;
       const page = part && { part, elements: part.replaced.map(parse) };
       arrived.set(path, page);

@@ -15,7 +15,7 @@ let waiting: Waiting;
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = `<button>Run</button><details ${FILLED_LATER}><summary>Calls</summary></details><dialog><input><output class="${WAITING_CLASS}"></output></dialog>`;
-  waiting = createWaiting('Loading…', createFindControl(''));
+  waiting = createWaiting('Loading…', 'Reload', createFindControl(''));
 });
 
 afterEach(() => {
@@ -31,7 +31,7 @@ function said(): string[] {
   return [...document.querySelectorAll('output')].map(({ textContent }) => textContent!);
 }
 
-it('marks a control and says so, in dialogs too, while one waits', () => {
+it('marks a control and says so, in dialogs too, while one waits, and how to go on after 30 seconds', () => {
   const [button, input] = [find('button'), find('input')];
   waiting.begin(button);
   waiting.begin(input);
@@ -40,8 +40,14 @@ it('marks a control and says so, in dialogs too, while one waits', () => {
   waiting.end(button);
   expect(button.hasAttribute('aria-busy')).toBe(false);
   expect(said()).toEqual(['Loading…', 'Loading…']);
+  vi.advanceTimersByTime(29_000);
+  expect(said()).toEqual(['Loading…', 'Loading…']);
+  vi.advanceTimersByTime(1000);
+  expect(said()).toEqual(['Reload', 'Reload']);
   waiting.end(input);
   expect(said()).toEqual(['', '']);
+  waiting.begin(input);
+  expect(said()).toEqual(['Loading…', 'Loading…']);
 });
 
 it('ends all after a failure', () => {

@@ -9,6 +9,9 @@ import { type FindControl, isHydrated, unfilledOf } from './controls';
 /** Time until a new status is filled: screen readers announce changes alone. */
 const ANNOUNCED = 20;
 
+/** Time after which a control that still waits says how to go on, in milliseconds. */
+const LATE = 30_000;
+
 const FIELDS = 'input, select, textarea';
 
 /** Shows at once that controls wait for scripts. */
@@ -25,20 +28,23 @@ export interface Waiting {
  * itself, but whose effect needs React: fields that are filled in, and disclosures that are opened.
  * Controls of React say themselves that they wait (`packages/shared/dom.ts`).
  */
-export function createWaiting(text: string, controlOf: FindControl): Waiting {
+export function createWaiting(text: string, lateText: string, controlOf: FindControl): Waiting {
   const busy = new Set<Element>();
+  let began: number;
   const status = document.createElement('output');
   status.className = WAITING_CLASS;
   const tell = () => {
+    const said = performance.now() < began + LATE ? text : lateText;
     for (const each of document.getElementsByClassName(WAITING_CLASS)) {
-      each.textContent = busy.size > 0 ? text : '';
+      each.textContent = busy.size > 0 ? said : '';
     }
   };
   const begin = (control: Element) => {
+    if (busy.size === 0) began = performance.now();
     busy.add(control);
     control.setAttribute('aria-busy', 'true');
     document.body.append(status);
-    setTimeout(tell, ANNOUNCED);
+    for (const time of [ANNOUNCED, LATE + ANNOUNCED]) setTimeout(tell, time);
   };
   const end = (control: Element) => {
     busy.delete(control);

@@ -1,5 +1,6 @@
 import { EDIT_HASH } from '@funtool-docs/shared/sharedNames';
 import type { RunRequest } from '../evaluator/events';
+import { fetchInTime } from '@funtool-docs/islands/client/outdated';
 import { readPageData } from '@funtool-docs/islands/client/embedded';
 
 /** Captures the index of the example (`packages/runner/session/shareLink.ts`). */
@@ -26,9 +27,7 @@ export interface ExamplePage {
   category: string;
   /** For example `/en/guide/api/array/at`. */
   route: string;
-  examples: ({
-    heading: string;
-  } & RunRequest)[];
+  examples: ({ heading: string } & RunRequest)[];
 }
 
 /**
@@ -39,7 +38,7 @@ export async function loadPrepared(request: RunRequest): Promise<RunRequest> {
   const address = readPageData()?.onIntent['edit']?.find((name) => name.endsWith('.json'));
   if (!address) return request;
   try {
-    const response = await fetch(address);
+    const response = await fetchInTime(address);
     const examples = response.ok ? ((await response.json()) as RunRequest[]) : [];
     return examples.find((example) => isSameRequest(example, request)) ?? request;
   } catch {

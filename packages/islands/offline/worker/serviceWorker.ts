@@ -102,12 +102,9 @@ async function composeDocument(address: string): Promise<Response | undefined> {
   const part = await findKept(scope, origin + partOf(pathname));
   const read = part && ((await part.json()) as PagePart | null);
   if (!read) return undefined;
-  for (const name of await listCaches(scope)) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- the first one counts
-    const cache = await caches.open(name);
-    // oxlint-disable-next-line eslint/no-await-in-loop -- the same
+  for await (const cache of (await listCaches(scope)).map((name) => caches.open(name))) {
     for (const request of await cache.keys()) {
-      // oxlint-disable-next-line eslint/no-await-in-loop -- the same
+      // oxlint-disable-next-line eslint/no-await-in-loop -- the first one counts
       const html = request.url.endsWith('.html') && (await (await cache.match(request))?.text());
       const filled = html && fillDocument(html, read);
       if (filled) return answerHtml(filled, 200);
