@@ -102,16 +102,13 @@ test('reaches every page on a phone without scripts', async ({
   await page.getByRole('button', { name: sidebar }).click();
   const links = page.getByRole('navigation', { name: sidebar });
   await links
-    .getByText(/common/i)
+    .locator('summary', { hasText: /common/i })
     .first()
     .click();
   await links.getByRole('link', { name: allPages, exact: true }).last().click();
   await expect(page).toHaveURL(/#common$/);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^clone\b/ })
-    .first()
-    .click();
+  const clones = page.getByRole('main').getByRole('link', { name: /^clone\b/ });
+  await clones.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('clone');
 });
 
@@ -126,6 +123,7 @@ const PAGES = [
   'guide/find-by-example',
   'guide/which-function',
   'guide/lodash-check',
+  'guide/topics/recipes',
   'guide/offline',
 ];
 
@@ -151,9 +149,11 @@ test('shows no control that needs scripts, and says of demos that they do', asyn
   const needsScripts = page.locator('noscript p').first();
   await expect(needsScripts).toBeVisible();
   expect(await needsScripts.innerText()).toBe(offlineTexts.unscripted[lang]);
-  await page.goto(`${root}guide/api/function/debounce`);
-  await expect(needsScripts).toBeVisible();
-  await expect(needsScripts).toHaveText(partTexts.needsScripts[lang]);
+  for (const path of ['guide/playground', 'guide/api/function/debounce']) {
+    await page.goto(root + path);
+    await expect(needsScripts).toBeVisible();
+    await expect(needsScripts).toHaveText(partTexts.needsScripts[lang]);
+  }
   await page.goto(`${root}guide/`);
   const labels = page.locator('.ft-tabs__label').filter({ visible: true });
   await expect(labels).toHaveText([/ES/, 'CommonJS', 'npm', 'yarn', 'pnpm', 'bun', 'deno']);

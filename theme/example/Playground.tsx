@@ -2,12 +2,15 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { ExampleSession } from './ExampleSession';
 import { PlaygroundContext } from './playgroundContext';
 import { EDIT_HASH, STARTS_AT_ONCE } from '@funtool-docs/shared/sharedNames';
+import { useTexts } from '@funtool-docs/islands/client/useTexts';
+import partTexts from '../tools/parts/texts.json';
 import { Example } from './Example';
 import { ExamplePicker } from './ExamplePicker';
 import styles from './Playground.css?url';
 
 /** A runnable code block between its buttons and its results, whose editor loads any example of the site. */
 export function Playground({ children }: { children: ReactNode }) {
+  const t = useTexts(partTexts);
   const panes = useRef<HTMLDivElement>(null);
   const [session, setSession] = useState<ExampleSession>();
   const onOpen = useCallback(async (opened: ExampleSession) => {
@@ -21,6 +24,9 @@ export function Playground({ children }: { children: ReactNode }) {
   return (
     <PlaygroundContext value={onOpen}>
       <link rel="stylesheet" href={styles} precedence="default" />
+      <noscript>
+        <p>{t('needsScripts')}</p>
+      </noscript>
       <div className="ft-playground" {...{ [STARTS_AT_ONCE]: true }}>
         <div className="ft-playground__picker">
           <ExamplePicker session={session} />

@@ -5,14 +5,11 @@ import { whenStyled } from '@funtool-docs/islands/starter/append';
 import { type SearchSource, indexName } from '@funtool-docs/search/engine/searchSource';
 import type { NamedPage } from '@funtool-docs/search/names/findByName';
 
-/** Time after which readers may try again, though search may still arrive, in milliseconds. */
-const LATE = 20_000;
-
 interface LoadedPanel {
   SearchResults: typeof import('./panel').SearchResults;
   /** Answers what it can before the whole source is there; a remote one is whole at once. */
   early?: SearchSource;
-  source: Promise<SearchSource>;
+  source: SearchSource | Promise<SearchSource>;
 }
 
 export type SearchStatus = 'initing' | 'inited' | 'failed';
@@ -26,6 +23,8 @@ interface Settings {
   searchIndexes?: string[];
 }
 
+/** Time after which readers may try again, though search may still arrive, in milliseconds. */
+const LATE = 20_000;
 const panels = new Map<string, Promise<LoadedPanel>>();
 
 const nameOf = ({ version, lang }: Settings) => indexName(lang, version);
@@ -65,7 +64,7 @@ async function load(settings: Settings): Promise<LoadedPanel> {
   const [{ SearchResults, ...create }] = await Promise.all([panel, whenStyled()]);
   if (!pages) {
     const source = create.createRemoteSource({ apiUrl, searchIndexes, lang });
-    return { SearchResults, source: Promise.resolve(source) };
+    return { SearchResults, source };
   }
   const source = create.createLocalSource(index && withBase(index));
   const early = create.createNameSource(pages, source);
@@ -84,25 +83,26 @@ export function usePreload(): () => void {
 export function useSearchPanel(isWanted: boolean) {
   const settings = useSettings();
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<Result & { settings: Settings }>();
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
     let panel: Result['panel'];
-    const settle = (result: Result) => isCurrent && setOutcome({ settings, attempt, ...result });
-    const late = new Promise<never>((_, reject) => setTimeout(reject, LATE));
+    const settle = (result: Result) => isCurrent && setOutcome({ settings, ...result });
+    const tell = (error?: unknown) => settle({ panel, failure: 'searchFailedText', error });
+    setTimeout(tell, LATE);
     const show = async () => {
       const { SearchResults, early, source } = await start(settings);
       if (early) settle({ panel: (panel = { SearchResults, source: early }) });
       settle({ panel: { SearchResults, source: await source }, isComplete: true });
+      isCurrent = false;
     };
-    const tell = (error: unknown) => settle({ panel, failure: 'searchFailedText', error });
-    Promise.race([show(), late]).catch(tell);
+    show().catch(tell);
     return () => {
       isCurrent = false;
     };
   }, [settings, attempt, isWanted]);
-  const isSettled = outcome?.settings === settings && outcome.attempt === attempt;
+  const isSettled = outcome?.settings === settings;
   const { panel, isComplete, failure, error } = isSettled ? outcome : ({} as Result);
   const status: SearchStatus = failure ? 'failed' : isComplete ? 'inited' : 'initing';
   const fail = useCallback(
@@ -112,12 +112,13 @@ export function useSearchPanel(isWanted: boolean) {
       console.error(reason);
       discard(settings);
       const text = settings.mode === 'remote' ? 'searchUnreachedText' : 'searchBrokenText';
-      setOutcome({ settings, attempt, failure: text, error: reason });
+      setOutcome({ settings, failure: text, error: reason });
     },
-    [settings, attempt, isComplete],
+    [settings, isComplete],
   );
   const retry = () => {
     discard(settings);
+    setOutcome(undefined);
     setAttempt(attempt + 1);
   };
   return { status, panel, failure, error, fail, retry };
@@ -129,9 +130,4 @@ interface Result {
   isComplete?: boolean;
   failure?: 'searchFailedText' | 'searchBrokenText' | 'searchUnreachedText';
   error?: unknown;
-}
-
-interface Outcome extends Result {
-  settings: Settings;
-  attempt: number;
 }

@@ -20,10 +20,7 @@ export class LoadError extends Error {
  */
 export async function isOutdated(error: unknown): Promise<boolean> {
   const { request } = (error ?? {}) as Partial<LoadError>;
-  const files = [
-    ...(typeof request === 'string' ? [request] : []),
-    ...Object.values(readPageData()?.onIntent ?? {}).flat(),
-  ];
+  const files = [request ?? [], ...Object.values(readPageData()?.onIntent ?? {})].flat();
   return (await Promise.all(files.map(isGone))).includes(true);
 }
 

@@ -48,10 +48,10 @@ function isLoading({ sheet, href }: HTMLLinkElement): boolean {
   return !sheet && performance.getEntriesByName(href).length === 0;
 }
 
-function settled(link: HTMLLinkElement): Promise<Event> {
+function settled(link: HTMLLinkElement): Promise<Partial<Event>> {
   return new Promise((resolve) => {
     // What has no styles can be read.
-    setTimeout(resolve, 10_000, new Event('late'));
+    setTimeout(resolve, 10_000, {});
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
   });

@@ -1,5 +1,5 @@
 import { Link } from '@rspress/core/theme-original';
-import { useEffect, useMemo, useState } from 'react';
+import { Fragment, useEffect, useMemo, useState } from 'react';
 import { Failure } from '@funtool-docs/islands/client/Failure';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
@@ -125,18 +125,18 @@ function CallCode({ call }: { call: CallParts }) {
   const t = useTexts(texts);
   return (
     <CodeLine>
-      {call.map(({ code, isGuessed }, place) =>
-        isGuessed ? (
+      {call.map(({ code, isGuessed }, place) => {
+        const Part = isGuessed ? 'mark' : Fragment;
+        return (
           // oxlint-disable-next-line react/no-array-index-key -- parts may be the same
-          <mark key={place}>
+          <Part key={place}>
             <VisibleText>{code}</VisibleText>
-            <span className="ft-visually-hidden rp-copy-ignore">{t('guessedHere')}</span>
-          </mark>
-        ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- parts may be the same
-          <VisibleText key={place}>{code}</VisibleText>
-        ),
-      )}
+            {isGuessed && (
+              <span className="ft-visually-hidden rp-copy-ignore">{t('guessedHere')}</span>
+            )}
+          </Part>
+        );
+      })}
     </CodeLine>
   );
 }
