@@ -41,10 +41,11 @@ const output = () =>
     .map(({ textContent }) => textContent);
 
 describe('an example that runs', () => {
-  it('marks each true result, and reports nothing', async () => {
+  it('marks each true result, and reports nothing, nor that its styles are lost', async () => {
     const { press, outcome } = renderExample();
     await press('run');
     await happen([]);
+    document.head.querySelector('link')!.dispatchEvent(new Event('error'));
     expect(runs.map(({ request }) => request)).toEqual([{ code: OWN, environment: 'worker' }]);
     expect(outcome()).toBe(texts.runningText.en);
     await happen([ONE, TWO, FINISHED]);
@@ -67,10 +68,8 @@ describe('an example that runs', () => {
     await write('2; // => 2');
     await press('run');
     await happen([FINISHED]);
-    expect(runs.map(({ request }) => request)).toEqual([
-      { ...own, prepared },
-      { ...own, code: '2; // => 2' },
-    ]);
+    const edited = { ...own, code: '2; // => 2' };
+    expect(runs.map(({ request }) => request)).toEqual([{ ...own, prepared }, edited]);
   });
 
   it('takes no code of the page that was put in its place while it loads', async () => {

@@ -1,8 +1,8 @@
-import { preinit } from 'react-dom';
+import { loadStyles } from '@funtool-docs/islands/starter/append';
 import styles from './live.css?url';
 
 // Entry of the chunk that is loaded when an example is first used.
 export { ExampleSession } from './ExampleSession';
 export { ExampleView } from './ExampleView';
 
-preinit(styles, { as: 'style', precedence: 'default' });
+void loadStyles(styles);

@@ -1,4 +1,4 @@
-import { preinit } from 'react-dom';
+import { loadStyles } from '@funtool-docs/islands/starter/append';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { CONTRACT_ID } from '@funtool-docs/shared/elementIds';
 import type {
@@ -21,7 +21,7 @@ import i18n from '../../i18n.json';
 import { ExampleRun } from '../../example/ExampleRun';
 import { isMismatch, isStatement, type RunState } from '@funtool-docs/runner/session/runState';
 
-preinit(styles, { as: 'style', precedence: 'default' });
+void loadStyles(styles);
 
 /** The table of a contract, each row with the call that shows it, and all measured calls. */
 export function ContractCard({ record }: { record: ContractRecord }) {

@@ -1,4 +1,4 @@
-import { preinit } from 'react-dom';
+import { loadStyles } from '@funtool-docs/islands/starter/append';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import {
   type PageDifferences,
@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 
 const TEXTS = { ...shared, ...texts };
 
-preinit(styles, { as: 'style', precedence: 'default' });
+void loadStyles(styles);
 
 /** The calls of an API page whose results differ. */
 export function DifferenceRows({ counterparts, counts, rows }: PageDifferences) {

@@ -1,4 +1,4 @@
-import { preinit } from 'react-dom';
+import { loadStyles } from '@funtool-docs/islands/starter/append';
 import type { KeyboardEventHandler } from 'react';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { Code } from '../../shared/Code';
@@ -7,7 +7,7 @@ import { fetchTypes } from './fetchTypes';
 import texts from './texts.json';
 import styles from './types.css?url';
 
-preinit(styles, { as: 'style', precedence: 'default' });
+void loadStyles(styles);
 
 interface TypeListProps {
   id: string;

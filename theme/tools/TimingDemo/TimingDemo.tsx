@@ -14,7 +14,6 @@ const NONE: Runs = { calls: [], debounce: [], throttle: [] };
 
 /** In seconds. */
 const SPAN = 5;
-
 const LONGEST = 5000;
 
 /** Calls `debounce` and `throttle` while the reader types or scrolls, and shows when they run. */
