@@ -68,15 +68,23 @@ test('prints the content alone, complete, in dark ink and with the addresses of 
   expect(await after(page, '.ft-checked a')).toBe('none');
 });
 
-test('keeps headings with what follows, and short code together', async ({
-  page,
-  language: { root },
-}) => {
-  await page.goto(`${root}guide/api/math/math`);
+test('keeps headings with what follows, and short code together', async ({ page, language }) => {
+  await page.goto(`${language.root}guide/api/math/math`);
   await printable(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main h2').first()).toHaveCSS('break-after', 'avoid');
   await expect(page.locator('.rp-codeblock').first()).toHaveCSS('break-inside', 'avoid');
   await expect(page.locator('tr').first()).toHaveCSS('break-inside', 'avoid');
   expect(await beyondThePaper(page)).toEqual([]);
+});
+
+test('prints no control and cuts nothing on other kinds of pages', async ({ page, language }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['', 'api/', 'api/?view=behaviour', 'topics/coming-from-lodash', 'offline']) {
+    await page.goto(language.root + (path && `guide/${path}`));
+    await hydrated(page);
+    await printable(page);
+    await expect(page.locator('main :is(button, select)').filter({ visible: true })).toHaveCount(0);
+    expect(await beyondThePaper(page), path).toEqual([]);
+  }
 });
