@@ -51,16 +51,21 @@ test(
   },
 );
 
-test('stops once at a block that scrolls, at no table', async ({ page, language: { root } }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(`${root}guide/topics/coming-from-lodash`);
-  const scrolling = await page.locator('.rp-doc *').evaluateAll((elements) =>
-    elements
-      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map((element) => `${element.localName} ${element.getAttribute('tabindex')}`),
-  );
-  expect([...new Set(scrolling)]).toEqual(['pre 0']);
+test('stops once at a block that scrolls, at no table or panel', async ({ page, language }) => {
+  await page.goto(`${language.root}guide/topics/coming-from-lodash`);
+  for (const [width, expected] of [
+    [360, ['pre 0']],
+    [1440, ['div -1']],
+  ] as const) {
+    await page.setViewportSize({ width, height: 400 });
+    const scrolling = await page.locator('body *').evaluateAll((elements) =>
+      elements
+        .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflow))
+        .filter((box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight)
+        .map((element) => `${element.localName} ${element.getAttribute('tabindex')}`),
+    );
+    expect([...new Set(scrolling)]).toEqual(expected);
+  }
 });
 
 test.describe('on a touch screen', () => {

@@ -21,6 +21,11 @@ export function CodeButtonGroup({
   const wrapText = t('codeButtonGroupWrapButtonText');
   return (
     <>
+      {runs && (
+        <div className="ft-example">
+          <Example container={copyElementRef} isTyped={isTyped} />
+        </div>
+      )}
       <div className="ft-code-buttons">
         {showWrapCodeButton && (
           <button
@@ -34,11 +39,6 @@ export function CodeButtonGroup({
         )}
         {showCopyButton && <CopyButton />}
       </div>
-      {runs && (
-        <div className="ft-example">
-          <Example container={copyElementRef} isTyped={isTyped} />
-        </div>
-      )}
     </>
   );
 }

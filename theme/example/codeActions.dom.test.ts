@@ -7,7 +7,7 @@ const PAGE = `
   <div id="${COPY_TEXTS_ID}" data-copied="Copied" data-failed="Not copied"></div>
   <div>
     <div class="code"><span class="linenumber">1</span>at(<b>[1]</b>, 0);<i class="rp-copy-ignore">!</i></div>
-    <div><button></button><output></output></div>
+    <p>Run</p><div><button></button><output></output></div>
   </div>`;
 
 const writeText = vi.fn<(text: string) => Promise<void>>();

@@ -4,9 +4,9 @@ import { modifierKey } from '@funtool-docs/shared/dom';
 
 const timers = new WeakMap<HTMLElement, number>();
 
-/** Copies the code before the buttons. If the browser refuses, selects it, so that the reader can. */
+/** Copies the code that the buttons are about. If the browser refuses, selects it, so that the reader can. */
 export async function copyCode(button: HTMLElement): Promise<void> {
-  const code = button.parentElement!.previousElementSibling!;
+  const code = button.parentElement!.parentElement!.firstElementChild!;
   const isCopied = await copyText(copyableTextOf(code));
   if (!isCopied) getSelection()?.selectAllChildren(code);
   say(button, isCopied ? 'copied' : 'failed');

@@ -15,7 +15,7 @@ import './SidebarMenu.css';
 
 /**
  * A documentation page. In narrow windows sidebar and outline are native popovers: those of Rspress
- * ignore Escape, lose the focus, and stay open on Back.
+ * ignore Escape, lose the focus, and stay open on Back. They scroll, but their links are the stops of Tab.
  */
 export function DocLayout({ components, beforeDocContent, afterDocFooter }: DocLayoutProps) {
   const { frontmatter } = useFrontmatter();
@@ -31,6 +31,7 @@ export function DocLayout({ components, beforeDocContent, afterDocFooter }: DocL
           <div
             className="ft-doc-layout__sidebar"
             id={SIDEBAR_ID}
+            tabIndex={-1}
             popover="auto"
             {...{ [POPOVER_MEDIA]: SIDEBAR_POPOVER }}
           >
@@ -66,6 +67,7 @@ function OutlinePanel() {
     <div
       className="ft-doc-layout__outline"
       id={OUTLINE_ID}
+      tabIndex={-1}
       popover="auto"
       {...{ [POPOVER_MEDIA]: OUTLINE_POPOVER }}
     >

@@ -98,15 +98,15 @@ export function PageMarkdown() {
   if (!page.hasMarkdown) return null;
   return (
     <div className="ft-page-markdown">
-      <a href={routePathToMdPath(page.routePath)} type="text/markdown">
-        {t('viewMarkdownText')}
-      </a>
       <button type="button" {...actionOf('copyPage')}>
         <Icon name="copy" size={16} />
         <span>{t('copyPageText')}</span>
       </button>
       {/* React leaves what `copyPage.ts` writes there before hydration. */}
       <output dangerouslySetInnerHTML={{ __html: '' }} />
+      <a href={routePathToMdPath(page.routePath)} type="text/markdown">
+        {t('viewMarkdownText')}
+      </a>
     </div>
   );
 }

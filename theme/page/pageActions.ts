@@ -14,9 +14,9 @@ export function openTarget(): void {
   });
 }
 
-/** Copies the Markdown of the page, whose address is that of the link before the button. */
+/** Copies the Markdown of the page, whose address is that of the link beside the button. */
 export async function copyPage(button: HTMLElement): Promise<void> {
-  const { href } = button.previousElementSibling as HTMLAnchorElement;
+  const { href } = button.parentElement!.querySelector('a')!;
   say(button);
   const copying = copyDeferred(fetchText(href));
   waitFor(button, copying);

@@ -87,6 +87,7 @@ export function SearchResults({
             className="ft-search__list"
             id={LISTBOX_ID}
             role="listbox"
+            tabIndex={-1}
             aria-label={t('searchResultsText')}
             data-query={answered}
           >

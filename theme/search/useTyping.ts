@@ -23,9 +23,7 @@ export function useTyping(text: string): boolean {
 /** Modifier keys of Enter, which decide where browsers open a link. */
 export type ModifierKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/**
- * Keeps an Enter until the results of the input are known: readers type faster than search answers.
- */
+/** Keeps an Enter until the results of the input are known: readers type faster than search answers. */
 export function usePendingEnter() {
   const [enter, setEnter] = useState<ModifierKeys>();
   const forget = useCallback(() => setEnter(undefined), []);
