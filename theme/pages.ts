@@ -19,10 +19,7 @@ export const pages: Omit<IslandsOptions, 'manifest'> = {
     'ft-doc-layout__outline',
   ],
   controls: `${DOC_IMAGES}, .ft-playground`,
-  texts: {
-    failed: i18n.scriptsFailedText,
-    waiting: i18n.scriptsWaitingText,
-  },
+  texts: { failed: i18n.scriptsFailedText, waiting: i18n.scriptsWaitingText },
   onIntent: { search: listIndexes, edit: listSandbox },
   origins: remoteOrigins,
 };

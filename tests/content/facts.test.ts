@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Page, documentedNames } from '@funtool-docs/content/parsePage';
-import { readFacts } from '@funtool-docs/facts/library/readFacts';
 import { site } from '../../site.config';
 import { formatBytes } from '@funtool-docs/facts/reference/formatSize';
-import type { ExportSize } from '@funtool-docs/facts/library/readFacts';
-import type { LibraryFacts } from '@funtool-docs/facts/library/readFacts';
+import {
+  type ExportSize,
+  type LibraryFacts,
+  readFacts,
+} from '@funtool-docs/facts/library/readFacts';
 import { isApiPage } from '@funtool-docs/content/paths';
 import { readPages } from '@funtool-docs/content/loadSite';
 import { readText } from '@funtool-docs/content/textFile';
@@ -168,15 +170,9 @@ describe('the facts', () => {
 
   it('lead from a member to its class, and from a rule to its own file', () => {
     const [member] = factsAbout('function/ObjectId/clone').sources;
-    expect(member).toEqual({
-      label: 'ObjectId.ts',
-      file: 'src/function/ObjectId.ts#L19',
-    });
+    expect(member).toEqual({ label: 'ObjectId.ts', file: 'src/function/ObjectId.ts#L19' });
     const [rule] = factsAbout('regex/builtin/idcard').sources;
-    expect(rule).toEqual({
-      label: 'idcard.ts',
-      file: 'src/regex/plugins/idcard.ts',
-    });
+    expect(rule).toEqual({ label: 'idcard.ts', file: 'src/regex/plugins/idcard.ts' });
   });
 
   it('say that rules are there since the first release in which `use` knows them', () => {

@@ -64,10 +64,7 @@ async function load(page: Page, path: string): Promise<{ atOnce: Fetched[]; ahea
   await expect.poll(() => pending.size).toBe(0);
   const isAtOnce = ({ url, requestedAt }: Fetched) =>
     ICON.test(url) || (requestedAt < loadedAt && !ENHANCEMENTS.test(url));
-  return {
-    atOnce: fetched.filter(isAtOnce),
-    ahead: fetched.filter((file) => !isAtOnce(file)),
-  };
+  return { atOnce: fetched.filter(isAtOnce), ahead: fetched.filter((file) => !isAtOnce(file)) };
 }
 
 const sum = (files: Fetched[]) => files.reduce((total, { bytes }) => total + bytes, 0);

@@ -93,6 +93,7 @@ test('reads a page by keyboard', async ({ page, language }) => {
   await hydrated(page);
   const outline = page.getByRole('navigation', { name: language.outline });
   const block = page.locator('.rp-codeblock').first();
+  await tabTo(page, block.getByRole('button', { name: language.run, exact: true }));
   await tabTo(page, block.getByRole('button', { name: language.wrap }));
   await page.keyboard.press('Space');
   await expect(block.locator('code')).toHaveCSS('white-space', 'pre-wrap');
@@ -167,6 +168,18 @@ test('works tabs, asides and images by keyboard', async ({
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } });
+
+  test('shows chips of an overview whole, off the edge that fades', async ({ page, language }) => {
+    await page.goto(`${language.root}guide/api/`);
+    await hydrated(page);
+    const chips = page.getByRole('navigation', { name: language.groups });
+    const { x: start, width: room } = (await chips.boundingBox())!;
+    for (const chip of await chips.getByRole('link').all()) {
+      await tabTo(page, chip);
+      const { x, width } = (await chip.boundingBox())!;
+      expect(x + width).toBeLessThan(start + room - 47);
+    }
+  });
 
   test('opens menu, sidebar and outline by keyboard, and closes each when the focus moves on', async ({
     page,

@@ -138,13 +138,10 @@ test('has search outlive the page, and its panel close', async ({ page, language
   await expect(outcome).toHaveText(/\d/);
 });
 
-test('leads to a section of another page, and to what is in a disclosure', async ({
-  page,
-  language: { root },
-}) => {
-  await open(page, `${root}${API}at`);
+test('leads to a section of another page, and into a disclosure', async ({ page, language }) => {
+  await open(page, `${language.root}${API}at`);
   for (const id of ['signature', 'edge-cases']) {
-    await leave(page, `${root}${API}union#${id}`);
+    await leave(page, `${language.root}${API}union#${id}`);
     await expect(title(page)).toHaveText('union');
     await expect(page.locator(`#${id}`)).toBeInViewport();
     // What React is about to hydrate would be another page.

@@ -4,12 +4,9 @@ import { dialog, hold, options } from './searchDialog';
 const INDEX = '**/search_index*';
 
 test.describe('search on a slow connection', { tag: '@spec:search' }, () => {
-  test('keeps what is typed, and Enter, until the scripts have arrived', async ({
-    page,
-    language: { root },
-  }) => {
+  test('keeps what is typed, and Enter, until the scripts arrive', async ({ page, language }) => {
     const release = await hold(page, '**/*.js');
-    await page.goto(root);
+    await page.goto(language.root);
     await page.keyboard.press('Control+K');
     await page.keyboard.type('_.cloneDeepWith');
     await page.keyboard.press('Enter');

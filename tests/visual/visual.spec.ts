@@ -16,10 +16,7 @@ const STATES: Record<string, { path: string; enter?: (page: Page, lang: Lang) =>
   overview: { path: 'guide/api/' },
   function: { path: 'guide/api/string/count' },
   guide: { path: 'guide/topics/copy-or-merge' },
-  playground: {
-    path: 'guide/playground',
-    enter: showsResults,
-  },
+  playground: { path: 'guide/playground', enter: showsResults },
   search: {
     path: 'guide/api/string/count',
     async enter(page) {

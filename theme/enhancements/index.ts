@@ -15,6 +15,7 @@ import {
   scrollToTop,
   showScrollToTop,
   loadPrintStyles,
+  showFocusWhole,
 } from '../layout/layoutActions';
 import { hideNav, syncCounterpartLinks, switchTheme } from '../nav/navActions';
 import { followHeading } from '../outline/followHeading';
@@ -35,6 +36,7 @@ document.addEventListener('click', ({ target }) => {
   if (control) ACTIONS[control.getAttribute(ACTION) as Action](control);
 });
 closePopovers();
+showFocusWhole();
 followHeading();
 showScrollToTop();
 fillGroups();

@@ -44,10 +44,7 @@ interface OpenSession {
 const never = () => () => {};
 const nothing = () => undefined;
 
-/**
- * The buttons that run and edit a code block, within `.ft-example`. Their chunk is prefetched on hover
- * and focus.
- */
+/** The buttons that run and edit a code block, within `.ft-example`. Their chunk is prefetched on hover and focus. */
 export function Example({ container, isTyped }: ExampleProps) {
   const t = useTexts(exampleTexts);
   const isPlayground = useContext(PlaygroundContext) !== undefined;

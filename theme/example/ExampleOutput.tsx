@@ -7,7 +7,6 @@ import {
   type RunState,
   type ShownEvent,
 } from '@funtool-docs/runner/session/runState';
-
 import { VisibleText } from './VisibleText';
 import { Code } from '../shared/Code';
 

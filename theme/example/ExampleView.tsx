@@ -40,7 +40,6 @@ export function ExampleView({
   const outcome = useOutcome(state);
   const isPlayground = useContext(PlaygroundContext) !== undefined;
   const output = run && listEvents(run).length > 0 && <ExampleOutput run={run} />;
-  const isChanged = edited.code !== own.code;
   const choosesEnvironment = isPlayground || (isOfLink && own.environment === 'document');
   return (
     <>
@@ -63,7 +62,7 @@ export function ExampleView({
             <>
               {/* What is edited needs the parser. */}
               <link rel="prefetch" href={editedRunnerAddress} />
-              {(isOfLink || (state.isRestored && isChanged)) && (
+              {(isOfLink || (state.isRestored && edited.code !== own.code)) && (
                 <p className="ft-example__linked" role="note">
                   {t(isOfLink ? 'linkedText' : 'restoredText')}
                 </p>

@@ -40,6 +40,15 @@ function close(isConcerned: (popover: HTMLElement) => boolean): void {
   }
 }
 
+/** Shows a control of a row whole that a key has focused: Chromium does not scroll where 32 px of it are in view. */
+export function showFocusWhole(): void {
+  const rows = ':is(.ft-overview__chips, .ft-tabs__list, .ft-nav__menu)';
+  document.addEventListener('focusin', ({ target }) => {
+    const control = (target as Element).closest(`${rows} :focus-visible`);
+    control?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  });
+}
+
 /** Loads the styles for print, which the page names for readers without scripts. */
 export function loadPrintStyles(): void {
   const link = document.getElementById(PRINT_ID)?.textContent;

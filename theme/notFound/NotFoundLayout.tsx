@@ -83,10 +83,7 @@ function findSimilar(
   const most = Math.min(2, Math.floor(word.length / 3));
   const [best] = routes
     .filter(({ path }) => path.startsWith(reference) && path !== reference)
-    .map(({ path }) => ({
-      path,
-      edits: editDistance(wanted, wordOf(path).toLowerCase(), most),
-    }))
+    .map(({ path }) => ({ path, edits: editDistance(wanted, wordOf(path).toLowerCase(), most) }))
     .filter(({ edits }) => edits <= most)
     .toSorted((a, b) => a.edits - b.edits);
   return best?.path;

@@ -45,14 +45,12 @@ function Address() {
 }
 
 function show({ query = '', frontmatter = {} } = {}) {
-  const path = API + query;
-  const page = { title: 'All functions' };
   return renderOnPage(
     <>
       <Overview />
       <Address />
     </>,
-    { path, page, frontmatter },
+    { path: API + query, page: { title: 'All functions' }, frontmatter },
   ).user;
 }
 
@@ -135,6 +133,7 @@ describe('the filter of an overview @spec:reading', () => {
   it('leaves what matches, whatever its case and dashes, and counts it', async () => {
     const user = show();
     expect(filter().placeholder).toBe('Enter keyword');
+    expect(filter().getAttribute('autocorrect')).toBe('off');
     expect(screen.getByText('Entries: 4')).toBeDefined();
     await user.type(filter(), 'CLONE-d');
     expect(names()).toEqual(['cloneDeep']);
@@ -185,19 +184,17 @@ describe('the filter of an overview @spec:reading', () => {
   });
 });
 
-describe('tasks that cannot be loaded', () => {
-  it('says so, and tries again on request', async () => {
-    const user = show();
-    vi.doMock('../../docs/tasks/groups.json', () => {
-      throw new Error('offline');
-    });
-    fireEvent.click(view('By task'));
-    expect(screen.getByText(i18n['part.loadingText'].en)).toBeTruthy();
-    const alert = await screen.findByRole('alert', {}, { timeout: 10_000 });
-    expect(alert.textContent).toContain(i18n['part.failedText'].en);
-    vi.doUnmock('../../docs/tasks/groups.json');
-    await user.click(screen.getByText(i18n.searchRetryText.en));
-    await ordered();
-    expect(screen.queryByRole('alert')).toBeNull();
+it('says that tasks cannot be loaded, and tries again on request', async () => {
+  const user = show();
+  vi.doMock('../../docs/tasks/groups.json', () => {
+    throw new Error('offline');
   });
+  fireEvent.click(view('By task'));
+  expect(screen.getByText(i18n['part.loadingText'].en)).toBeTruthy();
+  const alert = await screen.findByRole('alert', {}, { timeout: 10_000 });
+  expect(alert.textContent).toContain(i18n['part.failedText'].en);
+  vi.doUnmock('../../docs/tasks/groups.json');
+  await user.click(screen.getByText(i18n.searchRetryText.en));
+  await ordered();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { OverviewQuery, View } from './useOverviewQuery';
+import { CODE_FIELD } from '../shared/codeField';
 import { useText } from '../shared/useText';
 
 interface OverviewFilterProps {
@@ -36,6 +37,7 @@ export function OverviewFilter({ query, views, onChange, count }: OverviewFilter
         id={id}
         ref={input}
         type="search"
+        {...CODE_FIELD}
         placeholder={t('overview.filterPlaceholderText')}
         value={query.filter}
         onChange={(event) => onChange({ filter: event.target.value })}

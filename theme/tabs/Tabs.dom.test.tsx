@@ -31,7 +31,7 @@ describe('tabs @spec:reading', () => {
     expect(tab('ESM').ariaSelected).toBe('false');
   });
 
-  it('move by arrow keys without a modifier, around the ends, and take one stop of Tab', async () => {
+  it('move by arrow keys without a modifier, around the ends and to them, and take one stop of Tab', async () => {
     const { user } = renderOnPage(group);
     await user.tab();
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
@@ -43,8 +43,11 @@ describe('tabs @spec:reading', () => {
     expect(shown()).toEqual(['import']);
     await user.keyboard('{ArrowLeft}');
     expect(document.activeElement).toBe(tab('Global'));
+    await user.keyboard('{Home}');
+    expect(shown()).toEqual(['import']);
     // Tabs are on both sides of this one.
-    await user.keyboard('{ArrowLeft}');
+    await user.keyboard('{End}{ArrowLeft}');
+    expect(shown()).toEqual(['require']);
     await user.tab();
     expect(document.activeElement).toBe(document.body);
   });

@@ -38,9 +38,10 @@ export function Tabs({
   );
   const [current, choose] = useChoice(groupId, defaultIndex, tabs.length);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step || hasModifier(event)) return;
-    const next = (current + step + tabs.length) % tabs.length;
+    const place = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[event.key];
+    if (place === undefined || hasModifier(event)) return;
+    event.preventDefault();
+    const next = (place + tabs.length) % tabs.length;
     choose(next);
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };

@@ -13,9 +13,8 @@ interface ZoomSettings {
 }
 
 /**
- * Makes images zoomable until the result is called: a click, Enter or Space zooms them; Escape, a
- * click or scrolling by 40 px (the default of `medium-zoom`) closes them. Loads `medium-zoom` only
- * if there are any.
+ * Makes images zoomable until the result is called: a click, Enter or Space zooms them; Escape, a click or
+ * scrolling by 40 px (the default of `medium-zoom`) closes them. Loads `medium-zoom` only if there are any.
  */
 export function zoomImages({ selector, labels }: ZoomSettings): () => void {
   const controller = new AbortController();

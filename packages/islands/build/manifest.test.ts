@@ -31,10 +31,7 @@ it('tells what a page needs', () => {
   expect(data.pageScripts).toEqual(['/x/page.js', '/x/route-a.js']);
   expect(data.onIntent).toEqual({ panel: ['/x/panel.js', '/x/words.en.json'] });
   expect(data).toMatchObject({ ...excerpt, worker: '/x/worker.js' });
-  expect(built).toEqual({
-    lang: 'en',
-    files: ['route-a.js', 'a.png', 'words.en.json'],
-  });
+  expect(built).toEqual({ lang: 'en', files: ['route-a.js', 'a.png', 'words.en.json'] });
 });
 
 it('tells of the 404 document only what it is rendered with', () => {

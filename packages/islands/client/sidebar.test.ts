@@ -31,11 +31,7 @@ const trim = (active: string, overviews = ['/api/']) =>
 
 describe('trimming a sidebar', () => {
   it('keeps the group of the page, and of the others its neighbours', () => {
-    const trimmed = {
-      text: 'Function',
-      collapsed: true,
-      allLink: '/api/#function',
-    };
+    const trimmed = { text: 'Function', collapsed: true, allLink: '/api/#function' };
     const [, , array, functions] = trim('/api/array/remove');
     expect(array).toEqual(sidebar[2]);
     expect(functions).toEqual({ ...trimmed, items: [] });

@@ -5,11 +5,7 @@ import { expect, it } from 'vitest';
 const PACKAGES = path.resolve(import.meta.dirname, '../../../node_modules');
 
 /** Releases for which the contract tests were last reviewed (`packages/islands/CONTRACT.md`). */
-const SEEN_ON = {
-  '@rspress/core': '2.0.22',
-  '@rsbuild/core': '2.2.14',
-  shiki: '4.6.0',
-};
+const SEEN_ON = { '@rspress/core': '2.0.22', '@rsbuild/core': '2.2.14', shiki: '4.6.0' };
 
 /** Adds tests that the installed releases are those of `SEEN_ON`. */
 export function itIsSeenOn(...names: (keyof typeof SEEN_ON)[]): void {

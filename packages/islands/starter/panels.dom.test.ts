@@ -128,6 +128,12 @@ describe('a panel before its code has arrived @spec:search', () => {
   });
 });
 
+it('leaves Escape to an input method, which drops what it composes', () => {
+  type('a');
+  expect(press('Escape', { isComposing: true })).toBe(false);
+  expect(press('Escape')).toBe(true);
+});
+
 describe('a panel across a reload', () => {
   it('opens again with what was typed, once, and stays closed where it was closed', () => {
     history.replaceState({ other: 1 }, '');

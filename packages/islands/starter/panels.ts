@@ -24,6 +24,7 @@ export function handlePanels(): void {
   addEventListener('keydown', (event) => {
     const field = fieldOf(shownPanel());
     const isEnter = event.key === 'Enter' && !isComposing(event);
+    if (event.key === 'Escape' && isComposing(event)) event.preventDefault();
     press = event;
     entered = isEnter && field && event.target === field && !isHydrated(field) ? field.value : '';
     const panel = panelOf(findByShortcut(event));

@@ -116,20 +116,15 @@ describe('a server that is built', () => {
   );
 });
 
-describe('a server that is not built', () => {
-  it('says what it is before it is built, and why a tool cannot answer', async () => {
-    // A file in the place of a folder: nothing can be built there.
-    const { ask, initialize, messages } = start(SCRIPT, '--file', path.join(SCRIPT, 'server.mjs'));
-    expect((await initialize()).serverInfo.name).toBe('funtool-docs');
-    expect((await ask('tools/list')).tools).toHaveLength(3);
-    const { isError, content } = await ask('tools/call', {
-      name: 'page',
-      arguments: { name: 'at' },
-    });
-    expect(isError).toBe(true);
-    expect(content[0].text).toContain('could not be built');
-    expect(messages).toHaveLength(3);
-  });
+it('says what it is before it is built, and why a tool cannot answer then', async () => {
+  // A file in the place of a folder: nothing can be built there.
+  const { ask, initialize, messages } = start(SCRIPT, '--file', path.join(SCRIPT, 'server.mjs'));
+  expect((await initialize()).serverInfo.name).toBe('funtool-docs');
+  expect((await ask('tools/list')).tools).toHaveLength(3);
+  const { isError, content } = await ask('tools/call', { name: 'page', arguments: { name: 'at' } });
+  expect(isError).toBe(true);
+  expect(content[0].text).toContain('could not be built');
+  expect(messages).toHaveLength(3);
 });
 
 /** Ids of processes that a process has started, where the system tells. */

@@ -9,10 +9,7 @@ interface LinkedNames {
   isWhole: boolean;
 }
 
-/**
- * Reads the functions that a link asks for: `#lodash=merge,isEqual`. What was put behind the link is
- * left out.
- */
+/** Reads the functions that a link asks for: `#lodash=merge,isEqual`. What was put behind the link is left out. */
 export function readLinkedNames(hash: string): LinkedNames {
   if (!hash.startsWith(PREFIX) || hash === PREFIX) return { names: [], isWhole: true };
   const [list] = /^[\w,\s]*/.exec(decodeURIComponent(repairEscapes(hash.slice(PREFIX.length))))!;
