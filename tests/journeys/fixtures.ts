@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import searchTexts from '../../theme/search/texts.json' with { type: 'json' };
+import resultTexts from '../../theme/search/results/texts.json' with { type: 'json' };
 import { HYDRATE_EVENT, HYDRATED, ISLAND } from '@funtool-docs/shared/sharedNames';
 import { addressVariable, type SiteName } from '../fixtures/names';
 
@@ -69,11 +70,7 @@ export const test = base.extend<Options & Fixtures>({
 /** Set by `npm run test:all`, which has each journey in the other language, too. */
 const isSwapped = process.env['TEST_LANGUAGES'] === 'swapped';
 
-/**
- * Chooses the language of a journey. Languages take turns, since most journeys differ only by texts.
- *
- * @param title Title of a test.
- */
+/** Chooses the language of a journey by its title: they take turns, as most journeys differ only by texts. */
 function languageOf(title: string): Language {
   const sum = [...title].reduce((total, character) => total + character.codePointAt(0)!, 0);
   return LANGUAGES[(sum + Number(isSwapped)) % LANGUAGES.length]!;
@@ -81,7 +78,7 @@ function languageOf(title: string): Language {
 
 const textsIn = (lang: 'zh' | 'en') => ({
   search: searchTexts.searchPlaceholderText[lang],
-  tryAnother: searchTexts.searchSuggestedQueryText[lang],
+  tryAnother: resultTexts.searchSuggestedQueryText[lang],
   retry: texts.searchRetryText[lang],
   cancel: searchTexts.searchPanelCancelText[lang],
   theme: texts.switchThemeText[lang],

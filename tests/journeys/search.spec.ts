@@ -1,4 +1,5 @@
 import texts from '../../theme/i18n.json' with { type: 'json' };
+import resultTexts from '../../theme/search/results/texts.json' with { type: 'json' };
 import searchTexts from '../../theme/search/texts.json' with { type: 'json' };
 import { enhanced, expect, hydrated, saveData, test } from './fixtures';
 import { dialog, hold, input, openSearchDialog, options } from './searchDialog';
@@ -65,7 +66,7 @@ test.describe('search', { tag: '@spec:search' }, () => {
       await page.mouse.click(5, 5);
       await expect(dialog(page)).toHaveCount(0);
       await page.keyboard.press('Control+K');
-      const recent = page.getByRole('navigation', { name: searchTexts.searchRecentText[lang] });
+      const recent = page.getByRole('navigation', { name: resultTexts.searchRecentText[lang] });
       await expect(recent.getByRole('link')).toHaveText(['at']);
       await recent.getByRole('link').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('at');

@@ -134,6 +134,7 @@ describe('the filter of an overview @spec:reading', () => {
     const user = show();
     expect(filter().placeholder).toBe('Enter keyword');
     expect(filter().getAttribute('autocorrect')).toBe('off');
+    expect(filter().maxLength).toBe(200);
     expect(screen.getByText('Entries: 4')).toBeDefined();
     await user.type(filter(), 'CLONE-d');
     expect(names()).toEqual(['cloneDeep']);

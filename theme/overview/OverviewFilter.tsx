@@ -37,6 +37,7 @@ export function OverviewFilter({ query, views, onChange, count }: OverviewFilter
         id={id}
         ref={input}
         type="search"
+        maxLength={200}
         {...CODE_FIELD}
         placeholder={t('overview.filterPlaceholderText')}
         value={query.filter}

@@ -2,7 +2,7 @@ import { VisibleText } from '../example/VisibleText';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { SiteLink } from '@funtool-docs/islands/client/SiteLink';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
-import texts from './texts.json';
+import texts from './results/texts.json';
 
 const WAYS = [
   { text: 'byExample', path: '/guide/find-by-example' },

@@ -15,6 +15,7 @@ import { found } from '../../tests/components/searchWorker';
 import { site } from '../../site.config';
 import i18n from '../i18n.json';
 import texts from './texts.json';
+import results from './results/texts.json';
 
 const languages = site.locales.map(({ lang }) => lang);
 
@@ -51,16 +52,16 @@ describe('the search panel @spec:search @spec:limits', () => {
     const list = screen.getByRole('listbox', { name: 'Search results' });
     expect(input().getAttribute('aria-expanded')).toBe('true');
     expect(input().getAttribute('aria-controls')).toBe(list.id);
-    expect(said()).toEqual([texts.searchCountText.en.replace('{{count}}', '2')]);
+    expect(said()).toEqual([results.searchCountText.en.replace('{{count}}', '2')]);
     await find('b', 'at');
-    expect(said()).toEqual([texts.searchCountOneText.en]);
+    expect(said()).toEqual([results.searchCountOneText.en]);
   });
 
   it.each(languages)('says that nothing was found and where else to look, in %s', async (lang) => {
     const { openReady, find } = renderSearch({ lang });
     await openReady();
     await find('zzqqxx');
-    expect(said()).toEqual([NOTHING[lang] + texts.searchSuggestedQueryText[lang]]);
+    expect(said()).toEqual([NOTHING[lang] + results.searchSuggestedQueryText[lang]]);
     expect(within(dialog()).getAllByRole('link')).toHaveLength(4);
     expect(titles()).toEqual([]);
     expect(input().getAttribute('aria-expanded')).toBe('false');

@@ -7,7 +7,7 @@ import { RESULT_ID } from '@funtool-docs/shared/elementIds';
 import type { SearchResult } from '@funtool-docs/search/engine/searchSource';
 import type { MarkedText } from '@funtool-docs/search/engine/describeMatch';
 import { titleAttributes } from '../shared/titleAttributes';
-import texts from './texts.json';
+import texts from './results/texts.json';
 
 interface SearchOptionProps {
   result: SearchResult;

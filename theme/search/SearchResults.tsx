@@ -16,7 +16,7 @@ import { SearchOption } from './SearchOption';
 import type { ModifierKeys } from './useTyping';
 import { useExampleSource } from './useExampleSource';
 import { useSearch, useSelection } from './useSearch';
-import texts from './texts.json';
+import texts from './results/texts.json';
 import './SearchResults.css';
 
 interface SearchResultsProps {

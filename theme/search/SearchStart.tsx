@@ -9,7 +9,7 @@ import type { Locale } from '../../site.config';
 import { titleAttributes } from '../shared/titleAttributes';
 import { readRecentPages } from './recentPages';
 import i18n from '../i18n.json';
-import texts from './texts.json';
+import texts from './results/texts.json';
 import './SearchStart.css';
 
 const TEXTS = { recent: texts.searchRecentText, tasks: i18n['home.tasksText'] };

@@ -78,7 +78,8 @@ it('finds functions by what is filled in, and puts it into the address', async (
   expect(first!.querySelector('mark')!.textContent).toBe(`'0'${texts.guessedHere.en}`);
   expect(screen.getByText(texts.guessed.en)).toBeTruthy();
   expect(itemsOf(texts.native)[0]!.textContent).toContain("'7'.padStart(3, '0'");
-  expect(readPairs(location.hash).pairs).toEqual([{ input: "'7', 3", result: "'007'" }]);
+  const pairs = [{ input: "'7', 3", result: "'007'" }];
+  await waitFor(() => expect(readPairs(location.hash).pairs).toEqual(pairs));
   fill(input(), '');
   fill(result(), '');
   await waitFor(() => expect(location.hash).toBe(''));
