@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderOnPage } from '../../tests/components/render';
 import { NotFoundLayout } from './NotFoundLayout';
@@ -32,7 +32,7 @@ it.each([
   ['it', []],
 ])('offers for %s the function that may be meant', async (word, names) => {
   renderOnPage(<NotFoundLayout />, { lang: 'en', path: `/en/guide/${word}` });
-  await vi.dynamicImportSettled();
+  await act(async () => vi.dynamicImportSettled());
   const links = screen.getAllByRole('link').map((link) => link.textContent);
   expect(links.slice(0, -2)).toEqual(names);
   expect(document.body.textContent).not.toContain('\u202E');
