@@ -56,11 +56,11 @@ function press(control: HTMLElement): boolean {
   let hasArrived = false;
   const box = control as HTMLInputElement;
   const { checked } = box;
-  // React would hydrate the part at the click, and take the tick for what was there before.
+  // React hydrates a part at its first event: at the click, the box would be ticked already, and not change.
   box.dispatchEvent(new Event('mousedown', { bubbles: true }));
   box.addEventListener('click', () => (hasArrived = true), { once: true });
   box.click();
-  // The browser has ticked it all the same.
+  // The browser ticks a box also where React has stopped the click.
   if (!hasArrived) box.checked = checked;
   return hasArrived;
 }
