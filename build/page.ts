@@ -1,7 +1,13 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { localizeMarkdown, markEnglish, markUntranslatable } from './steps/html';
-import { foldEdgeCases, inlineParameter, triedBlocks, verifyExamples } from './steps/text';
+import {
+  foldEdgeCases,
+  inlineParameter,
+  numberLines,
+  triedBlocks,
+  verifyExamples,
+} from './steps/text';
 import { normalizeText } from '@funtool-docs/content/textFile';
 import { changes } from '@funtool-docs/agents/changes/build/changes';
 import { insertEvidence, insertFamily, insertProofs } from './steps/evidence';
@@ -11,7 +17,6 @@ import { healthTables } from '@funtool-docs/checks/health/build/health';
 import { behaviourMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
 import { describeApi, insertGuides, insertHead, noteMarkdown } from './steps/head';
 import { datePages, type HtmlStep, ruleSections, type Step, stepsOf } from './runSteps';
-import { numberLines } from './dev/showProblems';
 import { rsbuildLineEnds } from '@funtool-docs/islands/build/pageMeta';
 import { staticMarkup } from '@funtool-docs/islands/build/staticMarkup';
 import { cacheCompiled, watchOthers } from './cacheCompiled';

@@ -1,28 +1,11 @@
 import path from 'node:path';
 import type { NormalizedConfig } from '@rsbuild/core';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { expect, it } from 'vitest';
-import type { BuiltPage } from '@funtool-docs/facts/builtPage';
-import { numberLines, showProblems } from './showProblems';
+import { showProblems } from './showProblems';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Lines that a page tells of its blocks. */
-function linesOf(isProduction: boolean): unknown[] {
-  const tree = unified().use(remarkParse).parse('# One\n\nTwo\n\n- Three\n');
-  numberLines({ tree, isProduction } as BuiltPage);
-  return tree.children.map(
-    ({ data }) => (data as { hProperties?: Record<string, unknown> })?.hProperties?.['dataLine'],
-  );
-}
-
-it('tells where blocks begin in development', () => {
-  expect(linesOf(false)).toEqual([1, 3, 5]);
-});
-
 it('adds nothing to a build', async () => {
-  expect(linesOf(true)).toEqual([undefined, undefined, undefined]);
   const config = await showProblems(root).config!({}, {} as never, true);
   expect(config.globalUIComponents).toBeUndefined();
 });

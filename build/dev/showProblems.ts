@@ -1,7 +1,5 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import type { Nodes } from 'mdast';
-import type { BuiltPage } from '@funtool-docs/facts/builtPage';
 import { importSerially } from '@funtool-docs/shared/importSerially';
 import { serveFiles } from '@funtool-docs/islands/build/emitFiles';
 
@@ -41,18 +39,4 @@ async function findProblems(root: string, page: string): Promise<string> {
   const file = `docs/${decodeURI(page)}`;
   const problems = await checkPage(root, file);
   return JSON.stringify(problems.filter((problem) => problem.file === file));
-}
-
-/** Tells the page where each block began in the source, in the development server. */
-export function numberLines({ tree, isProduction }: BuiltPage): void {
-  if (isProduction) return;
-  for (const node of tree.children as Nodes[]) {
-    const line = node.position?.start.line;
-    if (!line || node.type === 'mdxjsEsm' || node.type === 'yaml') continue;
-    if (node.type === 'mdxJsxFlowElement') continue;
-    node.data = {
-      ...node.data,
-      hProperties: { ...(node.data as { hProperties?: object })?.hProperties, dataLine: line },
-    };
-  }
 }

@@ -4,7 +4,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
-import { inlineParameter } from './text';
+import type { BuiltPage } from '@funtool-docs/facts/builtPage';
+import { inlineParameter, numberLines } from './text';
 
 const VALUE = '| `value` | `unknown` | required | Any value. |';
 const DIGITS = '| `digits` | `number` | `2` | At most `20`. |';
@@ -32,4 +33,18 @@ it('says of a value that it is the default', () => {
 
 it('leaves a table of several parameters', () => {
   expect(written(VALUE, DIGITS).type).toBe('table');
+});
+
+/** Lines that a page tells of its blocks. */
+function linesOf(isProduction: boolean): unknown[] {
+  const tree = unified().use(remarkParse).parse('# One\n\nTwo\n\n- Three\n');
+  numberLines({ tree, isProduction } as BuiltPage);
+  return tree.children.map(
+    ({ data }) => (data as { hProperties?: Record<string, unknown> })?.hProperties?.['dataLine'],
+  );
+}
+
+it('tells where blocks begin in development alone', () => {
+  expect(linesOf(false)).toEqual([1, 3, 5]);
+  expect(linesOf(true)).toEqual([undefined, undefined, undefined]);
 });

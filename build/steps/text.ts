@@ -1,4 +1,4 @@
-import type { Code, Paragraph, PhrasingContent, RootContent, TableRow } from 'mdast';
+import type { Code, Nodes, Paragraph, PhrasingContent, RootContent, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { BuiltPage } from '@funtool-docs/facts/builtPage';
 import { isExample, norunReason, triedMonth } from '@funtool-docs/content/codeMeta';
@@ -38,6 +38,19 @@ export async function verifyExamples(page: BuiltPage): Promise<void> {
   visit(tree, 'code', (node: Code) => {
     if (lines.has(lineOf(node) + 1)) node.meta = `${node.meta ?? ''} ran`.trim();
   });
+}
+
+/** Tells the page where each block began in the source, in the development server. */
+export function numberLines({ tree, isProduction }: BuiltPage): void {
+  if (isProduction) return;
+  for (const node of tree.children as Nodes[]) {
+    const line = node.position?.start.line;
+    if (!line || /^(?:yaml|mdxjsEsm|mdxJsxFlowElement)$/.test(node.type)) continue;
+    node.data = {
+      ...node.data,
+      hProperties: { ...(node.data as { hProperties?: object })?.hProperties, dataLine: line },
+    };
+  }
 }
 
 /** Says below a block of commands when they were last run by hand: `tried="2026-11"`. */
@@ -90,11 +103,8 @@ export function foldEdgeCases({ tree, slug }: Pick<BuiltPage, 'tree' | 'slug'>):
 const PARAMETERS = 'parameters';
 
 /** Shows a single parameter as a line; the table of its author, which is checked, stays in the source. */
-export function inlineParameter({
-  tree,
-  slug,
-  locale,
-}: Pick<BuiltPage, 'tree' | 'slug' | 'locale'>): void {
+export function inlineParameter(page: Pick<BuiltPage, 'tree' | 'slug' | 'locale'>): void {
+  const { tree, slug, locale } = page;
   const heading = isApiPage({ slug }) ? indexOfHeading(tree, PARAMETERS) : -1;
   if (heading < 0) return;
   const table: RootContent | undefined = tree.children[heading + 1];
