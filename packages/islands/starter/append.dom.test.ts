@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whenStyled } from './append';
+import { loadFullStyles, loadStyles, whenStyled } from './append';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -37,4 +37,11 @@ it.each(['load', 'error', 'silence'])('waits for a style sheet until its %s', as
 it('waits for nothing where all have come', async () => {
   Object.defineProperty(addLink(), 'sheet', { value: {} });
   expect(await hasCome(whenStyled())).toBe(true);
+});
+
+it('puts the full style sheet before those of parts, however late it comes', () => {
+  for (const href of ['/part.css', '/other.css']) void loadStyles(href);
+  void loadFullStyles('/all.css');
+  const sheets = [...document.head.children].map((link) => link.getAttribute('href'));
+  expect(sheets).toEqual(['/all.css', '/part.css', '/other.css']);
 });

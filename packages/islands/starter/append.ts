@@ -1,18 +1,22 @@
-/** Appends an element to the document's head. */
+/** Appends an element to the document's head, or puts it before another one there. */
 export function append<Tag extends 'link' | 'script'>(
   tag: Tag,
   attributes: Partial<HTMLElementTagNameMap[Tag]>,
+  next: Element | null = null,
 ): HTMLElementTagNameMap[Tag] {
-  const element = Object.assign(document.createElement(tag), attributes);
-  document.head.append(element);
-  return element;
+  return document.head.insertBefore(Object.assign(document.createElement(tag), attributes), next);
 }
 
-/** Loads the full style sheet of the site, unless it is there; resolves also if that fails. */
-export async function loadStyles(href: string): Promise<void> {
+/** Loads the full style sheet of the site, whose rules give way to those of parts that have loaded theirs. */
+export function loadFullStyles(href: string): Promise<void> {
+  return loadStyles(href, document.head.querySelector('link[rel=stylesheet]'));
+}
+
+/** Loads a style sheet, unless it is there; resolves also if that fails. */
+export async function loadStyles(href: string, next?: Element | null): Promise<void> {
   const known = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`);
   if (known?.sheet) return;
-  const link = known ?? append('link', { rel: 'stylesheet', href });
+  const link = known ?? append('link', { rel: 'stylesheet', href }, next);
   const { type } = await settled(link);
   if (type === 'error') link.remove();
 }

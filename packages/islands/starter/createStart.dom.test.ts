@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DATA_ID } from '@funtool-docs/shared/elementIds';
-import { ISLAND, WANTED, WANTED_EVENT } from '@funtool-docs/shared/sharedNames';
+import { HYDRATED_EVENT, ISLAND, WANTED, WANTED_EVENT } from '@funtool-docs/shared/sharedNames';
 import { createStart } from './createStart';
 
 const DATA = { styles: '/all.css', scripts: ['/react.js', '/main.js'], pageScripts: ['/page.js'] };
@@ -38,16 +38,30 @@ describe('hydration that is wanted', () => {
     start(island());
     start(island());
     expect(island().hasAttribute(WANTED)).toBe(true);
-    expect(asked()).toEqual(['/all.css', '/react.js', '/main.js']);
-    expect([...document.scripts].filter(({ src }) => src).map(({ async }) => async)).toEqual([
-      false,
-      false,
-    ]);
+    expect(asked()).toEqual(['/react.js', '/main.js']);
+    const scripts = [...document.scripts].filter(({ src }) => src);
+    expect(scripts.map(({ async }) => async)).toEqual([false, false]);
     expect(wanted).toHaveBeenCalledOnce();
     start(document.documentElement);
-    expect(asked()).toEqual(['/all.css', '/react.js', '/main.js', '/page.js']);
+    expect(asked()).toEqual(['/react.js', '/main.js', '/all.css', '/page.js']);
     expect(wanted).toHaveBeenCalledTimes(2);
     expect(fail).not.toHaveBeenCalled();
+  });
+
+  it('loads the full style sheet first for what opens, and for the rest once that has done its work', () => {
+    vi.useFakeTimers();
+    const start = createStart(() => fail);
+    start(island());
+    island().dispatchEvent(new Event(HYDRATED_EVENT));
+    vi.advanceTimersByTime(1000);
+    expect(asked()).toEqual(['/react.js', '/main.js']);
+    vi.advanceTimersByTime(1000);
+    expect(asked()).toEqual(['/react.js', '/main.js', '/all.css']);
+    document.head.innerHTML = '';
+    document.body.innerHTML = PAGE.replace('><', '><dialog></dialog><');
+    createStart(() => fail)(island());
+    expect(asked()).toEqual(['/all.css', '/react.js', '/main.js']);
+    vi.useRealTimers();
   });
 
   it('waits for the rest of a document that is still arriving', () => {

@@ -7,12 +7,15 @@ import {
 } from '@funtool-docs/shared/sharedNames';
 import { readPageData } from '../client/embedded';
 import { fetchInTime } from '../client/outdated';
-import { append, loadStyles } from './append';
+import { append, loadFullStyles } from './append';
 import { keepPanel } from './panels';
 import type { Waiting } from './waiting';
 
 /** Time until a page that is being left counts as staying, in milliseconds. */
 const LEAVING = 10_000;
+
+/** Time after which an island is likely to have done what the reader wanted, in milliseconds. */
+const SETTLED = 2000;
 
 /**
  * Returns a function that has an island hydrate, or the page. It loads scripts once, after the
@@ -28,20 +31,24 @@ export function createStart(createFail: () => () => void): (root: HTMLElement) =
     loaded.add(src);
     append('script', { src, async: false }).addEventListener('error', () => fail!());
   };
-  const run = () => {
+  const run = (root: HTMLElement) => {
     const page = readPageData();
     if (!page) return fail!();
-    void loadStyles(page.styles);
+    const style = () => void loadFullStyles(page.styles);
+    // By the full style sheet, the whole page is laid out anew; where nothing opens, the page has inlined the styles.
+    const isWhole = document.documentElement.hasAttribute(WANTED);
+    if (isWhole || root.querySelector('dialog, details')) style();
+    else root.addEventListener(HYDRATED_EVENT, () => setTimeout(style, SETTLED), { once: true });
     page.scripts.forEach(load);
-    if (document.documentElement.hasAttribute(WANTED)) page.pageScripts.forEach(load);
+    if (isWhole) page.pageScripts.forEach(load);
     document.dispatchEvent(new Event(WANTED_EVENT));
   };
   return (root) => {
     if (root.hasAttribute(WANTED)) return;
     root.setAttribute(WANTED, '');
     fail ??= createFail();
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
-    else run();
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => run(root));
+    else run(root);
   };
 }
 

@@ -6,7 +6,7 @@ import {
   UNKEPT,
   WANTED,
 } from '@funtool-docs/shared/sharedNames';
-import { loadStyles, savesData } from './append';
+import { loadFullStyles, savesData } from './append';
 import { createPageParts, listIslands, type PlacedPage, showPage } from './showPage';
 
 /** Settings of a site for the pages that are put in place. */
@@ -50,7 +50,7 @@ export function placePages({ base, replaced, isAnimated }: Placing): void {
     PAGE.test(pathname) &&
     !isCounterpart(pathname);
   const loadStylesOf = async ({ data }: PagePart) => {
-    if (data.critical !== own.critical) await loadStyles(own.styles);
+    if (data.critical !== own.critical) await loadFullStyles(own.styles);
   };
   /** Tells whether the document is to stay with its page. */
   const isBound = () =>
