@@ -2,9 +2,10 @@
 export function append<Tag extends 'link' | 'script'>(
   tag: Tag,
   attributes: Partial<HTMLElementTagNameMap[Tag]>,
-  next: Element | null = null,
+  next?: Element | null,
 ): HTMLElementTagNameMap[Tag] {
-  return document.head.insertBefore(Object.assign(document.createElement(tag), attributes), next);
+  // Without, at its end.
+  return document.head.insertBefore(Object.assign(document.createElement(tag), attributes), next!);
 }
 
 /** Loads the full style sheet of the site, whose rules give way to those of parts that have loaded theirs. */

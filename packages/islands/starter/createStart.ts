@@ -38,7 +38,7 @@ export function createStart(createFail: () => () => void): (root: HTMLElement) =
     // By the full style sheet, the whole page is laid out anew; where nothing opens, the page has inlined the styles.
     const isWhole = document.documentElement.hasAttribute(WANTED);
     if (isWhole || root.querySelector('dialog, details')) style();
-    else root.addEventListener(HYDRATED_EVENT, () => setTimeout(style, SETTLED), { once: true });
+    else root.addEventListener(HYDRATED_EVENT, () => setTimeout(style, SETTLED));
     page.scripts.forEach(load);
     if (isWhole) page.pageScripts.forEach(load);
     document.dispatchEvent(new Event(WANTED_EVENT));
