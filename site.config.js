@@ -29,7 +29,7 @@ export const site = /** @type {const} */ ({
   ],
 });
 
-/** @typedef {import('@funtool-docs/shared/locale').Locale} Locale */
+/** @typedef {import('@funtool-docs/shared/texts').Locale} Locale */
 
 /**
  * What Rspress has to know of it.

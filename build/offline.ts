@@ -4,8 +4,8 @@ import type { Manifest } from '@funtool-docs/islands/build/manifest';
 import { listOf, SERVICE_WORKER } from '@funtool-docs/islands/offline/kept';
 import { contentSecurityPolicy } from '@funtool-docs/islands/build/html/contentSecurityPolicy';
 import { listFiles } from '@funtool-docs/content/listFiles';
-import { escapeMarkup } from '@funtool-docs/shared/escapeMarkup';
-import { THEME_KEY } from '@funtool-docs/shared/storageKeys';
+import { escapeMarkup } from '@funtool-docs/shared/texts';
+import { THEME_KEY } from '@funtool-docs/shared/sharedNames';
 import i18n from '../theme/i18n.json';
 import texts from './offline.json';
 

@@ -1,6 +1,6 @@
 import { writeProgramFiles } from '@funtool-docs/agents/programs/build/writeProgramFiles';
 import { writeMarkdownFiles } from '@funtool-docs/agents/markdown/writeMarkdownFiles';
-import { escapeMarkup } from '@funtool-docs/shared/escapeMarkup';
+import { escapeMarkup } from '@funtool-docs/shared/texts';
 import { type SitePage, translationsOf } from '@funtool-docs/agents/sitePages';
 import { absoluteUrl } from '@funtool-docs/content/paths';
 import type { DescribedSite } from './headTags';

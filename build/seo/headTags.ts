@@ -9,7 +9,7 @@ import {
   type Translations,
   translationsOf,
 } from '@funtool-docs/agents/sitePages';
-import { escapeMarkup } from '@funtool-docs/shared/escapeMarkup';
+import { escapeMarkup } from '@funtool-docs/shared/texts';
 import { type Locale, site } from '../../site.config';
 import texts from './texts.json';
 import { manifestPath, THEME_COLORS } from './webManifest';

@@ -3,7 +3,7 @@ import type { SitePage } from '@funtool-docs/agents/sitePages';
 import { absoluteUrl, localizedRoute, outputOf } from '@funtool-docs/content/paths';
 import { isPartial } from '@funtool-docs/content/writtenIn';
 import { contentSecurityPolicy } from '@funtool-docs/islands/build/html/contentSecurityPolicy';
-import { escapeMarkup } from '@funtool-docs/shared/escapeMarkup';
+import { escapeMarkup } from '@funtool-docs/shared/texts';
 import { type Locale, site } from '../../site.config';
 
 /**

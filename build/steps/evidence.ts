@@ -21,7 +21,7 @@ import { describeSummary } from '@funtool-docs/facts/contract/describeContract';
 import contractTexts from '@funtool-docs/facts/contract/texts.json';
 import sharedTexts from '@funtool-docs/facts/differences/texts.json';
 import { CONTRACT_ID, DIFFERENCES_ID, NEIGHBOURS_ID } from '@funtool-docs/shared/elementIds';
-import { textsIn } from '@funtool-docs/shared/fillText';
+import { textsIn } from '@funtool-docs/shared/texts';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import {
   describeShares,

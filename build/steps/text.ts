@@ -8,7 +8,7 @@ import { isApiPage, relativePath } from '@funtool-docs/content/paths';
 import { formatProblem } from '@funtool-docs/content/problem';
 import { countResults } from '@funtool-docs/content/resultSyntax';
 import { importSerially } from '@funtool-docs/shared/importSerially';
-import { fillText } from '@funtool-docs/shared/fillText';
+import { fillText } from '@funtool-docs/shared/texts';
 import { element, paragraph, text } from '@funtool-docs/content/markdown/table';
 import { toString } from 'mdast-util-to-string';
 import type { Locale } from '../../site.config';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { site } from '../../site.config';
-import type { Locale } from '@funtool-docs/shared/locale';
+import type { Locale } from '@funtool-docs/shared/texts';
 import { createFileCache } from './fileCache';
 import { listFiles } from './listFiles';
 import { type Page, parsePage } from './parsePage';

@@ -1,4 +1,4 @@
-import type { Locale } from '@funtool-docs/shared/locale';
+import type { Locale } from '@funtool-docs/shared/texts';
 import { site } from '../../site.config';
 
 /** Tells whether a language may lack pages (`isPartial: true`), which then lead to those of the default language. */

@@ -10,7 +10,7 @@ import texts from '@funtool-docs/facts/contract/texts.json';
 import { describeSummary } from '@funtool-docs/facts/contract/describeContract';
 import { measuredExample } from '@funtool-docs/facts/contract/measuredExample';
 import { runBlock } from '@funtool-docs/checks/thread/runBlock';
-import { fillText, textsIn } from '@funtool-docs/shared/fillText';
+import { fillText, textsIn } from '@funtool-docs/shared/texts';
 import { readBuilt } from './readBuilt';
 
 /** Some calls wait. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import texts from '@funtool-docs/finder/texts/texts.json' with { type: 'json' };
-import { fillText } from '@funtool-docs/shared/fillText';
+import { fillText } from '@funtool-docs/shared/texts';
 import { expect, hydrated, test } from './fixtures';
 import { dialog, openSearchDialog, options } from './searchDialog';
 

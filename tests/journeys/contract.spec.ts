@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import texts from '@funtool-docs/facts/contract/texts.json' with { type: 'json' };
-import { fillText } from '@funtool-docs/shared/fillText';
+import { fillText } from '@funtool-docs/shared/texts';
 import { expect, test } from './fixtures';
 
 const record = JSON.parse(readFileSync('doc_build/contract/string/reverse.json', 'utf8')) as {

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import exampleTexts from '../../theme/example/texts.json' with { type: 'json' };
 import texts from '../../theme/i18n.json' with { type: 'json' };
-import { fillText } from '@funtool-docs/shared/fillText';
+import { fillText } from '@funtool-docs/shared/texts';
 import { EDIT_HASH } from '@funtool-docs/shared/sharedNames';
 import type { Language } from './fixtures';
 

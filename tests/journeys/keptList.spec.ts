@@ -1,5 +1,5 @@
 import texts from '../../theme/tools/offline/texts.json' with { type: 'json' };
-import { fillText } from '@funtool-docs/shared/fillText';
+import { fillText } from '@funtool-docs/shared/texts';
 import { expect, test } from './fixtures';
 import { idle, listKept, readOn } from './keptPages';
 

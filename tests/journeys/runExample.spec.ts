@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import exampleTexts from '../../theme/example/texts.json' with { type: 'json' };
 import texts from '../../theme/i18n.json' with { type: 'json' };
-import { fillText } from '@funtool-docs/shared/fillText';
+import { fillText } from '@funtool-docs/shared/texts';
 import { findBarriers } from './barriers';
 import { counted, exampleOf, linkTo, OWN_RESULTS, PAGE, write } from './example';
 import { expect, paste, saveData, test } from './fixtures';

@@ -6,7 +6,7 @@ import { OWN, prepareExamples, renderExample } from '../../tests/components/exam
 import { FINISHED, happen, result, runs } from '../../tests/components/fakeRunner';
 import i18n from '../i18n.json';
 import { DATA_ID } from '@funtool-docs/shared/elementIds';
-import { fillText } from '@funtool-docs/shared/fillText';
+import { fillText } from '@funtool-docs/shared/texts';
 import type { RunEvent } from '@funtool-docs/runner/evaluator/events';
 import texts from './texts.json';
 

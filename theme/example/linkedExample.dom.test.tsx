@@ -13,7 +13,7 @@ import {
 } from '../../tests/components/example';
 import { FINISHED, happen, result, runs } from '../../tests/components/fakeRunner';
 import i18n from '../i18n.json';
-import { fillText } from '@funtool-docs/shared/fillText';
+import { fillText } from '@funtool-docs/shared/texts';
 import texts from './texts.json';
 
 vi.mock(

@@ -1,4 +1,4 @@
-import { KEPT_WORK_KEY } from '@funtool-docs/shared/storageKeys';
+import { KEPT_WORK_KEY } from '@funtool-docs/shared/sharedNames';
 
 /** Opens the examples that a reader was editing when the page was left. Few tabs have any. */
 export function reopenWhereKept(): void {

@@ -9,7 +9,7 @@ import {
 } from '@funtool-docs/content/paths';
 import { type SitePage, linkTarget } from '../sitePages';
 import { listSections, type Section, writeSections } from './sections';
-import { fillText, type LookUp, textsIn } from '@funtool-docs/shared/fillText';
+import { fillText, type LookUp, textsIn } from '@funtool-docs/shared/texts';
 import texts from './texts.json';
 import { API_FILE, SKILL_FILE } from '../programs/build/writeSkill';
 import path from 'node:path';

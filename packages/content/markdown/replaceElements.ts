@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import type { Locale } from '@funtool-docs/shared/locale';
+import type { Locale } from '@funtool-docs/shared/texts';
 import type { Page } from '../parsePage';
 import { localizedRoute } from '../paths';
 

@@ -1,5 +1,5 @@
 import { site } from '../../../site.config';
-import type { LookUp } from '@funtool-docs/shared/fillText';
+import type { LookUp } from '@funtool-docs/shared/texts';
 import {
   type ContractRecord,
   HAZARD_MEANS_YES,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { textsIn } from '@funtool-docs/shared/fillText';
+import { textsIn } from '@funtool-docs/shared/texts';
 import type { Statement } from './contractRecord';
 import { describeSummary } from './describeContract';
 import { readContract } from './readContract';

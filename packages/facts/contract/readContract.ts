@@ -1,7 +1,7 @@
 import { readPage } from '@funtool-docs/content/loadSite';
 import { API } from '@funtool-docs/content/paths';
 import { statedErrors } from '@funtool-docs/content/statedErrors';
-import { textsIn } from '@funtool-docs/shared/fillText';
+import { textsIn } from '@funtool-docs/shared/texts';
 import { type Locale, site } from '../../../site.config';
 import { readMeasuredPage } from '../library/measuredCalls';
 import { readMeasuredFacts } from '../library/measuredFacts';

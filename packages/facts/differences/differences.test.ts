@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textsIn } from '@funtool-docs/shared/fillText';
+import { textsIn } from '@funtool-docs/shared/texts';
 import { describeShares } from './differences';
 import texts from './texts.json';
 

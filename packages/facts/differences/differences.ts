@@ -1,4 +1,4 @@
-import type { LookUp } from '@funtool-docs/shared/fillText';
+import type { LookUp } from '@funtool-docs/shared/texts';
 import type texts from './texts.json';
 
 /** The documented functions are compared with these, in the order of the columns. */

@@ -8,7 +8,7 @@ import {
   table,
   text,
 } from '@funtool-docs/content/markdown/table';
-import { fillText } from '@funtool-docs/shared/fillText';
+import { fillText } from '@funtool-docs/shared/texts';
 import { type PageId, topicOf } from '@funtool-docs/content/paths';
 import type { BuiltPage } from '../builtPage';
 import type { Locale } from '../../../site.config';

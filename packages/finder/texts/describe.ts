@@ -1,4 +1,4 @@
-import { type LookUp, textsIn } from '@funtool-docs/shared/fillText';
+import { type LookUp, textsIn } from '@funtool-docs/shared/texts';
 import type { FinderResult } from '../engine/answer';
 import { type Pair, type CallParts, writeParts } from '../engine/pair';
 import type { PairProblem } from '../query/readPair';

@@ -1,7 +1,7 @@
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { RedirectSite } from '../starter/redirectToLocale';
 import type { ThemeSetting } from '../starter/theme';
-import { THEME_KEY } from '@funtool-docs/shared/storageKeys';
+import { THEME_KEY } from '@funtool-docs/shared/sharedNames';
 import { bundleStarter } from './bundle';
 
 type HtmlTag = string | { children?: string };

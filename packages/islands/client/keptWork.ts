@@ -1,7 +1,6 @@
 import { base, langs } from 'virtual-site';
 import { readPageData } from './embedded';
-import { UNKEPT } from '@funtool-docs/shared/sharedNames';
-import { KEPT_WORK_KEY } from '@funtool-docs/shared/storageKeys';
+import { UNKEPT, KEPT_WORK_KEY } from '@funtool-docs/shared/sharedNames';
 import { localizedPath } from '../localizedPath';
 
 /** Names of work that could not be stored, and is lost with the page. */

@@ -1,5 +1,5 @@
 import { useLang } from '@rspress/core/runtime';
-import { type LookUp, type Texts, textsIn } from '@funtool-docs/shared/fillText';
+import { type LookUp, type Texts, textsIn } from '@funtool-docs/shared/texts';
 
 /** A text by language. */
 type Text = Record<string, string>;

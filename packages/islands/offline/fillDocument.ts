@@ -1,5 +1,5 @@
 import { DATA_ID } from '@funtool-docs/shared/elementIds';
-import { escapeMarkup } from '@funtool-docs/shared/escapeMarkup';
+import { escapeMarkup } from '@funtool-docs/shared/texts';
 import { COUNTERPART } from '@funtool-docs/shared/sharedNames';
 import type { PageData, PagePart } from '../client/embedded';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../client/embedded';
-import { OFFLINE_KEY } from '@funtool-docs/shared/storageKeys';
+import { OFFLINE_KEY } from '@funtool-docs/shared/sharedNames';
 import { fetchAhead, keepOffline } from './afterLoad';
 
 const WORKER = '/funtool/service-worker.js';

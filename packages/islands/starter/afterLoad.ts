@@ -1,8 +1,7 @@
 import { type PageData, readPageData } from '../client/embedded';
-import { PLACED_EVENT } from '@funtool-docs/shared/sharedNames';
+import { PLACED_EVENT, OFFLINE_KEY } from '@funtool-docs/shared/sharedNames';
 import { type Placing, placePages } from './placePages';
 import { prefetchAll, savesData } from './append';
-import { OFFLINE_KEY } from '@funtool-docs/shared/storageKeys';
 
 /**
  * Does what can wait until a page has loaded; in the script of the enhancements, which it says are there.

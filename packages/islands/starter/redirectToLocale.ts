@@ -1,4 +1,4 @@
-import { VISITED_KEY } from '@funtool-docs/shared/storageKeys';
+import { VISITED_KEY } from '@funtool-docs/shared/sharedNames';
 
 export interface RedirectSite {
   /** With a slash at both ends. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { THEME_KEY } from '@funtool-docs/shared/storageKeys';
+import { THEME_KEY } from '@funtool-docs/shared/sharedNames';
 import {
   chooseTheme,
   followTheme,

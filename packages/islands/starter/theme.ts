@@ -1,4 +1,4 @@
-import { THEME_KEY } from '@funtool-docs/shared/storageKeys';
+import { THEME_KEY } from '@funtool-docs/shared/sharedNames';
 
 export type Theme = 'light' | 'dark';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@funtool-docs/shared/locale';
+import type { Locale } from '@funtool-docs/shared/texts';
 import { environmentOf } from '@funtool-docs/content/codeMeta';
 import { readPages } from '@funtool-docs/content/loadSite';
 import { categoryOf } from '@funtool-docs/content/pageSummary';

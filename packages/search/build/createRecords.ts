@@ -7,7 +7,7 @@ import type { Page } from '@funtool-docs/content/parsePage';
 import { DOCS, searchIdOf } from '@funtool-docs/content/paths';
 import type { SearchRecord } from '../engine/searchRecord';
 import { site } from '../../../site.config';
-import type { Locale } from '@funtool-docs/shared/locale';
+import type { Locale } from '@funtool-docs/shared/texts';
 import { plainText } from './plainText';
 import type { NamedPage } from '../names/findByName';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@funtool-docs/shared/locale';
+import type { Locale } from '@funtool-docs/shared/texts';
 import { createEngines, type SearchEngine } from '../engine/createSearchEngine';
 import type { LexiconData } from '../engine/lexicon';
 import type { SearchRecord } from '../engine/searchRecord';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Locale } from '@funtool-docs/shared/locale';
+import type { Locale } from '@funtool-docs/shared/texts';
 import { createSearch } from '../build/createSearch';
 import type { SearchEngine } from '../engine/createSearchEngine';
 import { readText } from '@funtool-docs/content/textFile';

@@ -5,7 +5,7 @@ import type { SearchRecord } from '../engine/searchRecord';
 import { isPartial } from '@funtool-docs/content/writtenIn';
 import { limitQuery } from '../engine/searchSource';
 import { findByName } from '../names/findByName';
-import type { Locale } from '@funtool-docs/shared/locale';
+import type { Locale } from '@funtool-docs/shared/texts';
 import { measureRelevance, readQueries, readSearch } from './readSearch';
 
 /** Short ones are names or keywords of other pages. */

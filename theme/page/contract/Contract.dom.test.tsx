@@ -5,7 +5,7 @@ import { happen, runs } from '../../../tests/components/fakeRunner';
 import { renderOnPage } from '../../../tests/components/render';
 import { serveFiles } from '../../../tests/components/serveFiles';
 import i18n from '../../i18n.json';
-import { fillText } from '@funtool-docs/shared/fillText';
+import { fillText } from '@funtool-docs/shared/texts';
 import type { RunEvent } from '@funtool-docs/runner/evaluator/events';
 import type { ContractRecord } from '@funtool-docs/facts/contract/contractRecord';
 import texts from '@funtool-docs/facts/contract/texts.json';

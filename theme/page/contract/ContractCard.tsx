@@ -16,7 +16,7 @@ import styles from './ContractCard.css?url';
 import { VisibleText } from '../../example/VisibleText';
 import { measuredResult, measuredExample } from '@funtool-docs/facts/contract/measuredExample';
 import { useState } from 'react';
-import type { LookUp } from '@funtool-docs/shared/fillText';
+import type { LookUp } from '@funtool-docs/shared/texts';
 import i18n from '../../i18n.json';
 import { ExampleRun } from '../../example/ExampleRun';
 import { isMismatch, isStatement, type RunState } from '@funtool-docs/runner/session/runState';

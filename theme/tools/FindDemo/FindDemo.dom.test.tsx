@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderOnPage } from '../../../tests/components/render';
 import { problemAt } from '../../../tests/components/resultOf';
 import { serveFiles } from '../../../tests/components/serveFiles';
-import { fillText } from '@funtool-docs/shared/fillText';
+import { fillText } from '@funtool-docs/shared/texts';
 import { type FinderResult, answerPairs } from '@funtool-docs/finder/engine/answer';
 import { createCandidates, createNatives } from '@funtool-docs/finder/engine/candidates';
 import type { Pair } from '@funtool-docs/finder/engine/pair';

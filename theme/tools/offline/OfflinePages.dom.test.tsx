@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DATA_ID } from '@funtool-docs/shared/elementIds';
-import { fillText } from '@funtool-docs/shared/fillText';
-import { OFFLINE_KEY } from '@funtool-docs/shared/storageKeys';
+import { fillText } from '@funtool-docs/shared/texts';
+import { OFFLINE_KEY } from '@funtool-docs/shared/sharedNames';
 import { renderOnPage } from '../../../tests/components/render';
 import { OfflinePages } from './OfflinePages';
 import texts from './texts.json';

@@ -12,8 +12,7 @@ import {
   registerWorker,
   scopeOf,
 } from '@funtool-docs/islands/offline/keepPages';
-import { STARTS_AT_ONCE } from '@funtool-docs/shared/sharedNames';
-import { OFFLINE_KEY } from '@funtool-docs/shared/storageKeys';
+import { STARTS_AT_ONCE, OFFLINE_KEY } from '@funtool-docs/shared/sharedNames';
 import texts from './texts.json';
 import './OfflinePages.css';
 

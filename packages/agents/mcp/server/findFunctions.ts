@@ -4,7 +4,7 @@ import { type PairProblem, type PairText, readPair } from '@funtool-docs/finder/
 import { readFindMessage } from '@funtool-docs/finder/session/readFindMessage';
 import { describeProblem, writeAnswer } from '@funtool-docs/finder/texts/describe';
 import finderTexts from '@funtool-docs/finder/texts/texts.json';
-import { textsIn } from '@funtool-docs/shared/fillText';
+import { textsIn } from '@funtool-docs/shared/texts';
 import { openThread } from '@funtool-docs/runner/supervisor/openThread';
 import { supervise } from '@funtool-docs/runner/supervisor/supervise';
 import type { Locale } from '../../../../site.config';

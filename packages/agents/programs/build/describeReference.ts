@@ -16,7 +16,7 @@ import {
 } from '@funtool-docs/facts/contract/describeContract';
 import contractTexts from '@funtool-docs/facts/contract/texts.json';
 import { describeFacts } from '@funtool-docs/facts/reference/describeFacts';
-import { textsIn } from '@funtool-docs/shared/fillText';
+import { textsIn } from '@funtool-docs/shared/texts';
 import i18n from '../../../../theme/i18n.json';
 import texts from '@funtool-docs/checks/texts.json';
 import type { Locale } from '../../../../site.config';

@@ -7,7 +7,7 @@ import { emitFiles } from '@funtool-docs/islands/build/emitFiles';
 import { importSerially } from '@funtool-docs/shared/importSerially';
 import { type Cell, paragraph, table, text } from '@funtool-docs/content/markdown/table';
 import { absoluteUrl } from '@funtool-docs/content/paths';
-import { fillText } from '@funtool-docs/shared/fillText';
+import { fillText } from '@funtool-docs/shared/texts';
 import type { SentenceCounts } from '../../claims/sentences';
 import { type Locale, site } from '../../../../site.config';
 import texts from '../texts.json';

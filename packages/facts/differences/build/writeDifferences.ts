@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent, Table } from 'mdast';
 import { type Cell, code, paragraph, table, text } from '@funtool-docs/content/markdown/table';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { API, isApiPage, type PageId, topicOf } from '@funtool-docs/content/paths';
-import { fillText, textsIn } from '@funtool-docs/shared/fillText';
+import { fillText, textsIn } from '@funtool-docs/shared/texts';
 import path from 'node:path';
 import type { Locale } from '../../../../site.config';
 import {

@@ -24,7 +24,7 @@ import { type Cell, code, table, text } from '@funtool-docs/content/markdown/tab
 import { replaceElements } from '@funtool-docs/content/markdown/replaceElements';
 import { emitFiles } from '@funtool-docs/islands/build/emitFiles';
 import { type Locale, site } from '../../../../site.config';
-import { textsIn } from '@funtool-docs/shared/fillText';
+import { textsIn } from '@funtool-docs/shared/texts';
 import { describeRow } from '../describeRow';
 import { FACETS, type FunctionRow, functionsPath } from '../facets';
 import texts from '../texts.json';

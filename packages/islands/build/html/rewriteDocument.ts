@@ -2,7 +2,7 @@ import { MagicString } from 'magic-string';
 import { DATA_ID } from '@funtool-docs/shared/elementIds';
 import type { PageData } from '../../client/embedded';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
-import { escapeMarkup } from '@funtool-docs/shared/escapeMarkup';
+import { escapeMarkup } from '@funtool-docs/shared/texts';
 import { contentOf, type PageDocument, type Tag } from './readDocument';
 
 interface Replacement {

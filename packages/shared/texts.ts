@@ -16,3 +16,18 @@ export type LookUp<Key extends string> = (
 export function textsIn<Key extends string>(texts: Texts<Key>, lang: string): LookUp<Key> {
   return (key, params) => fillText(texts[key][lang]!, params);
 }
+
+const REFERENCES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Escapes a text for content and double-quoted attributes of HTML and XML. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => REFERENCES[character]!);
+}
+
+/** Code of a language that the site is written in (`site.config.js`). */
+export type Locale = 'zh' | 'en';
