@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listFiles } from '@funtool-docs/content/listFiles';
-import { readText } from '@funtool-docs/content/textFile';
+import { listFiles, readText } from '@funtool-docs/content/files';
 import { keyOfAllPages, listOthers, SITE_WIDE } from './cacheCompiled';
 
 /** On a line of its own, between paragraphs. */

@@ -13,7 +13,7 @@ import {
 } from '@funtool-docs/content/buildCache';
 import { CLAIMS, claimsFileOf } from '@funtool-docs/content/claims/readClaims';
 import { readCommit, readDates } from '@funtool-docs/content/git';
-import { listFiles } from '@funtool-docs/content/listFiles';
+import { listFiles } from '@funtool-docs/content/files';
 import {
   DOCS,
   fileOf,

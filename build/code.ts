@@ -1,12 +1,11 @@
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import type { BundledLanguage, ShikiTransformer, ThemedToken } from 'shiki';
 import { fenceMeta, takeTokenKind } from '@funtool-docs/islands/build/shiki';
-import { readResultLine } from '@funtool-docs/content/resultSyntax';
+import { readResultLine, environmentOf } from '@funtool-docs/content/codeBlocks';
 import type { ElementContent } from 'hast';
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { BuiltPage } from '@funtool-docs/facts/builtPage';
-import { environmentOf } from '@funtool-docs/content/codeMeta';
 import { RAN } from './steps/text';
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { listFiles } from '@funtool-docs/content/listFiles';
+import { listFiles } from '@funtool-docs/content/files';
 import { inSeries } from './files';
 
 const outDir = mkdtempSync(path.join(tmpdir(), 'in-series-test-'));

@@ -3,7 +3,7 @@ import { importSerially } from '@funtool-docs/shared/importSerially';
 import type { Manifest } from '@funtool-docs/islands/build/manifest';
 import { listOf, SERVICE_WORKER } from '@funtool-docs/islands/offline/kept';
 import { contentSecurityPolicy } from '@funtool-docs/islands/build/html/contentSecurityPolicy';
-import { listFiles } from '@funtool-docs/content/listFiles';
+import { listFiles } from '@funtool-docs/content/files';
 import { escapeMarkup } from '@funtool-docs/shared/texts';
 import { THEME_KEY } from '@funtool-docs/shared/sharedNames';
 import i18n from '../theme/i18n.json';

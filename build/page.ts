@@ -8,7 +8,7 @@ import {
   triedBlocks,
   verifyExamples,
 } from './steps/text';
-import { normalizeText } from '@funtool-docs/content/textFile';
+import { normalizeText } from '@funtool-docs/content/files';
 import { changes } from '@funtool-docs/agents/changes/build/changes';
 import { insertEvidence, insertFamily, insertProofs } from './steps/evidence';
 import { stateEnvironments } from './code';

@@ -8,8 +8,8 @@ import { type BuiltPage, openPage } from '@funtool-docs/facts/builtPage';
 import { DOCS, type PageId, pageIdOf, relativePath } from '@funtool-docs/content/paths';
 import { pageMetaOf } from '@funtool-docs/islands/build/pageMeta';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { fillInRule, ruleSectionsOf } from '@funtool-docs/content/ruleSections';
-import { normalizeText } from '@funtool-docs/content/textFile';
+import { fillInRule, ruleSectionsOf } from '@funtool-docs/content/loadSite';
+import { normalizeText } from '@funtool-docs/content/files';
 import { readDates } from '@funtool-docs/content/git';
 
 /** Changes a page while it is built, or adds to its record. */

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { listFiles } from '@funtool-docs/content/listFiles';
-import { readText } from '@funtool-docs/content/textFile';
+import { listFiles, readText } from '@funtool-docs/content/files';
 import { FACTS } from '@funtool-docs/facts/library/measuredFacts';
 import { measure } from './measure';
 

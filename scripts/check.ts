@@ -18,7 +18,7 @@ async function checkPages(files: string[]): Promise<void> {
   const { checkPage, findOpenSentences } = await import('@funtool-docs/checks/checkPage');
   const { relativePath } = await import('@funtool-docs/content/paths');
   const { annotateProblem, formatProblem } = await import('@funtool-docs/content/problem');
-  const { writtenPlace } = await import('@funtool-docs/content/ruleSections');
+  const { writtenPlace } = await import('@funtool-docs/content/loadSite');
   const names = files.map((file) => relativePath(ROOT, path.resolve(file)));
   const problems = (await Promise.all(names.map((name) => checkPage(ROOT, name)))).flat();
   for (const name of names) findOpenSentences(ROOT, name).forEach((line) => console.log(line));

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { relativePath } from '@funtool-docs/content/paths';
-import { readText, writeText } from '@funtool-docs/content/textFile';
+import { readText, writeText } from '@funtool-docs/content/files';
 import { findPageFixes } from '@funtool-docs/checks/checkPage';
 import { applyFixes, type ResultFix } from '@funtool-docs/checks/fixResults';
 import { runTool } from './tools.mjs';

@@ -2,8 +2,7 @@
 // Usage: npm run measure
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { listFilesOf } from '@funtool-docs/content/listFiles';
-import { replaceFile } from '@funtool-docs/content/textFile';
+import { listFilesOf, replaceFile } from '@funtool-docs/content/files';
 import { FACTS } from '@funtool-docs/facts/library/measuredFacts';
 import { measure } from '@funtool-docs/lab/measure';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import semver from 'semver';
 import { describe, expect, it } from 'vitest';
 import { site } from '../site.config';
-import { readText } from '@funtool-docs/content/textFile';
+import { readText } from '@funtool-docs/content/files';
 import { type Manifest, manifests } from './workspaces';
 
 /** An installed package, as the lock file lists it. */

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listFilesOf } from '@funtool-docs/content/listFiles';
-import { readText } from '@funtool-docs/content/textFile';
+import { listFilesOf, readText } from '@funtool-docs/content/files';
 
 const root = path.resolve(import.meta.dirname, '..');
 const DOCUMENTS = [

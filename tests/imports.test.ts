@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { listFilesOf } from '@funtool-docs/content/listFiles';
-import { readText } from '@funtool-docs/content/textFile';
+import { listFilesOf, readText } from '@funtool-docs/content/files';
 
 const FOLDERS = ['build', 'lab', 'library', 'packages', 'scripts', 'theme'];
 

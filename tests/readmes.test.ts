@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { readText } from '@funtool-docs/content/textFile';
+import { readText } from '@funtool-docs/content/files';
 import { manifests, PACKAGES } from './workspaces';
 
 /** Somebody reads it before anything else of a package, so it says little. */

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { listFilesOf } from '@funtool-docs/content/listFiles';
-import { readText } from '@funtool-docs/content/textFile';
+import { listFilesOf, readText } from '@funtool-docs/content/files';
 import { DEBOUNCE } from '../theme/search/useTyping';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { listFilesOf } from '@funtool-docs/content/listFiles';
-import { readText } from '@funtool-docs/content/textFile';
+import { listFilesOf, readText } from '@funtool-docs/content/files';
 import { STEPS } from '../scripts/steps.mjs';
 import { toolArguments } from '../scripts/tools.mjs';
 

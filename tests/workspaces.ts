@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import ts from 'typescript';
-import { listFilesOf } from '@funtool-docs/content/listFiles';
-import { readText } from '@funtool-docs/content/textFile';
+import { listFilesOf, readText } from '@funtool-docs/content/files';
 
 /** The part of a package.json that concerns a workspace. */
 export interface Manifest {

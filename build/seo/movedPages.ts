@@ -1,7 +1,6 @@
 import type { RouteMeta } from '@rspress/core';
 import type { SitePage } from '@funtool-docs/agents/sitePages';
-import { absoluteUrl, localizedRoute, outputOf } from '@funtool-docs/content/paths';
-import { isPartial } from '@funtool-docs/content/writtenIn';
+import { absoluteUrl, localizedRoute, outputOf, isPartial } from '@funtool-docs/content/paths';
 import { contentSecurityPolicy } from '@funtool-docs/islands/build/html/contentSecurityPolicy';
 import { escapeMarkup } from '@funtool-docs/shared/texts';
 import { type Locale, site } from '../../site.config';

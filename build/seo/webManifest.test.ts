@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readText } from '@funtool-docs/content/textFile';
+import { readText } from '@funtool-docs/content/files';
 import { THEME_COLORS, writeManifests } from './webManifest';
 
 it('writes a manifest for each language, whose app starts with its home page', () => {

@@ -1,6 +1,6 @@
 import { prefixOf } from '@funtool-docs/content/paths';
 import path from 'node:path';
-import { readText } from '@funtool-docs/content/textFile';
+import { readText } from '@funtool-docs/content/files';
 import { type Locale, site } from '../../site.config';
 
 const BASE = new URL(site.url).pathname;

@@ -7,13 +7,11 @@ import { readSentences, type Sentence } from '@funtool-docs/checks/claims/senten
 import { findEnd, type SentenceEnd } from '@funtool-docs/content/claims/splitSentences';
 import { ANSWER, HERE, takeMarks } from '@funtool-docs/content/claims/marks';
 import { CLAIMS, parseClaims } from '@funtool-docs/content/claims/readClaims';
-import { listFiles } from '@funtool-docs/content/listFiles';
+import { listFiles, readText } from '@funtool-docs/content/files';
 import { emitFiles } from '@funtool-docs/islands/build/emitFiles';
-import { readText } from '@funtool-docs/content/textFile';
-import { localizeLinks } from '@funtool-docs/content/markdown/replaceElements';
+import { localizeLinks, element } from '@funtool-docs/content/markdown/nodes';
 import { familyTable } from '@funtool-docs/facts/differences/build/writeDifferences';
 import { isApiPage, topicOf } from '@funtool-docs/content/paths';
-import { element } from '@funtool-docs/content/markdown/table';
 import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
 import { contractPath } from '@funtool-docs/facts/contract/contractRecord';
 import { readContract } from '@funtool-docs/facts/contract/readContract';

@@ -1,15 +1,14 @@
 import type { Code, Nodes, Paragraph, PhrasingContent, RootContent, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { BuiltPage } from '@funtool-docs/facts/builtPage';
-import { isExample, norunReason, triedMonth } from '@funtool-docs/content/codeMeta';
+import { isExample, norunReason, triedMonth, countResults } from '@funtool-docs/content/codeBlocks';
 import { edgeCaseExamples, findEdgeCases, rowsOf } from '@funtool-docs/content/edgeCases';
 import { indexOfHeading, lineOf } from '@funtool-docs/content/parsePage';
 import { isApiPage, relativePath } from '@funtool-docs/content/paths';
 import { formatProblem } from '@funtool-docs/content/problem';
-import { countResults } from '@funtool-docs/content/resultSyntax';
 import { importSerially } from '@funtool-docs/shared/importSerially';
 import { fillText } from '@funtool-docs/shared/texts';
-import { element, paragraph, text } from '@funtool-docs/content/markdown/table';
+import { element, paragraph, text } from '@funtool-docs/content/markdown/nodes';
 import { toString } from 'mdast-util-to-string';
 import type { Locale } from '../../site.config';
 import texts from './texts.json';

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { ByPeer } from '@funtool-docs/facts/differences/differences';
-import { parseJson } from '@funtool-docs/content/parseJson';
-import { readText } from '@funtool-docs/content/textFile';
+import { parseJson, readText } from '@funtool-docs/content/files';
 
 /**
  * Code that takes the place of documented functions. An adapter is an expression that gives a function

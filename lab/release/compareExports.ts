@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { entryPointOf, importsOf, ownerOf } from '@funtool-docs/content/importStatement';
-import { jsonLine } from '@funtool-docs/content/parseJson';
+import { entryPointOf, importsOf, ownerOf } from '@funtool-docs/content/pageSummary';
+import { jsonLine, readText } from '@funtool-docs/content/files';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { isApiPage } from '@funtool-docs/content/paths';
 import type { Problem } from '@funtool-docs/content/problem';
-import { readText } from '@funtool-docs/content/textFile';
 import {
   documentedLibrary,
   LIBRARY_MANIFEST,

@@ -26,8 +26,7 @@ import {
   type RunBlock,
   type RunnableBlock,
 } from '@funtool-docs/checks/thread/runBlock';
-import { jsonLine } from '@funtool-docs/content/parseJson';
-import { readText } from '@funtool-docs/content/textFile';
+import { jsonLine, readText } from '@funtool-docs/content/files';
 import type { ListedCall } from '@funtool-docs/facts/contract/contractRecord';
 import { measuredExample } from '@funtool-docs/facts/contract/measuredExample';
 import { readContract } from '@funtool-docs/facts/contract/readContract';

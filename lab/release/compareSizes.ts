@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { jsonLine } from '@funtool-docs/content/parseJson';
+import { jsonLine, readText } from '@funtool-docs/content/files';
 import type { Problem } from '@funtool-docs/content/problem';
-import { readText } from '@funtool-docs/content/textFile';
 import { libraryEntries } from '@funtool-docs/facts/library/librarySource';
 import type { ExportSize } from '@funtool-docs/facts/library/readFacts';
 import type { Comparison, Release } from './openRelease';

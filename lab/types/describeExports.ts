@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { type ApiEntry, ROOT_MODULE } from '@funtool-docs/facts/api/libraryApi';
 import { type Declarations, readDeclarations } from '@funtool-docs/facts/library/readDeclarations';
-import { listFiles } from '@funtool-docs/content/listFiles';
-import { readText } from '@funtool-docs/content/textFile';
+import { listFiles, readText } from '@funtool-docs/content/files';
 
 const SOURCE = 'library/src';
 

@@ -8,7 +8,7 @@ import {
   mayHaveClaims,
   readClaims,
 } from '@funtool-docs/content/claims/readClaims';
-import { listFiles } from '@funtool-docs/content/listFiles';
+import { listFiles } from '@funtool-docs/content/files';
 import type { Page } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
 import { checkBlock } from './checkExamples';

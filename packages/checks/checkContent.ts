@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { listFiles } from '@funtool-docs/content/listFiles';
+import { listFiles } from '@funtool-docs/content/files';
 import { loadSite, type Site } from '@funtool-docs/content/loadSite';
 import type { Page } from '@funtool-docs/content/parsePage';
-import { DOCS, isApiPage } from '@funtool-docs/content/paths';
-import { isPartial } from '@funtool-docs/content/writtenIn';
+import { DOCS, isApiPage, isPartial } from '@funtool-docs/content/paths';
 import type { Problem } from '@funtool-docs/content/problem';
 import { exampleProgram, LIBRARY_ENTRY } from '@funtool-docs/facts/library/typeProgram';
 import { type Declarations, readDeclarations } from '@funtool-docs/facts/library/readDeclarations';

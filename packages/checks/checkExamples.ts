@@ -4,12 +4,12 @@ import {
   norunReason,
   triedMonth,
   unsandboxedReason,
-} from '@funtool-docs/content/codeMeta';
+} from '@funtool-docs/content/codeBlocks';
 import { edgeCaseExamples, INPUTS, inputRows } from '@funtool-docs/content/edgeCases';
 import { type CodeBlock, lineOf, type Page } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
 import { toString } from 'mdast-util-to-string';
-import { importStatement } from '@funtool-docs/content/importStatement';
+import { importStatement } from '@funtool-docs/content/pageSummary';
 import type { LineProblem } from './lineProblem';
 import { type BlockResult, type RunBlock, runBlock } from './thread/runBlock';
 

@@ -7,8 +7,8 @@ import {
 import type { Problem } from '@funtool-docs/content/problem';
 import { isApiPage } from '@funtool-docs/content/paths';
 import { listTraps, trapIds } from '@funtool-docs/content/edgeCases';
-import { textWidth } from '@funtool-docs/content/writtenIn';
-import { isAnswer, readChip, showsChips } from '@funtool-docs/content/codeMeta';
+import { textWidth } from './writtenIn';
+import { isAnswer, readChip, showsChips } from '@funtool-docs/content/codeBlocks';
 import { type LineProblem, problemIf } from './lineProblem';
 
 /** A misspelt key would be ignored silently, so unknown keys are problems. */

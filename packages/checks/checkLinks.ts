@@ -1,12 +1,9 @@
-import { internalLinks } from '@funtool-docs/content/internalLinks';
+import { internalLinks } from '@funtool-docs/content/markdown/nodes';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { DOCS, pathOf, slugOf } from '@funtool-docs/content/paths';
 import type { Problem } from '@funtool-docs/content/problem';
 import path from 'node:path';
-import { parseJson } from '@funtool-docs/content/parseJson';
-import { readText } from '@funtool-docs/content/textFile';
-import { listFiles } from '@funtool-docs/content/listFiles';
-import { readJson } from '@funtool-docs/content/fileCache';
+import { parseJson, readText, listFiles, readJson } from '@funtool-docs/content/files';
 import type { Locale } from '../../site.config';
 
 /**

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readJson } from '@funtool-docs/content/fileCache';
+import { readJson } from '@funtool-docs/content/files';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { API, isApiPage, pathOf, searchIdOf, topicOf } from '@funtool-docs/content/paths';
 import type { Problem } from '@funtool-docs/content/problem';

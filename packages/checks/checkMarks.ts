@@ -3,7 +3,7 @@ import type { ClaimsFile } from '@funtool-docs/content/claims/readClaims';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { isGuide } from '@funtool-docs/content/paths';
 import type { Problem } from '@funtool-docs/content/problem';
-import { hasAnswer, runsAround, runsBelow } from '@funtool-docs/content/claims/executedCode';
+import { hasAnswer, runsAround, runsBelow } from './claims/executedCode';
 import { visit } from 'unist-util-visit';
 import { readSentenceBlocks, readSentences, type SentenceBlock } from './claims/sentences';
 import type { LineProblem } from './lineProblem';

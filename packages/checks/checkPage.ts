@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { claimsFileOf, readAllClaims } from '@funtool-docs/content/claims/readClaims';
 import { countSentences, factualSentences, hasCountedSentences } from './claims/sentences';
-import { internalLinks } from '@funtool-docs/content/internalLinks';
-import { loadSite, readPage, siteOf } from '@funtool-docs/content/loadSite';
+import { internalLinks } from '@funtool-docs/content/markdown/nodes';
+import { loadSite, readPage, siteOf, writtenPlace } from '@funtool-docs/content/loadSite';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { DOCS, pageIdOf, slugOf } from '@funtool-docs/content/paths';
 import type { Problem } from '@funtool-docs/content/problem';
-import { writtenPlace } from '@funtool-docs/content/ruleSections';
 import { site } from '../../site.config';
 import { CHECKS, readContent } from './checkContent';
 import { checkExamples } from './checkExamples';

@@ -1,11 +1,10 @@
 import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { codeWithoutProse } from '@funtool-docs/content/codeWithoutProse';
-import { internalLinks } from '@funtool-docs/content/internalLinks';
+import { codeWithoutProse } from './codeWithoutProse';
+import { internalLinks } from '@funtool-docs/content/markdown/nodes';
 import { frontmatterLine, lineOf, type Page } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
-import { isApiPage } from '@funtool-docs/content/paths';
-import { isPartial } from '@funtool-docs/content/writtenIn';
+import { isApiPage, isPartial } from '@funtool-docs/content/paths';
 import { trapIds } from '@funtool-docs/content/edgeCases';
 import { visit } from 'unist-util-visit';
 

@@ -10,7 +10,7 @@ import { isApiPage } from '@funtool-docs/content/paths';
 import type { RootContent, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { EDGE_CASES, findEdgeCases, rowsOf } from '@funtool-docs/content/edgeCases';
-import { textWidth } from '@funtool-docs/content/writtenIn';
+import { textWidth } from './writtenIn';
 import type { Locale } from '../../site.config';
 import { type LineProblem, problemIf } from './lineProblem';
 import texts from './texts.json';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkTexts } from './checkTexts';
-import { TEXT_FOLDERS } from '@funtool-docs/content/listFiles';
+import { TEXT_FOLDERS } from '@funtool-docs/content/files';
 
 let root: string;
 

@@ -1,9 +1,7 @@
 import path from 'node:path';
 import type { Problem } from '@funtool-docs/content/problem';
-import { isWrittenIn } from '@funtool-docs/content/writtenIn';
-import { listFilesOf, TEXT_FOLDERS } from '@funtool-docs/content/listFiles';
-import { parseJson } from '@funtool-docs/content/parseJson';
-import { readText } from '@funtool-docs/content/textFile';
+import { isWrittenIn } from './writtenIn';
+import { listFilesOf, TEXT_FOLDERS, parseJson, readText } from '@funtool-docs/content/files';
 import { site } from '../../site.config';
 
 const FILES = new Set(['i18n.json', 'texts.json']);

@@ -6,7 +6,7 @@ import { readMeasuredFacts, type WrongReturn } from '@funtool-docs/facts/library
 import { readTypeClaims, type TypeClaim, writeClaim } from '@funtool-docs/facts/library/typeClaims';
 import { isApiPage, topicOf } from '@funtool-docs/content/paths';
 import { readMeasuredPage } from '@funtool-docs/facts/library/measuredCalls';
-import { ERRORS } from '@funtool-docs/content/statedErrors';
+import { ERRORS } from '@funtool-docs/facts/contract/readContract';
 
 /**
  * Type-checks every TypeScript example and typed claim as a strict project would, duplicates only once.

@@ -8,8 +8,8 @@ import {
 } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
 import { toString } from 'mdast-util-to-string';
-import { norunReason, unsandboxedReason } from '@funtool-docs/content/codeMeta';
-import { isWrittenIn } from '@funtool-docs/content/writtenIn';
+import { norunReason, unsandboxedReason } from '@funtool-docs/content/codeBlocks';
+import { isWrittenIn } from './writtenIn';
 import type { Locale } from '../../site.config';
 import { type LineProblem, problemIf } from './lineProblem';
 

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { readAllClaims } from '@funtool-docs/content/claims/readClaims';
 import { lineOf, type Page } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
-import { readResultLine } from '@funtool-docs/content/resultSyntax';
+import { readResultLine } from '@funtool-docs/content/codeBlocks';
 
 /**
  * Messages of errors that the engine of the build writes in words of its own: no other can be stated, since results

@@ -1,5 +1,5 @@
 import type { ExampleHost } from '@funtool-docs/runner/evaluator/runPrepared';
-import { needsBrowser } from '@funtool-docs/content/codeMeta';
+import { needsBrowser } from '@funtool-docs/content/codeBlocks';
 import { documentedLibrary, type LibrarySource } from '@funtool-docs/facts/library/librarySource';
 import { importSerially } from '@funtool-docs/shared/importSerially';
 import { type ParsedExample, parseExample } from '@funtool-docs/runner/evaluator/parseExample';

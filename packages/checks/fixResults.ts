@@ -1,4 +1,4 @@
-import { isExample, norunReason } from '@funtool-docs/content/codeMeta';
+import { isExample, norunReason } from '@funtool-docs/content/codeBlocks';
 import type { ClaimsFile } from '@funtool-docs/content/claims/readClaims';
 import type { CodeBlock, Page } from '@funtool-docs/content/parsePage';
 import { type ExampleStatement, parseExample } from '@funtool-docs/runner/evaluator/parseExample';

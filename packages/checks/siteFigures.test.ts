@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { isExample, norunReason } from '@funtool-docs/content/codeMeta';
+import { isExample, norunReason, countResults } from '@funtool-docs/content/codeBlocks';
 import { loadSite } from '@funtool-docs/content/loadSite';
 import { parsePage } from '@funtool-docs/content/parsePage';
-import { countResults } from '@funtool-docs/content/resultSyntax';
 import { parseOnce } from './exampleHost';
 import { countFigures } from './siteFigures';
 

@@ -1,12 +1,10 @@
 import { type Locale, site } from '../../site.config';
-import { entryPointOf } from '@funtool-docs/content/importStatement';
-import { categoryOf } from '@funtool-docs/content/pageSummary';
-import { isExample, norunReason } from '@funtool-docs/content/codeMeta';
+import { entryPointOf, categoryOf } from '@funtool-docs/content/pageSummary';
+import { isExample, norunReason, countResults } from '@funtool-docs/content/codeBlocks';
 import { edgeCaseExamples } from '@funtool-docs/content/edgeCases';
 import { readPages } from '@funtool-docs/content/loadSite';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { API, isApiPage } from '@funtool-docs/content/paths';
-import { countResults } from '@funtool-docs/content/resultSyntax';
 
 export interface SiteFigures {
   /** Documented exports of the library. */

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { verifyContent } from './verifyContent';
-import { INTERFACE_FOLDERS } from '@funtool-docs/content/listFiles';
-import { readText } from '@funtool-docs/content/textFile';
+import { INTERFACE_FOLDERS, readText } from '@funtool-docs/content/files';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const PAGE = 'guide/api/array/at.mdx';

@@ -5,7 +5,7 @@ import { site } from '../../site.config';
 import { inputsOf, readCached } from '@funtool-docs/content/buildCache';
 import { importSerially } from '@funtool-docs/shared/importSerially';
 import { ContentError } from '@funtool-docs/content/problem';
-import { writtenPlace } from '@funtool-docs/content/ruleSections';
+import { writtenPlace } from '@funtool-docs/content/loadSite';
 
 /**
  * Stops a production build on any problem in the content and lists all with file and line. It runs

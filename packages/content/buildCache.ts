@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFilesOf } from './listFiles';
-import { replaceFile } from './textFile';
+import { listFilesOf, replaceFile } from './files';
 
 /** Relative to the repository root; may be deleted at any time. */
 export const CACHE_FOLDER = 'node_modules/.cache/funtool-docs';

@@ -1,7 +1,7 @@
 import type { Heading, Root, RootContent, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { importStatement } from './importStatement';
-import { needsBrowser } from './codeMeta';
+import { importStatement } from './pageSummary';
+import { needsBrowser } from './codeBlocks';
 import { type CodeBlock, indexOfHeading, lineOf, type Page, type PageHeading } from './parsePage';
 
 /** Id of the heading above the table of rare inputs, the last thing in the notes of an API page. */

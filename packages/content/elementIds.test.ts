@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { INTERFACE_FOLDERS, listFilesOf } from './listFiles';
-import { readText } from './textFile';
+import { INTERFACE_FOLDERS, listFilesOf, readText } from './files';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commitFiles, git } from '../../tests/git';
 import { readCommit, readDates } from './git';
-import { INTERFACE_FOLDERS, listFilesOf } from './listFiles';
+import { INTERFACE_FOLDERS, listFilesOf } from './files';
 
 let root: string;
 let warnings: string[];

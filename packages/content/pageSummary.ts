@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { readJson } from './fileCache';
+import { readJson } from './files';
 import { parseDeclarations, printDeclarations } from './printDeclaration';
 import type { Page } from './parsePage';
-import { DOCS, type PageId, pathOf } from './paths';
+import { DOCS, type PageId, pathOf, topicOf } from './paths';
 
 /** Returns the sidebar label of the folder that a page, or the folder of an index, is in; empty if it has none. */
 export function categoryOf({ locale, slug }: PageId, root: string): string {
@@ -25,4 +25,26 @@ export function signatureOf({ blocks, names: [first = ''] }: Page): string {
     .replace(/^(?:class|const) \w+:? \{ (.*) \}$/, '$1')
     .replace(/^constructor/, `new ${owner}`)
     .replace(/;$/, '');
+}
+
+type Documented = Pick<Page, 'slug' | 'names'>;
+
+/** Lists what readers import for the names of an API page: `ObjectId` for `ObjectId.clone`. */
+export function importsOf({ names }: Pick<Page, 'names'>): string[] {
+  return [...new Set(names.map(ownerOf))];
+}
+
+/** Returns the export that a documented name belongs to. */
+export function ownerOf(name: string): string {
+  return name.split('.')[0]!;
+}
+
+/** Returns the category of an API page, which is also the entry of the library: `string`. */
+export function entryPointOf({ slug }: Pick<Page, 'slug'>): string {
+  return topicOf(slug).split('/')[0]!;
+}
+
+/** Writes the import of everything that an API page documents. */
+export function importStatement(page: Documented): string {
+  return `import { ${importsOf(page).join(', ')} } from 'funtool/${entryPointOf(page)}';`;
 }

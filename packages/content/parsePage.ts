@@ -10,7 +10,7 @@ import { parseDocument } from 'yaml';
 import { type Mark, takeMarks } from './claims/marks';
 import { isApiPage, routeOf, type PageId } from './paths';
 import { ContentError } from './problem';
-import { normalizeText } from './textFile';
+import { normalizeText } from './files';
 
 export interface PageHeading {
   depth: number;

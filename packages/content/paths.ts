@@ -95,3 +95,8 @@ export function isGuide({ slug }: Pick<PageId, 'slug'>): boolean {
 export function topicOf(slug: string): string {
   return slug.slice(API.length, -EXTENSION.length);
 }
+
+/** Tells whether a language may lack pages (`isPartial: true`), which then lead to those of the default language. */
+export function isPartial(locale: Locale): boolean {
+  return site.locales.some((each) => each.lang === locale && 'isPartial' in each);
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { median, sizesOf, sizesOfFirstScreens, sizesOfPages, sum } from '../builtSizes';
 import { expect, test } from 'vitest';
-import { listFiles } from '@funtool-docs/content/listFiles';
+import { listFiles } from '@funtool-docs/content/files';
 
 const KB = 1024;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { listFiles } from '@funtool-docs/content/listFiles';
+import { listFiles } from '@funtool-docs/content/files';
 
 const OUT = path.resolve(import.meta.dirname, '../../doc_build');
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as elementIds from '@funtool-docs/shared/elementIds';
 import { site } from '../../site.config';
 import { expect, test } from 'vitest';
-import { listFiles } from '@funtool-docs/content/listFiles';
+import { listFiles } from '@funtool-docs/content/files';
 
 const { origin } = new URL(site.url);
 const ABSOLUTE = /^(?:https?:)?\/\//;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readMeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
 import { markdownUrl, readSitePages } from '@funtool-docs/agents/sitePages';
 import { MOVED } from '../../build/seo/movedPages';
-import { listFiles } from '@funtool-docs/content/listFiles';
+import { listFiles } from '@funtool-docs/content/files';
 import { pathOf } from '@funtool-docs/content/paths';
 import { site } from '../../site.config';
 import { readBuilt } from './readBuilt';

@@ -6,7 +6,7 @@ import { runExample } from '@funtool-docs/runner/evaluator/runExample';
 import { createHost } from '@funtool-docs/checks/exampleHost';
 import type { ApiPage } from '@funtool-docs/agents/programs/build/writeProgramFiles';
 import { SKILL_EXAMPLE } from '@funtool-docs/agents/programs/build/writeSkill';
-import { listFiles } from '@funtool-docs/content/listFiles';
+import { listFiles } from '@funtool-docs/content/files';
 import { readBuilt } from './readBuilt';
 
 const { pages } = loadSite('.');

@@ -2,7 +2,7 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { fireEvent, screen } from '@testing-library/react';
 import { type ReactNode, useRef } from 'react';
 import { vi } from 'vitest';
-import type { Environment } from '@funtool-docs/content/codeMeta';
+import type { Environment } from '@funtool-docs/content/codeBlocks';
 import { encodeShare } from '@funtool-docs/runner/session/shareLink';
 import { Example } from '../../theme/example/Example';
 import texts from '../../theme/example/texts.json';

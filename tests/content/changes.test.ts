@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readReleases } from '@funtool-docs/agents/changes/build/changes';
 import { readPage } from '@funtool-docs/content/loadSite';
-import { isPartial } from '@funtool-docs/content/writtenIn';
+import { isPartial } from '@funtool-docs/content/paths';
 import { site } from '../../site.config';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { countSentences } from '@funtool-docs/checks/claims/sentences';
-import { entryPointOf } from '@funtool-docs/content/importStatement';
+import { entryPointOf } from '@funtool-docs/content/pageSummary';
 import { loadSite } from '@funtool-docs/content/loadSite';
 import { isApiPage } from '@funtool-docs/content/paths';
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { site } from '../../site.config';
 import { readPages } from '@funtool-docs/content/loadSite';
-import { isPartial } from '@funtool-docs/content/writtenIn';
+import { isPartial } from '@funtool-docs/content/paths';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const demos = readdirSync(path.join(root, 'theme/tools')).filter((name) => name.endsWith('Demo'));

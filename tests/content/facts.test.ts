@@ -8,10 +8,9 @@ import {
   type LibraryFacts,
   readFacts,
 } from '@funtool-docs/facts/library/readFacts';
-import { isApiPage } from '@funtool-docs/content/paths';
+import { isApiPage, isPartial } from '@funtool-docs/content/paths';
 import { readPages } from '@funtool-docs/content/loadSite';
-import { readText } from '@funtool-docs/content/textFile';
-import { isPartial } from '@funtool-docs/content/writtenIn';
+import { readText } from '@funtool-docs/content/files';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const pages = readPages(root, site.locales[0].lang);

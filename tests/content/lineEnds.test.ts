@@ -2,8 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { TEXT_FOLDERS, listFiles } from '@funtool-docs/content/listFiles';
-import { readText } from '@funtool-docs/content/textFile';
+import { TEXT_FOLDERS, listFiles, readText } from '@funtool-docs/content/files';
 import { checkPage } from '@funtool-docs/checks/checkPage';
 import { listOutOfStep, runSync, SYNC_FILE } from '@funtool-docs/checks/sync/runSync';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readPages } from '@funtool-docs/content/loadSite';
 import { parsePage } from '@funtool-docs/content/parsePage';
 import { isApiPage, topicOf } from '@funtool-docs/content/paths';
-import { readText } from '@funtool-docs/content/textFile';
+import { readText } from '@funtool-docs/content/files';
 import { median, sum } from '../builtSizes';
 import { wordsOf } from './countWords';
 import ceilings from './words.json';

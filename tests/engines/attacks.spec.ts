@@ -1,6 +1,6 @@
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import exampleTexts from '../../theme/example/texts.json' with { type: 'json' };
-import type { Environment } from '@funtool-docs/content/codeMeta';
+import type { Environment } from '@funtool-docs/content/codeBlocks';
 import { expect, test } from './fixtures';
 import { countChanges } from './inPage';
 import type { Visit } from './visit';

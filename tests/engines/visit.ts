@@ -1,4 +1,4 @@
-import type { Environment } from '@funtool-docs/content/codeMeta';
+import type { Environment } from '@funtool-docs/content/codeBlocks';
 import { expect } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { encodeShare } from '@funtool-docs/runner/session/shareLink';

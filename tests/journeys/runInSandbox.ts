@@ -1,4 +1,4 @@
-import type { Environment } from '@funtool-docs/content/codeMeta';
+import type { Environment } from '@funtool-docs/content/codeBlocks';
 import type { Page } from '@playwright/test';
 import type { RunEvent } from '@funtool-docs/runner/evaluator/events';
 import { hydrated } from './fixtures';

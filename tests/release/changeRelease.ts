@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readText } from '@funtool-docs/content/textFile';
+import { readText } from '@funtool-docs/content/files';
 
 /** Changes the text of a file of a release. */
 export function rewrite(folder: string, name: string, from: string | RegExp, to: string): void {

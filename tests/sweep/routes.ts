@@ -1,4 +1,4 @@
-import { listFiles } from '@funtool-docs/content/listFiles';
+import { listFiles } from '@funtool-docs/content/files';
 import { isPageFile } from '@funtool-docs/content/loadSite';
 import { DOCS, isApiPage, routeOf } from '@funtool-docs/content/paths';
 import { site, type Locale } from '../../site.config';

@@ -1,4 +1,4 @@
-import type { Environment } from '@funtool-docs/content/codeMeta';
+import type { Environment } from '@funtool-docs/content/codeBlocks';
 import { isOutdated } from '@funtool-docs/islands/client/outdated';
 import {
   findLinkedExample,

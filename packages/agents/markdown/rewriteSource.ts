@@ -6,7 +6,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { AFTER_CONTRACT } from '@funtool-docs/facts/contract/contractRecord';
-import { attributeOf } from '@funtool-docs/content/markdown/replaceElements';
+import { attributeOf } from '@funtool-docs/content/markdown/nodes';
 import { lineOf } from '@funtool-docs/content/parsePage';
 import { type SitePage, linkTarget } from '../sitePages';
 import texts from './texts.json';

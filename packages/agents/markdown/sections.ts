@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Locale } from '../../../site.config';
 import { type SitePage, markdownUrl } from '../sitePages';
 import { DOCS } from '@funtool-docs/content/paths';
-import { readJson } from '@funtool-docs/content/fileCache';
+import { readJson } from '@funtool-docs/content/files';
 
 /** The pages of one folder, under its name in the sidebar. */
 export interface Section {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../site.config';
-import { runsAround } from '@funtool-docs/content/claims/executedCode';
+import { runsAround } from './executedCode';
 import { isProof, type MarkPart } from '@funtool-docs/content/claims/marks';
 import { lineOf, type Page } from '@funtool-docs/content/parsePage';
 import { isApiPage, isGuide } from '@funtool-docs/content/paths';

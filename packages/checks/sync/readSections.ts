@@ -1,5 +1,5 @@
 import { hashOf } from '@funtool-docs/content/buildCache';
-import { proseOfCode } from '@funtool-docs/content/codeWithoutProse';
+import { proseOfCode } from '../codeWithoutProse';
 import { lineOf, type Page } from '@funtool-docs/content/parsePage';
 import type { Code, RootContent } from 'mdast';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listOutOfStep, runSync, SYNC_FILE } from './runSync';
-import { readText } from '@funtool-docs/content/textFile';
+import { readText } from '@funtool-docs/content/files';
 
 const PAGE = '/guide/page';
 const [ZH, EN] = ['docs/zh/guide/page.mdx', 'docs/en/guide/page.mdx'];

@@ -2,11 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSite, readPage } from '@funtool-docs/content/loadSite';
-import { parseJson } from '@funtool-docs/content/parseJson';
+import { parseJson, readText, writeText } from '@funtool-docs/content/files';
 import type { Page } from '@funtool-docs/content/parsePage';
-import { DOCS, pathOf, slugOf } from '@funtool-docs/content/paths';
-import { isPartial } from '@funtool-docs/content/writtenIn';
-import { readText, writeText } from '@funtool-docs/content/textFile';
+import { DOCS, pathOf, slugOf, isPartial } from '@funtool-docs/content/paths';
 import { type Locale, site } from '../../../site.config';
 import { readSections } from './readSections';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DOCS, isApiPage, isGuide, outputOf, pathOf } from '../paths';
 import { claimsNameOf } from './claimsName';
-import { readText } from '../textFile';
+import { readText } from '../files';
 
 /** Folder of the claims, beside those of the languages, which share them. */
 export const CLAIMS = `${DOCS}/claims`;

@@ -1,6 +1,5 @@
-import type { Environment } from '@funtool-docs/content/codeMeta';
+import type { Environment } from '@funtool-docs/content/codeBlocks';
 import type { MeasuredCall } from '../library/measuredCalls';
-import type { StatedErrors } from '@funtool-docs/content/statedErrors';
 
 /** Id of the section before which the Markdown of a page has its contract. */
 export const AFTER_CONTRACT = 'see-also';
@@ -60,6 +59,9 @@ export interface ContractFacts {
   statements: Statement[];
   calls: Pick<ListedCall, 'call' | 'imports' | 'runsIn' | 'errorName'>[];
 }
+
+/** The part of a page that says that something throws: the section on errors, or only its code. */
+export type StatedErrors = 'section' | 'code';
 
 /** The contract of an API page: the content of `contract/<page>.json`. */
 export interface ContractRecord {

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { textsIn } from '@funtool-docs/shared/texts';
 import type { Statement } from './contractRecord';
 import { describeSummary } from './describeContract';
-import { readContract } from './readContract';
+import { readContract, statedErrors } from './readContract';
 import texts from './texts.json';
+import { parsePage } from '@funtool-docs/content/parsePage';
 
 let root: string;
 beforeEach(() => void (root = mkdtempSync(path.join(tmpdir(), 'facts-'))));
@@ -49,4 +50,30 @@ it('says in one line what readers ask first', () => {
   expect(describeSummary({ statements, calls: [] }, textsIn(texts, 'en'))).toBe(
     "Measured in 0 calls: doesn't change its arguments · 2 threw an error · same result each time",
   );
+});
+
+const THROWING = "```js\nJSON.parse('{');\n// => throws SyntaxError\n```";
+
+function errorsOf(source: string) {
+  const slug = 'guide/api/array/none.mdx';
+  const page = parsePage({
+    file: slug,
+    locale: 'en',
+    slug,
+    source: `---\ntitle: at\n---\n${source}`,
+  });
+  return statedErrors('.', page);
+}
+
+it.each([
+  ['a section on errors', `## Error handling \\{#errors}\n\nThrows.\n\n${THROWING}`, 'section'],
+  ['an example that throws', `## Notes \\{#notes}\n\n${THROWING}`, 'code'],
+  [
+    'an edge case that throws',
+    '### Edge cases \\{#edge-cases}\n\n| Input | Result |\n| --- | --- |\n| `at()` | `throws TypeError` |',
+    'code',
+  ],
+  ['results alone', '```js\nat([1], 0); // => 1\n```', undefined],
+])('finds %s', (_, source, expected) => {
+  expect(errorsOf(source)).toBe(expected);
 });

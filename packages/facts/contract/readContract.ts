@@ -1,14 +1,17 @@
 import { readPage } from '@funtool-docs/content/loadSite';
 import { API } from '@funtool-docs/content/paths';
-import { statedErrors } from '@funtool-docs/content/statedErrors';
 import { textsIn } from '@funtool-docs/shared/texts';
 import { type Locale, site } from '../../../site.config';
 import { readMeasuredPage } from '../library/measuredCalls';
 import { readMeasuredFacts } from '../library/measuredFacts';
-import type { ContractRecord, Statement } from './contractRecord';
+import type { ContractRecord, StatedErrors, Statement } from './contractRecord';
 import { describeBasis, describeContractAnswer } from './describeContract';
 import { measuredResult } from './measuredExample';
 import texts from './texts.json';
+import { readClaims } from '@funtool-docs/content/claims/readClaims';
+import { edgeCaseExamples } from '@funtool-docs/content/edgeCases';
+import type { Page } from '@funtool-docs/content/parsePage';
+import { listThrown } from '@funtool-docs/content/codeBlocks';
 
 /**
  * Returns the contract of an API page: what was measured, beside what the page says of errors.
@@ -73,4 +76,21 @@ function quote(code: string): string {
   const longest = Math.max(0, ...Array.from(line.matchAll(/`+/g), ([run]) => run.length));
   const mark = '`'.repeat(longest + 1);
   return longest > 0 ? `${mark} ${line} ${mark}` : `${mark}${line}${mark}`;
+}
+
+/** Id of the section of an API page that says when its functions throw. */
+export const ERRORS = 'errors';
+
+/**
+ * Tells where an API page says that something throws: in its section on errors, or else in a result
+ * of an example, an edge case or a claim. In code, it may be other code that throws.
+ *
+ * @param root Repository root.
+ * @returns `undefined` if nothing on the page throws.
+ */
+export function statedErrors(root: string, page: Page): StatedErrors | undefined {
+  if (page.headings.some(({ id }) => id === ERRORS)) return 'section';
+  const claims = readClaims(root, page)?.claims ?? [];
+  const code = [...page.blocks, ...edgeCaseExamples(page), ...claims];
+  return code.some((block) => listThrown(block.code).length > 0) ? 'code' : undefined;
 }

@@ -1,6 +1,6 @@
 import taskGuides from '../../../docs/tasks/guides.json';
 import { site, type Locale } from '../../../site.config';
-import { internalLinks } from '@funtool-docs/content/internalLinks';
+import { internalLinks } from '@funtool-docs/content/markdown/nodes';
 import { readPage } from '@funtool-docs/content/loadSite';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { pathOf } from '@funtool-docs/content/paths';

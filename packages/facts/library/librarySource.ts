@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import { bundle } from '@funtool-docs/islands/build/bundle';
 import { importSerially } from '@funtool-docs/shared/importSerially';
 import path from 'node:path';
-import { readJson } from '@funtool-docs/content/fileCache';
+import { readJson } from '@funtool-docs/content/files';
 
 /** The source from which examples and tables get a library. */
 export interface LibrarySource {

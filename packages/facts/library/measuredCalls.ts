@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { listFiles } from '@funtool-docs/content/listFiles';
-import { readJson } from '@funtool-docs/content/fileCache';
+import { listFiles, readJson } from '@funtool-docs/content/files';
 
 /** A call of the documented release with what it gave or threw when it was measured. */
 export interface MeasuredCall {

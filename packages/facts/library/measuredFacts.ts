@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readJson } from '@funtool-docs/content/fileCache';
+import { readJson } from '@funtool-docs/content/files';
 import type { ContractFacts } from '../contract/contractRecord';
 import type {
   FamilyResults,

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import path from 'node:path';
 import { isTypedClaim, readAllClaims } from '@funtool-docs/content/claims/readClaims';
-import { isExample, norunReason } from '@funtool-docs/content/codeMeta';
+import { isExample, norunReason } from '@funtool-docs/content/codeBlocks';
 import type { CodeBlock, Page } from '@funtool-docs/content/parsePage';
 
 /** Module with all exports of the library, relative to the repository root. */

@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { expect, it } from 'vitest';
-import { table } from '@funtool-docs/content/markdown/table';
+import { table } from '@funtool-docs/content/markdown/nodes';
 import { foldRows } from './behaviourMatrix';
 
 const tableOf = (rows: number) =>

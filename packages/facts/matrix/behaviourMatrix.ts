@@ -7,7 +7,7 @@ import {
   paragraph,
   table,
   text,
-} from '@funtool-docs/content/markdown/table';
+} from '@funtool-docs/content/markdown/nodes';
 import { fillText } from '@funtool-docs/shared/texts';
 import { type PageId, topicOf } from '@funtool-docs/content/paths';
 import type { BuiltPage } from '../builtPage';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { bundle } from '@funtool-docs/islands/build/bundle';
-import { readText } from '@funtool-docs/content/textFile';
+import { readText } from '@funtool-docs/content/files';
 
 /** Allows only this script, code from strings (the examples) and a worker of its own. */
 const policyFor = (script: string) =>

@@ -1,5 +1,5 @@
 import type { Locale } from '@funtool-docs/shared/texts';
-import { environmentOf } from '@funtool-docs/content/codeMeta';
+import { environmentOf } from '@funtool-docs/content/codeBlocks';
 import { readPages } from '@funtool-docs/content/loadSite';
 import { categoryOf } from '@funtool-docs/content/pageSummary';
 import type { Page } from '@funtool-docs/content/parsePage';

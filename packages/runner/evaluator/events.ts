@@ -1,4 +1,4 @@
-import type { Environment } from '@funtool-docs/content/codeMeta';
+import type { Environment } from '@funtool-docs/content/codeBlocks';
 import type { PreparedExample } from './preparedExample';
 
 export interface RunRequest {

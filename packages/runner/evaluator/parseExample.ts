@@ -1,6 +1,6 @@
 import type { Program, Statement, Comment } from 'acorn';
 import { transform } from 'sucrase';
-import { readThrown, readResultLine } from '@funtool-docs/content/resultSyntax';
+import { readThrown, readResultLine } from '@funtool-docs/content/codeBlocks';
 import { ExampleError, type PreparedStatement } from './preparedExample';
 import { callsImport, consoleOf, importedNames } from './exampleSyntax';
 import { type ParsedModule, parseModule, walk } from './parseModule';

@@ -1,4 +1,4 @@
-import type { Environment } from '@funtool-docs/content/codeMeta';
+import type { Environment } from '@funtool-docs/content/codeBlocks';
 import { forgetWork, keepWork, recallWork } from '@funtool-docs/islands/client/keptWork';
 import { findLinkedExample } from './pageExamples';
 import type { RunRequest } from '../evaluator/events';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
-import { readJson } from '@funtool-docs/content/fileCache';
+import { readJson } from '@funtool-docs/content/files';
 import { readPages } from '@funtool-docs/content/loadSite';
 import { categoryOf } from '@funtool-docs/content/pageSummary';
 import type { Page } from '@funtool-docs/content/parsePage';

@@ -1,7 +1,7 @@
 import type { Code, Nodes, Parents, Table, TableRow } from 'mdast';
 import type { SearchTocEntry } from '../engine/searchRecord';
 import { lineOf, type Page } from '@funtool-docs/content/parsePage';
-import { listThrown } from '@funtool-docs/content/resultSyntax';
+import { listThrown } from '@funtool-docs/content/codeBlocks';
 
 /** A page's body as the search index holds it. */
 export interface PlainText {

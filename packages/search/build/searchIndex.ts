@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { readJson } from '@funtool-docs/content/fileCache';
+import { readJson } from '@funtool-docs/content/files';
 import type { SiteContext } from '@funtool-docs/islands/build/siteModule';
 import type { ListFiles } from '@funtool-docs/islands/build/manifest';
 import type { SearchRecord } from '../engine/searchRecord';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Locale } from '@funtool-docs/shared/texts';
 import { createSearch } from '../build/createSearch';
 import type { SearchEngine } from '../engine/createSearchEngine';
-import { readText } from '@funtool-docs/content/textFile';
+import { readText } from '@funtool-docs/content/files';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

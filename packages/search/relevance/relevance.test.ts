@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { site } from '../../../site.config';
 import { createNames } from '../build/createRecords';
 import type { SearchRecord } from '../engine/searchRecord';
-import { isPartial } from '@funtool-docs/content/writtenIn';
+import { isPartial } from '@funtool-docs/content/paths';
 import { limitQuery } from '../engine/searchSource';
 import { findByName } from '../names/findByName';
 import type { Locale } from '@funtool-docs/shared/texts';

@@ -1,11 +1,17 @@
 import type { RootContent, PhrasingContent } from 'mdast';
 import type { BuiltPage } from '@funtool-docs/facts/builtPage';
-import { attributeOf, replaceElements } from '@funtool-docs/content/markdown/replaceElements';
+import {
+  attributeOf,
+  replaceElements,
+  code,
+  list,
+  paragraph,
+  text,
+} from '@funtool-docs/content/markdown/nodes';
 import type { Locale } from '../../../../site.config';
 import { groupBy } from 'es-toolkit';
-import { ownerOf } from '@funtool-docs/content/importStatement';
+import { ownerOf } from '@funtool-docs/content/pageSummary';
 import { readPages } from '@funtool-docs/content/loadSite';
-import { code, list, paragraph, text } from '@funtool-docs/content/markdown/table';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { isApiPage, pathOf, topicOf } from '@funtool-docs/content/paths';
 import texts from '../texts.json';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf, hashOfFiles, hashOfPackages } from '@funtool-docs/content/buildCache';
-import { replaceFile } from '@funtool-docs/content/textFile';
+import { replaceFile } from '@funtool-docs/content/files';
 import { importSerially } from '@funtool-docs/shared/importSerially';
 
 /** All that the server is made of. */

@@ -7,7 +7,7 @@ import { API_FILE, SKILL_FILE, writeSkill } from './writeSkill';
 import { visit } from 'unist-util-visit';
 import { readClaims } from '@funtool-docs/content/claims/readClaims';
 import { categoryOf } from '@funtool-docs/content/pageSummary';
-import { environmentOf, isExample, norunReason } from '@funtool-docs/content/codeMeta';
+import { environmentOf, isExample, norunReason } from '@funtool-docs/content/codeBlocks';
 import { parseOnce } from '@funtool-docs/checks/exampleHost';
 
 /** Number of the form of `api.json`: it rises if a reader of the file could break. */

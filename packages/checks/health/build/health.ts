@@ -2,10 +2,15 @@ import { type Commit, dayOf } from '@funtool-docs/content/git';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { BuiltPage } from '@funtool-docs/facts/builtPage';
-import { replaceElements } from '@funtool-docs/content/markdown/replaceElements';
+import {
+  replaceElements,
+  type Cell,
+  paragraph,
+  table,
+  text,
+} from '@funtool-docs/content/markdown/nodes';
 import { emitFiles } from '@funtool-docs/islands/build/emitFiles';
 import { importSerially } from '@funtool-docs/shared/importSerially';
-import { type Cell, paragraph, table, text } from '@funtool-docs/content/markdown/table';
 import { absoluteUrl } from '@funtool-docs/content/paths';
 import { fillText } from '@funtool-docs/shared/texts';
 import type { SentenceCounts } from '../../claims/sentences';

@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent, Table } from 'mdast';
-import { type Cell, code, paragraph, table, text } from '@funtool-docs/content/markdown/table';
+import { type Cell, code, paragraph, table, text } from '@funtool-docs/content/markdown/nodes';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { API, isApiPage, type PageId, topicOf } from '@funtool-docs/content/paths';
 import { fillText, textsIn } from '@funtool-docs/shared/texts';

@@ -8,7 +8,7 @@ import type { ContractAnswer, Property } from '../../contract/contractRecord';
 import { readContract } from '../../contract/readContract';
 import tasks from '../../../../docs/tasks/groups.json';
 import type { BuiltPage } from '../../builtPage';
-import { isAnswer } from '@funtool-docs/content/codeMeta';
+import { isAnswer } from '@funtool-docs/content/codeBlocks';
 import { inputRows } from '@funtool-docs/content/edgeCases';
 import { readPages } from '@funtool-docs/content/loadSite';
 import type { Page } from '@funtool-docs/content/parsePage';
@@ -20,8 +20,13 @@ import {
   searchIdOf,
   topicOf,
 } from '@funtool-docs/content/paths';
-import { type Cell, code, table, text } from '@funtool-docs/content/markdown/table';
-import { replaceElements } from '@funtool-docs/content/markdown/replaceElements';
+import {
+  type Cell,
+  code,
+  table,
+  text,
+  replaceElements,
+} from '@funtool-docs/content/markdown/nodes';
 import { emitFiles } from '@funtool-docs/islands/build/emitFiles';
 import { type Locale, site } from '../../../../site.config';
 import { textsIn } from '@funtool-docs/shared/texts';

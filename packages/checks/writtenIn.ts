@@ -1,10 +1,4 @@
 import type { Locale } from '@funtool-docs/shared/texts';
-import { site } from '../../site.config';
-
-/** Tells whether a language may lack pages (`isPartial: true`), which then lead to those of the default language. */
-export function isPartial(locale: Locale): boolean {
-  return site.locales.some((each) => each.lang === locale && 'isPartial' in each);
-}
 
 /** Fewer words may be names, which are not translated. */
 const WORDS = 3;

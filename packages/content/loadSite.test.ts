@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fillInRule, ruleSectionsOf, writtenPlace } from './ruleSections';
+import { fillInRule, ruleSectionsOf, writtenPlace } from './loadSite';
 
 const PAGE = 'docs/en/rules/qq.mdx';
 const SOURCE = 'one\ntwo\n<RuleSections rule="qq" />\nfour\n';

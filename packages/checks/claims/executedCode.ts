@@ -1,6 +1,6 @@
-import { isAnswer, isExample, norunReason } from '../codeMeta';
-import { EDGE_CASES, INPUTS } from '../edgeCases';
-import type { Page } from '../parsePage';
+import { isAnswer, isExample, norunReason } from '@funtool-docs/content/codeBlocks';
+import { EDGE_CASES, INPUTS } from '@funtool-docs/content/edgeCases';
+import type { Page } from '@funtool-docs/content/parsePage';
 
 /** Headings of tables whose rows are run. */
 const EXECUTED_TABLES = new Set([EDGE_CASES, 'behaviour', INPUTS]);

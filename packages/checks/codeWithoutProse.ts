@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import type { CodeBlock } from './parsePage';
-import { readResultLine } from './resultSyntax';
+import type { CodeBlock } from '@funtool-docs/content/parsePage';
+import { readResultLine } from '@funtool-docs/content/codeBlocks';
 
 const SCRIPTS = new Set(['ts', 'tsx', 'js', 'jsx']);
 /** Languages of blocks whose content is translated. */

@@ -6,11 +6,13 @@ import {
   rmSync,
   symlinkSync,
   writeFileSync,
+  mkdirSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readText, replaceFile, writeText } from './textFile';
+import { readText, replaceFile, writeText, jsonLine, parseJson, listFiles } from './files';
+import { ContentError } from './problem';
 
 let folder: string;
 let file: string;
@@ -73,4 +75,68 @@ it('writes the file that a link leads to', () => {
   replaceFile(link, 'after');
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
   expect(readFileSync(file, 'utf8')).toBe('after');
+});
+
+const FILE = path.resolve('docs/en/_meta.json');
+
+/** What is said of a text that is no JSON. */
+function errorOf(source: string): unknown {
+  try {
+    return parseJson(source, FILE);
+  } catch (error) {
+    return error;
+  }
+}
+
+it('names the file and the line of what is no JSON, without a stack trace', () => {
+  const error = errorOf('[\n  "at"\n  "union"\n]\n') as ContentError;
+  expect(error).toBeInstanceOf(ContentError);
+  expect(error.message).toMatch(/^docs\/en\/_meta\.json:3 {2}Expected ',' or ']'/);
+  expect(error.message).not.toContain('position');
+  expect(error.stack).toBe(error.message);
+});
+
+it('names the last line of what ends too early', () => {
+  expect(errorOf('[\n  "at",\n')).toHaveProperty(
+    'message',
+    expect.stringMatching(/^docs\/en\/_meta\.json:2 {2}/),
+  );
+});
+
+const source = `{
+  "calls": [
+    { "call": "a\\u0062" },
+
+    {
+      "call": "b"
+    }
+  ]
+}
+`;
+
+it('finds the line on which a value of a list begins', () => {
+  expect(jsonLine(source, ['calls', 0])).toBe(3);
+  expect(jsonLine(source, ['calls', 1])).toBe(5);
+  expect(jsonLine(source, ['calls', 1, 'call'])).toBe(6);
+});
+
+it('is 1 for what is not there', () => {
+  expect(jsonLine(source, ['calls', 2])).toBe(1);
+});
+
+it('lists files of all folders in order, but none that macOS has put beside them', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'files-'));
+  mkdirSync(path.join(root, 'array'));
+  for (const name of [
+    'map.mdx',
+    '.nojekyll',
+    '._map.mdx',
+    '.DS_Store',
+    'array/at.mdx',
+    'array/._at.mdx',
+  ]) {
+    writeFileSync(path.join(root, name), '');
+  }
+  expect(listFiles(root)).toEqual(['.nojekyll', 'array/at.mdx', 'map.mdx']);
+  rmSync(root, { recursive: true });
 });
