@@ -22,7 +22,7 @@ import {
   pageIdOf,
   topicOf,
 } from '@funtool-docs/content/paths';
-import { FACTS } from '@funtool-docs/facts/library/measuredFacts';
+import { FACTS } from '@funtool-docs/facts/library/measured';
 import { describeGuides } from '@funtool-docs/facts/guides/guides';
 import { PAGE_DATA } from '@funtool-docs/islands/build/virtualModules';
 

@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { createSandbox } from '@funtool-docs/runner/build/createSandbox';
-import { readApi } from '@funtool-docs/facts/library/measuredFacts';
+import { readApi } from '@funtool-docs/facts/library/measured';
 import { SANDBOX_FILE, readExamples } from '@funtool-docs/runner/build/readExamples';
 import { createLexiconData } from '@funtool-docs/search/build/createLexiconData';
 import { createRecords } from '@funtool-docs/search/build/createRecords';

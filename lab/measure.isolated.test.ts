@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listFiles, readText } from '@funtool-docs/content/files';
-import { FACTS } from '@funtool-docs/facts/library/measuredFacts';
+import { FACTS } from '@funtool-docs/facts/library/measured';
 import { measure } from './measure';
 
 it('what is kept of the library is what measuring it gives', { timeout: 600_000 }, async () => {

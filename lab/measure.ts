@@ -1,7 +1,11 @@
 import prettier from 'prettier';
-import type { ContractFacts } from '@funtool-docs/facts/contract/contractRecord';
-import { type MeasuredPage, readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
-import { FACTS, type MeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
+import type { ContractFacts } from '@funtool-docs/facts/contract/contract';
+import {
+  type MeasuredPage,
+  readMeasuredPages,
+  FACTS,
+  type MeasuredFacts,
+} from '@funtool-docs/facts/library/measured';
 import { runInThread } from './harness/runMeasured';
 import { findNeighbours, measureFamily } from './differences/findNeighbours';
 import { findDifferences } from './differences/findDifferences';

@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { listFilesOf, replaceFile } from '@funtool-docs/content/files';
-import { FACTS } from '@funtool-docs/facts/library/measuredFacts';
+import { FACTS } from '@funtool-docs/facts/library/measured';
 import { measure } from '@funtool-docs/lab/measure';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -12,10 +12,13 @@ import { emitFiles } from '@funtool-docs/islands/build/emitFiles';
 import { localizeLinks, element } from '@funtool-docs/content/markdown/nodes';
 import { familyTable } from '@funtool-docs/facts/differences/build/writeDifferences';
 import { isApiPage, topicOf } from '@funtool-docs/content/paths';
-import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
-import { contractPath } from '@funtool-docs/facts/contract/contractRecord';
+import {
+  readMeasuredPages,
+  readLodashNames,
+  readMeasuredFacts,
+} from '@funtool-docs/facts/library/measured';
+import { contractPath, describeSummary } from '@funtool-docs/facts/contract/contract';
 import { readContract } from '@funtool-docs/facts/contract/readContract';
-import { describeSummary } from '@funtool-docs/facts/contract/describeContract';
 import contractTexts from '@funtool-docs/facts/contract/texts.json';
 import sharedTexts from '@funtool-docs/facts/differences/texts.json';
 import { CONTRACT_ID, DIFFERENCES_ID, NEIGHBOURS_ID } from '@funtool-docs/shared/elementIds';
@@ -28,7 +31,6 @@ import {
   LODASH_PATH,
   neighboursPath,
 } from '@funtool-docs/facts/differences/differences';
-import { readLodashNames, readMeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
 
 /** Puts a `<Proof>` behind each sentence whose mark names a proof. */
 export function insertProofs(page: BuiltPage): void {

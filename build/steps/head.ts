@@ -8,7 +8,7 @@ import { fileOf, isApiPage, type PageId, pathOf } from '@funtool-docs/content/pa
 import type { Code, Heading, Link, PhrasingContent, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isAnswer, readChip, showsChips } from '@funtool-docs/content/codeBlocks';
-import matrixTexts from '@funtool-docs/facts/matrix/texts.json';
+import texts from './texts.json';
 import { lineOf, sectionContent } from '@funtool-docs/content/parsePage';
 import { listTraps } from '@funtool-docs/content/edgeCases';
 import { element, code, list, text, localizeLinks } from '@funtool-docs/content/markdown/nodes';
@@ -88,7 +88,7 @@ function chipsOf(source: string): RootContent {
 /** The behaviour table of the page has all values that were tried. */
 function linkToAll({ headings, locale }: HeadPage): RootContent[] {
   if (!headings.some(({ id }) => id === 'behaviour')) return [];
-  const children = [text(matrixTexts.all[locale])];
+  const children = [text(texts.allValues[locale])];
   const link: PhrasingContent = { type: 'link', url: '#behaviour', children };
   return [element('p', [link], 'ft-chips__all')];
 }

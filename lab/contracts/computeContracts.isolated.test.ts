@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MeasuredCall } from '@funtool-docs/facts/library/measuredCalls';
-import type { Property, Statement } from '@funtool-docs/facts/contract/contractRecord';
+import type { MeasuredCall } from '@funtool-docs/facts/library/measured';
+import type { Property, Statement } from '@funtool-docs/facts/contract/contract';
 import { judge } from './computeContracts';
 import { observePage } from './observePage';
 

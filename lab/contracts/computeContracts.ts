@@ -1,5 +1,5 @@
 import { loadEntry } from '@funtool-docs/facts/library/librarySource';
-import { type MeasuredCall, readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
+import { type MeasuredCall, readMeasuredPages } from '@funtool-docs/facts/library/measured';
 import {
   type ContractAnswer,
   type ContractFacts,
@@ -7,7 +7,7 @@ import {
   PROPERTIES,
   type Property,
   type Statement,
-} from '@funtool-docs/facts/contract/contractRecord';
+} from '@funtool-docs/facts/contract/contract';
 import { installFixedGlobals } from '../harness/runMeasured';
 import { namesIn } from '../harness/namesIn';
 import { type ObservedCall, observePage } from './observePage';

@@ -1,7 +1,7 @@
 import { createPage, loadEntry } from '@funtool-docs/facts/library/librarySource';
 import { runMeasured, type FixedGlobals } from '../harness/runMeasured';
-import type { MeasuredPage } from '@funtool-docs/facts/library/measuredCalls';
-import { globalsOf, MEASURED_BODY } from '@funtool-docs/facts/contract/measuredExample';
+import type { MeasuredPage } from '@funtool-docs/facts/library/measured';
+import { globalsOf, MEASURED_BODY } from '@funtool-docs/facts/contract/contract';
 import { observe, type Observation, type Observed, watch } from './observation';
 import { isObject } from './readGraph';
 

@@ -1,4 +1,4 @@
-import { type MeasuredCall, readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
+import { type MeasuredCall, readMeasuredPages } from '@funtool-docs/facts/library/measured';
 import {
   type ByPeer,
   type PageDifferences,

@@ -2,8 +2,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
-import { readLodashNames, readMeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
+import {
+  readMeasuredPages,
+  readLodashNames,
+  readMeasuredFacts,
+} from '@funtool-docs/facts/library/measured';
 import { PEERS } from '@funtool-docs/facts/differences/differences';
 import { readCounterparts } from './counterparts';
 import { loadLodash } from './findDifferences';

@@ -1,8 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import { expect, it } from 'vitest';
 import { familyTable } from '@funtool-docs/facts/differences/build/writeDifferences';
-import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
-import { readMeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
+import { readMeasuredPages, readMeasuredFacts } from '@funtool-docs/facts/library/measured';
 import { FAMILIES } from './findNeighbours';
 
 const all = readMeasuredPages('.').map(({ name }) => ({ name, ...readMeasuredFacts('.', name)! }));

@@ -1,4 +1,4 @@
-import { type MeasuredPage, readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
+import { type MeasuredPage, readMeasuredPages } from '@funtool-docs/facts/library/measured';
 import type {
   FamilyResults,
   NeighbourRow,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { loadEntry } from '@funtool-docs/facts/library/librarySource';
-import { measuredGlobals } from '@funtool-docs/facts/contract/measuredExample';
+import { measuredGlobals } from '@funtool-docs/facts/contract/contract';
 import { isDeepStrictEqual } from 'node:util';
 import { printInNode } from '@funtool-docs/runner/values/printInNode';
 import {

@@ -1,4 +1,4 @@
-import { evaluateMeasured, type MeasuredCall } from '@funtool-docs/facts/library/measuredCalls';
+import { evaluateMeasured, type MeasuredCall } from '@funtool-docs/facts/library/measured';
 import { askThread } from '@funtool-docs/runner/supervisor/openThread';
 import path from 'node:path';
 import { installVirtualTime, type VirtualTime } from '@funtool-docs/runner/clock/virtualTime';

@@ -1,8 +1,11 @@
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { type Matrix, readMeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
+import {
+  type Matrix,
+  readMeasuredFacts,
+  readMeasuredPages,
+} from '@funtool-docs/facts/library/measured';
 import { createMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
-import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
 
 const NOTHING: Matrix = { calls: [], rows: [] };
 

@@ -3,7 +3,7 @@ import {
   type LibraryExports,
   type LibrarySource,
 } from '@funtool-docs/facts/library/librarySource';
-import type { Matrix, MatrixRow, Sharing } from '@funtool-docs/facts/library/measuredFacts';
+import type { Matrix, MatrixRow, Sharing } from '@funtool-docs/facts/library/measured';
 import { describeError } from '@funtool-docs/runner/evaluator/describeError';
 import { printInNode } from '@funtool-docs/runner/values/printInNode';
 import { typeMatrix } from './types';

@@ -1,5 +1,5 @@
 import { createFrame, type LibrarySource } from '@funtool-docs/facts/library/librarySource';
-import type { Matrix, MatrixRow, ValueKind } from '@funtool-docs/facts/library/measuredFacts';
+import type { Matrix, MatrixRow, ValueKind } from '@funtool-docs/facts/library/measured';
 import { printInNode } from '@funtool-docs/runner/values/printInNode';
 
 const SETUP = 'class Order { items = []; }';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RunnableBlock } from '@funtool-docs/checks/thread/runBlock';
 import type { LibrarySource } from '@funtool-docs/facts/library/librarySource';
-import type { Matrix, MatrixRow } from '@funtool-docs/facts/library/measuredFacts';
+import type { Matrix, MatrixRow } from '@funtool-docs/facts/library/measured';
 import type { ExampleResult } from '@funtool-docs/runner/evaluator/runPrepared';
 import { measureMatrix } from '../matrices/measureMatrix';
 

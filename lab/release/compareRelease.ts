@@ -16,8 +16,8 @@ import {
   BEHAVIOUR,
   readMeasuredPage,
   readMeasuredPages,
-} from '@funtool-docs/facts/library/measuredCalls';
-import { readMeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
+  readMeasuredFacts,
+} from '@funtool-docs/facts/library/measured';
 import { isMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
 import path from 'node:path';
 import {
@@ -27,8 +27,7 @@ import {
   type RunnableBlock,
 } from '@funtool-docs/checks/thread/runBlock';
 import { jsonLine, readText } from '@funtool-docs/content/files';
-import type { ListedCall } from '@funtool-docs/facts/contract/contractRecord';
-import { measuredExample } from '@funtool-docs/facts/contract/measuredExample';
+import { type ListedCall, measuredExample } from '@funtool-docs/facts/contract/contract';
 import { readContract } from '@funtool-docs/facts/contract/readContract';
 import { MATRIX, type StatedMatrix } from './compareMatrix';
 

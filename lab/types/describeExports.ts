@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type ApiEntry, ROOT_MODULE } from '@funtool-docs/facts/api/libraryApi';
+import { type ApiEntry, ROOT_MODULE } from '@funtool-docs/facts/types/servedTypes';
 import { type Declarations, readDeclarations } from '@funtool-docs/facts/library/readDeclarations';
 import { listFiles, readText } from '@funtool-docs/content/files';
 

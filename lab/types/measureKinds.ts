@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { type Kind, KINDS } from '@funtool-docs/facts/facets/facets';
-import type { MeasuredPage } from '@funtool-docs/facts/library/measuredCalls';
-import type { MeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
+import type { MeasuredPage, MeasuredFacts } from '@funtool-docs/facts/library/measured';
 import { LIBRARY_ENTRY, typeProgram } from '@funtool-docs/facts/library/typeProgram';
 import ts from 'typescript';
 

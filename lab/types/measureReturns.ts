@@ -3,8 +3,8 @@ import {
   BEHAVIOUR,
   type MeasuredCall,
   type MeasuredPage,
-} from '@funtool-docs/facts/library/measuredCalls';
-import type { MeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
+  type MeasuredFacts,
+} from '@funtool-docs/facts/library/measured';
 import { LIBRARY_ENTRY, typeProgram } from '@funtool-docs/facts/library/typeProgram';
 import ts from 'typescript';
 

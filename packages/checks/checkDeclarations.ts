@@ -4,12 +4,11 @@ import {
   printDeclarations,
   type PrintedDeclaration,
 } from '@funtool-docs/content/printDeclaration';
-import type { Declarations } from '@funtool-docs/facts/library/readDeclarations';
+import type { Declarations, DeclaredParameter } from '@funtool-docs/facts/library/readDeclarations';
 import { lineOf, type Page, sectionContent } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
 import type { PhrasingContent, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { DeclaredParameter } from '@funtool-docs/facts/library/mergeParameters';
 import type { Locale } from '../../site.config';
 import { type LineProblem, problemIf } from './lineProblem';
 import texts from './texts.json';

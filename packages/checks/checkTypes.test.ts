@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WrongReturn } from '@funtool-docs/facts/library/measuredFacts';
+import type { WrongReturn } from '@funtool-docs/facts/library/measured';
 import { parsePage } from '@funtool-docs/content/parsePage';
 import type { Locale } from '../../site.config';
 import { checkReturnTypes } from './checkTypes';

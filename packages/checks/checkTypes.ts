@@ -2,10 +2,13 @@ import ts from 'typescript';
 import { exampleProgram } from '@funtool-docs/facts/library/typeProgram';
 import type { Page } from '@funtool-docs/content/parsePage';
 import type { Problem } from '@funtool-docs/content/problem';
-import { readMeasuredFacts, type WrongReturn } from '@funtool-docs/facts/library/measuredFacts';
-import { readTypeClaims, type TypeClaim, writeClaim } from '@funtool-docs/facts/library/typeClaims';
+import {
+  readMeasuredFacts,
+  type WrongReturn,
+  readMeasuredPage,
+} from '@funtool-docs/facts/library/measured';
+import { readTypeClaims, type TypeClaim, writeClaim } from './typeClaims';
 import { isApiPage, topicOf } from '@funtool-docs/content/paths';
-import { readMeasuredPage } from '@funtool-docs/facts/library/measuredCalls';
 import { ERRORS } from '@funtool-docs/facts/contract/readContract';
 
 /**

@@ -6,7 +6,7 @@ import { CHECKS, type Content } from './checkContent';
 import { runSync } from './sync/runSync';
 import { loadSite } from '@funtool-docs/content/loadSite';
 import { pathOf } from '@funtool-docs/content/paths';
-import { readTypeClaims, writeClaim } from '@funtool-docs/facts/library/typeClaims';
+import { readTypeClaims, writeClaim } from './typeClaims';
 import { movedDocuments } from '../../build/seo/movedPages';
 
 vi.mock(import('../../site.config'), async (load) => {

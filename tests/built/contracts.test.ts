@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
+import { readMeasuredPages } from '@funtool-docs/facts/library/measured';
 import { loadSite } from '@funtool-docs/content/loadSite';
 import { isApiPage, topicOf } from '@funtool-docs/content/paths';
 import { statedErrors, writeContract } from '@funtool-docs/facts/contract/readContract';
 import { listFiles } from '@funtool-docs/content/files';
-import { PROPERTIES, type ContractRecord } from '@funtool-docs/facts/contract/contractRecord';
+import {
+  PROPERTIES,
+  type ContractRecord,
+  describeSummary,
+  measuredExample,
+} from '@funtool-docs/facts/contract/contract';
 import texts from '@funtool-docs/facts/contract/texts.json';
-import { describeSummary } from '@funtool-docs/facts/contract/describeContract';
-import { measuredExample } from '@funtool-docs/facts/contract/measuredExample';
 import { runBlock } from '@funtool-docs/checks/thread/runBlock';
 import { fillText, textsIn } from '@funtool-docs/shared/texts';
 import { readBuilt } from './readBuilt';

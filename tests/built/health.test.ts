@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Health } from '@funtool-docs/checks/health/build/health';
 import texts from '@funtool-docs/checks/health/texts.json' with { type: 'json' };
 import { readPages } from '@funtool-docs/content/loadSite';
-import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
+import { readMeasuredPages } from '@funtool-docs/facts/library/measured';
 import { LANGUAGES, readBuilt, readPage, textOf } from './readBuilt';
 
 const health = JSON.parse(readBuilt('health.json')) as Health;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
+import { readMeasuredFacts } from '@funtool-docs/facts/library/measured';
 import { markdownUrl, readSitePages } from '@funtool-docs/agents/sitePages';
 import { MOVED } from '../../build/seo/movedPages';
 import { listFiles } from '@funtool-docs/content/files';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
+import { readMeasuredPages } from '@funtool-docs/facts/library/measured';
 import { LANGUAGES, readBuilt } from './readBuilt';
 
 /** How many functions the specification lists in each category; each was measured. */

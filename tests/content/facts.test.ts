@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Page, documentedNames } from '@funtool-docs/content/parsePage';
 import { site } from '../../site.config';
-import { formatBytes } from '@funtool-docs/facts/reference/formatSize';
+import { formatBytes } from '@funtool-docs/facts/reference/describeFacts';
 import {
   type ExportSize,
   type LibraryFacts,

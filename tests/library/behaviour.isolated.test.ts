@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, vi } from 'vitest';
-import { measuredGlobals } from '@funtool-docs/facts/contract/measuredExample';
+import { measuredGlobals } from '@funtool-docs/facts/contract/contract';
 import * as jsdom from 'jsdom';
 import { runVectors } from './runVectors';
 

@@ -4,7 +4,7 @@ import {
   evaluateMeasured,
   type MeasuredCall,
   readMeasuredPages,
-} from '@funtool-docs/facts/library/measuredCalls';
+} from '@funtool-docs/facts/library/measured';
 import { describeError } from '@funtool-docs/runner/evaluator/describeError';
 import { printInNode } from '@funtool-docs/runner/values/printInNode';
 import * as funtool from '../../library/src';

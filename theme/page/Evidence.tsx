@@ -2,7 +2,7 @@ import { routePathToMdPath, usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { type ReactNode, useRef } from 'react';
 import { EVIDENCE_ID } from '@funtool-docs/shared/elementIds';
-import { HOW_CHECKED } from '@funtool-docs/facts/reference/howChecked';
+import { HOW_CHECKED } from './head/LastUpdated';
 import { Island } from '@funtool-docs/islands/client/Island';
 import { FILLED_LATER } from '@funtool-docs/shared/sharedNames';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';

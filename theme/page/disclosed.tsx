@@ -5,7 +5,7 @@ import {
   contractName,
   contractPath,
   type ContractRecord,
-} from '@funtool-docs/facts/contract/contractRecord';
+} from '@funtool-docs/facts/contract/contract';
 import {
   differencesPath,
   type PageDifferences,

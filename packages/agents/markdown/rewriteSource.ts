@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { AFTER_CONTRACT } from '@funtool-docs/facts/contract/contractRecord';
+import { AFTER_CONTRACT } from '@funtool-docs/facts/contract/contract';
 import { attributeOf } from '@funtool-docs/content/markdown/nodes';
 import { lineOf } from '@funtool-docs/content/parsePage';
 import { type SitePage, linkTarget } from '../sitePages';

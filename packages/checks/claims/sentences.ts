@@ -3,7 +3,7 @@ import { runsAround } from './executedCode';
 import { isProof, type MarkPart } from '@funtool-docs/content/claims/marks';
 import { lineOf, type Page } from '@funtool-docs/content/parsePage';
 import { isApiPage, isGuide } from '@funtool-docs/content/paths';
-import { isTypeClaim } from '@funtool-docs/facts/library/typeClaims';
+import { isTypeClaim } from '../typeClaims';
 import { type MarkedBlock, markedBlocks, type Passage } from './passages';
 import { splitSentences, plainTextOf } from '@funtool-docs/content/claims/splitSentences';
 

@@ -2,11 +2,15 @@ import { readPage } from '@funtool-docs/content/loadSite';
 import { API } from '@funtool-docs/content/paths';
 import { textsIn } from '@funtool-docs/shared/texts';
 import { type Locale, site } from '../../../site.config';
-import { readMeasuredPage } from '../library/measuredCalls';
-import { readMeasuredFacts } from '../library/measuredFacts';
-import type { ContractRecord, StatedErrors, Statement } from './contractRecord';
-import { describeBasis, describeContractAnswer } from './describeContract';
-import { measuredResult } from './measuredExample';
+import { readMeasuredPage, readMeasuredFacts } from '../library/measured';
+import {
+  type ContractRecord,
+  type StatedErrors,
+  type Statement,
+  describeBasis,
+  describeContractAnswer,
+  measuredResult,
+} from './contract';
 import texts from './texts.json';
 import { readClaims } from '@funtool-docs/content/claims/readClaims';
 import { edgeCaseExamples } from '@funtool-docs/content/edgeCases';

@@ -1,13 +1,5 @@
 import type ts from 'typescript';
-
-export interface DeclaredParameter {
-  name: string;
-  /** Types of all overloads, joined; `any` absorbs the rest. */
-  type: string;
-  optional: boolean;
-  /** Source code of the default value. */
-  defaultValue: string | undefined;
-}
+import type { DeclaredParameter } from './readDeclarations';
 
 /**
  * Lists the parameters of a function, method or constructor in order.

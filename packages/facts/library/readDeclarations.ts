@@ -1,12 +1,21 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { type DeclaredParameter, mergeParameters } from './mergeParameters';
+import { mergeParameters } from './mergeParameters';
 import {
   parseDeclarations,
   type PrintedDeclaration,
   printDeclarations,
 } from '@funtool-docs/content/printDeclaration';
 import { typeProgram } from './typeProgram';
+
+export interface DeclaredParameter {
+  name: string;
+  /** Types of all overloads, joined; `any` absorbs the rest. */
+  type: string;
+  optional: boolean;
+  /** Source code of the default value. */
+  defaultValue: string | undefined;
+}
 
 export interface DeclaredValue {
   /** One per overload; for a class, one per public member. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readJson } from '@funtool-docs/content/files';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { pathOf, topicOf } from '@funtool-docs/content/paths';
-import { type MeasuredPage, readMeasuredPage } from './measuredCalls';
+import { type MeasuredPage, readMeasuredPage } from './measured';
 import { entryPointOf, importsOf, ownerOf } from '@funtool-docs/content/pageSummary';
 
 /** Bytes that an import adds to a bundle. */

@@ -18,7 +18,7 @@ import {
   type MatrixRow,
   readMeasuredFacts,
   type ValueKind,
-} from '../library/measuredFacts';
+} from '../library/measured';
 
 /** A table of more rows pushes what follows it off the screen. */
 const MAX_ROWS = 10;

@@ -1,6 +1,6 @@
 import * as library from 'funtool';
 import { describe, expect, it } from 'vitest';
-import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
+import { readMeasuredPages } from '@funtool-docs/facts/library/measured';
 import { createCandidates, createNatives } from './candidates';
 import list from './candidates.json';
 import { guessArguments } from './guesses/guessArguments';

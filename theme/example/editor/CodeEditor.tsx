@@ -17,7 +17,7 @@ import { type LineNote, lineNotes, setNotes } from './lineNotes';
 import phrases from './phrases.json';
 import { showSpecialChars } from './showSpecialChars';
 import { fetchData } from '@funtool-docs/islands/client/fetchData';
-import type { ApiEntry } from '@funtool-docs/facts/api/libraryApi';
+import type { ApiEntry } from '@funtool-docs/facts/types/servedTypes';
 
 /**
  * Replaces selected lines by what is typed before Chromium does, which copies the note of the last

@@ -8,7 +8,7 @@ import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { importEdit, type NamedImport, readImports } from './importEdit';
-import { type ApiEntry, ROOT_MODULE } from '@funtool-docs/facts/api/libraryApi';
+import { type ApiEntry, ROOT_MODULE } from '@funtool-docs/facts/types/servedTypes';
 
 const NAME = /[\w$]*$/;
 

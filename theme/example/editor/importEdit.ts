@@ -1,5 +1,5 @@
 import type { syntaxTree } from '@codemirror/language';
-import { ROOT_MODULE } from '@funtool-docs/facts/api/libraryApi';
+import { ROOT_MODULE } from '@funtool-docs/facts/types/servedTypes';
 
 type Tree = ReturnType<typeof syntaxTree>;
 

@@ -1,8 +1,9 @@
 import { Link } from '@rspress/core/theme-original';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
-import { describeRow, describeValue } from '@funtool-docs/facts/facets/describeRow';
 import {
+  describeRow,
+  describeValue,
   type Choice,
   countValues,
   type Facet,

@@ -7,7 +7,7 @@ import { serveFiles } from '../../../tests/components/serveFiles';
 import i18n from '../../i18n.json';
 import { fillText } from '@funtool-docs/shared/texts';
 import type { RunEvent } from '@funtool-docs/runner/evaluator/events';
-import type { ContractRecord } from '@funtool-docs/facts/contract/contractRecord';
+import type { ContractRecord } from '@funtool-docs/facts/contract/contract';
 import texts from '@funtool-docs/facts/contract/texts.json';
 import { CONTRACT_ID } from '@funtool-docs/shared/elementIds';
 import { Disclosure } from '../Evidence';

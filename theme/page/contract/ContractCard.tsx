@@ -1,20 +1,19 @@
 import { loadStyles } from '@funtool-docs/islands/starter/append';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { CONTRACT_ID } from '@funtool-docs/shared/elementIds';
-import type {
-  ContractRecord,
-  Statement,
-  ListedCall,
-} from '@funtool-docs/facts/contract/contractRecord';
 import {
+  type ContractRecord,
+  type Statement,
+  type ListedCall,
   describeContractAnswer,
   describeBasis,
-} from '@funtool-docs/facts/contract/describeContract';
+  measuredResult,
+  measuredExample,
+} from '@funtool-docs/facts/contract/contract';
 import texts from '@funtool-docs/facts/contract/texts.json';
 import { Code } from '../../shared/Code';
 import styles from './ContractCard.css?url';
 import { VisibleText } from '../../example/VisibleText';
-import { measuredResult, measuredExample } from '@funtool-docs/facts/contract/measuredExample';
 import { useState } from 'react';
 import type { LookUp } from '@funtool-docs/shared/texts';
 import i18n from '../../i18n.json';

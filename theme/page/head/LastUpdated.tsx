@@ -1,9 +1,11 @@
 import { usePage } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
-import { HOW_CHECKED } from '@funtool-docs/facts/reference/howChecked';
 import { useText } from '../../shared/useText';
 import './LastUpdated.css';
+
+/** The section in which readers learn how results are checked, as a path within the language. */
+export const HOW_CHECKED = '/guide/what-is-checked#what-the-examples-run-on';
 
 /** Date of the last commit of the page, and a tick where results on it were checked. */
 export function LastUpdated() {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { serveFiles } from '../../../tests/components/serveFiles';
-import { hashCode } from '@funtool-docs/facts/types/pageTypes';
+import { hashCode } from '@funtool-docs/facts/types/servedTypes';
 
 const FILE = '/types/guide/api/array/at.json';
 const TYPES = { texts: ['const last: string'], examples: { [hashCode('last;')]: [[0, 4, 0]] } };

@@ -5,7 +5,7 @@ import {
   type PageTypes,
   type TypePosition,
   typesPathOf,
-} from '@funtool-docs/facts/types/pageTypes';
+} from '@funtool-docs/facts/types/servedTypes';
 
 /** The types of the page whose code was asked for last. */
 let last: { path: string; loading: Promise<PageTypes> } | undefined;

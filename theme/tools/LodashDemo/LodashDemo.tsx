@@ -5,7 +5,7 @@ import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { STARTS_AT_ONCE } from '@funtool-docs/shared/sharedNames';
 import { fetchData } from '@funtool-docs/islands/client/fetchData';
 import { type LodashNames, LODASH_PATH } from '@funtool-docs/facts/differences/differences';
-import { findLodashNames } from '@funtool-docs/facts/differences/lookup/findLodashNames';
+import { findLodashNames } from './findLodashNames';
 import { Loaded } from '../../shared/Loaded';
 import { Demo } from '../parts/Demo';
 import { Presets } from '../parts/Presets';

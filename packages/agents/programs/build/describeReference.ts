@@ -7,13 +7,13 @@ import { readFacts } from '@funtool-docs/facts/library/readFacts';
 import { type Page, sectionContent } from '@funtool-docs/content/parsePage';
 import { signatureOf } from '@funtool-docs/content/pageSummary';
 import { topicOf, absoluteUrl, localizedRoute } from '@funtool-docs/content/paths';
-import type { ContractRecord } from '@funtool-docs/facts/contract/contractRecord';
-import { readContract } from '@funtool-docs/facts/contract/readContract';
-import { readMeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
 import {
+  type ContractRecord,
   describeContractAnswer,
   describeBasis,
-} from '@funtool-docs/facts/contract/describeContract';
+} from '@funtool-docs/facts/contract/contract';
+import { readContract } from '@funtool-docs/facts/contract/readContract';
+import { readMeasuredFacts } from '@funtool-docs/facts/library/measured';
 import contractTexts from '@funtool-docs/facts/contract/texts.json';
 import { describeFacts } from '@funtool-docs/facts/reference/describeFacts';
 import { textsIn } from '@funtool-docs/shared/texts';

@@ -1,7 +1,7 @@
 import { absoluteUrl, routeOf } from '@funtool-docs/content/paths';
 import library from '../../../../library/package.json';
 import { site } from '../../../../site.config';
-import type { Property } from '@funtool-docs/facts/contract/contractRecord';
+import type { Property } from '@funtool-docs/facts/contract/contract';
 import type { Reference } from './describeReference';
 import type { ApiPage } from './writeProgramFiles';
 

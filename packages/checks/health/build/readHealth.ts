@@ -1,7 +1,6 @@
 import { countSentences, hasCountedSentences } from '../../claims/sentences';
 import { readCommit } from '@funtool-docs/content/git';
-import { readMeasuredPages } from '@funtool-docs/facts/library/measuredCalls';
-import { readMeasuredFacts } from '@funtool-docs/facts/library/measuredFacts';
+import { readMeasuredPages, readMeasuredFacts } from '@funtool-docs/facts/library/measured';
 import { loadSite } from '@funtool-docs/content/loadSite';
 import library from '../../../../library/package.json';
 import { listOutOfStep } from '../../sync/runSync';

@@ -15,7 +15,7 @@ import {
   peerName,
   PEERS,
 } from '../differences';
-import { readLodashNames, readMeasuredFacts } from '../../library/measuredFacts';
+import { readLodashNames, readMeasuredFacts } from '../../library/measured';
 import shared from '../texts.json';
 import texts from './texts.json';
 

@@ -2,9 +2,9 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import path from 'node:path';
 import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { readMeasuredFacts } from '../../library/measuredFacts';
+import { readMeasuredFacts } from '../../library/measured';
 import { readFacts } from '../../library/readFacts';
-import type { ContractAnswer, Property } from '../../contract/contractRecord';
+import type { ContractAnswer, Property } from '../../contract/contract';
 import { readContract } from '../../contract/readContract';
 import tasks from '../../../../docs/tasks/groups.json';
 import type { BuiltPage } from '../../builtPage';
@@ -30,8 +30,7 @@ import {
 import { emitFiles } from '@funtool-docs/islands/build/emitFiles';
 import { type Locale, site } from '../../../../site.config';
 import { textsIn } from '@funtool-docs/shared/texts';
-import { describeRow } from '../describeRow';
-import { FACETS, type FunctionRow, functionsPath } from '../facets';
+import { describeRow, FACETS, type FunctionRow, functionsPath } from '../facets';
 import texts from '../texts.json';
 
 /** Replaces `<FunctionTable />` by a table of functions: those of the page's folder by task, or all with their facets. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { parsePage } from '@funtool-docs/content/parsePage';
-import { hashCode } from '../pageTypes';
+import { hashCode } from '../servedTypes';
 import { harvestTypes } from './harvestTypes';
 
 const root = path.resolve(import.meta.dirname, '../../../..');

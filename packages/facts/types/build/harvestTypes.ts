@@ -12,7 +12,7 @@ import {
   type TypePosition,
   TYPES_FOLDER,
   typesPathOf,
-} from '../pageTypes';
+} from '../servedTypes';
 
 /** The types of the examples of each page, by the path of the file that readers load. */
 type Harvest = Record<string, PageTypes>;

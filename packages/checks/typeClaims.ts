@@ -1,5 +1,5 @@
 import type { Page } from '@funtool-docs/content/parsePage';
-import type { Locale } from '../../../site.config';
+import type { Locale } from '../../site.config';
 
 /** A sentence of a page that a declared type is not what one gets. */
 export interface TypeClaim {

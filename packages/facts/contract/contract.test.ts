@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contractName } from './contractRecord';
+import { contractName } from './contract';
 
 it.each([
   ['/guide/api/array/at', 'array/at'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import texts from '../../../theme/i18n.json';
-import { formatBytes, formatSize } from './formatSize';
+import { formatBytes, formatSize } from './describeFacts';
 
 const format = (...sizes: [minified: number, brotli: number][]) =>
   formatSize(
