@@ -1,7 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
-import { createSandbox } from '@funtool-docs/runner/build/createSandbox';
+import { createSandbox, SANDBOX_FILE, readExamples } from '@funtool-docs/runner/build/examples';
 import { readApi } from '@funtool-docs/facts/library/measured';
-import { SANDBOX_FILE, readExamples } from '@funtool-docs/runner/build/readExamples';
 import { createLexiconData } from '@funtool-docs/search/build/createLexiconData';
 import { createRecords } from '@funtool-docs/search/build/createRecords';
 import { emitIndexes, readWordLists } from '@funtool-docs/search/build/searchIndex';

@@ -5,7 +5,7 @@ import { typeFiles } from '@funtool-docs/facts/types/build/harvestTypes';
 import type { Manifest } from '@funtool-docs/islands/build/manifest';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { preparedExamples } from '@funtool-docs/runner/build/readExamples';
+import { preparedExamples } from '@funtool-docs/runner/build/examples';
 import { evidenceFiles } from './steps/evidence';
 import { type DescribedSite, describeRoute, describeSite, siteFiles } from './seo/headTags';
 import { leadToView, movedDocuments } from './seo/movedPages';

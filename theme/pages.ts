@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listSandbox } from '@funtool-docs/runner/build/readExamples';
+import { listSandbox } from '@funtool-docs/runner/build/examples';
 import { listIndexes, remoteOrigins } from '@funtool-docs/search/build/searchIndex';
 import type { IslandsOptions } from '@funtool-docs/islands';
 import i18n from './i18n.json';

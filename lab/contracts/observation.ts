@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { describeError } from '@funtool-docs/runner/evaluator/describeError';
+import { describeError } from '@funtool-docs/runner/evaluator/inspectValue';
 import type { CallOutcome } from '../harness/runMeasured';
 import { printBriefly, probe, type Probes } from './probe';
 import { type Graph, isObject, isUnchanged, readGraph, writeGraph } from './readGraph';

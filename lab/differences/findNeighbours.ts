@@ -6,7 +6,7 @@ import type {
 } from '@funtool-docs/facts/differences/differences';
 import path from 'node:path';
 import { importFuntool } from '@funtool-docs/facts/library/librarySource';
-import { printInNode } from '@funtool-docs/runner/values/printInNode';
+import { printInNode } from '../harness/printInNode';
 import { chooseRows } from './chooseRows';
 import { namesIn } from '../harness/namesIn';
 import { compareInThreads } from './compareCalls';

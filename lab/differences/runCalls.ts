@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadEntry } from '@funtool-docs/facts/library/librarySource';
 import { measuredGlobals } from '@funtool-docs/facts/contract/contract';
 import { isDeepStrictEqual } from 'node:util';
-import { printInNode } from '@funtool-docs/runner/values/printInNode';
+import { printInNode } from '../harness/printInNode';
 import {
   type CallOutcome,
   type FixedGlobals,

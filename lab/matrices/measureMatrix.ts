@@ -4,8 +4,8 @@ import {
   type LibrarySource,
 } from '@funtool-docs/facts/library/librarySource';
 import type { Matrix, MatrixRow, Sharing } from '@funtool-docs/facts/library/measured';
-import { describeError } from '@funtool-docs/runner/evaluator/describeError';
-import { printInNode } from '@funtool-docs/runner/values/printInNode';
+import { describeError } from '@funtool-docs/runner/evaluator/inspectValue';
+import { printInNode } from '../harness/printInNode';
 import { typeMatrix } from './types';
 
 /** Pages of type checks. Whether code runs in Node.js depends on no value. */

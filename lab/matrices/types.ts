@@ -1,6 +1,6 @@
 import { createFrame, type LibrarySource } from '@funtool-docs/facts/library/librarySource';
 import type { Matrix, MatrixRow, ValueKind } from '@funtool-docs/facts/library/measured';
-import { printInNode } from '@funtool-docs/runner/values/printInNode';
+import { printInNode } from '../harness/printInNode';
 
 const SETUP = 'class Order { items = []; }';
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RunnableBlock } from '@funtool-docs/checks/thread/runBlock';
 import type { LibrarySource } from '@funtool-docs/facts/library/librarySource';
 import type { Matrix, MatrixRow } from '@funtool-docs/facts/library/measured';
-import type { ExampleResult } from '@funtool-docs/runner/evaluator/runPrepared';
+import type { ExampleResult } from '@funtool-docs/runner/evaluator/events';
 import { measureMatrix } from '../matrices/measureMatrix';
 
 /** Words on the fence of a block that is a behaviour table: its code is a `StatedMatrix` as JSON. */

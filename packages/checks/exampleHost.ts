@@ -1,4 +1,4 @@
-import type { ExampleHost } from '@funtool-docs/runner/evaluator/runPrepared';
+import type { ExampleHost } from '@funtool-docs/runner/evaluator/events';
 import { needsBrowser } from '@funtool-docs/content/codeBlocks';
 import { documentedLibrary, type LibrarySource } from '@funtool-docs/facts/library/librarySource';
 import { importSerially } from '@funtool-docs/shared/importSerially';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentedLibrary, libraryEntries } from '@funtool-docs/facts/library/librarySource';
-import { bundleLibrary } from '@funtool-docs/runner/build/createSandbox';
+import { bundleLibrary } from '@funtool-docs/runner/build/examples';
 
 type Entries = Record<string, Record<string, unknown>>;
 

@@ -5,8 +5,8 @@ import {
   type MeasuredCall,
   readMeasuredPages,
 } from '@funtool-docs/facts/library/measured';
-import { describeError } from '@funtool-docs/runner/evaluator/describeError';
-import { printInNode } from '@funtool-docs/runner/values/printInNode';
+import { describeError } from '@funtool-docs/runner/evaluator/inspectValue';
+import { printInNode } from '@funtool-docs/lab/harness/printInNode';
 import * as funtool from '../../library/src';
 
 /**

@@ -18,8 +18,12 @@ import { PlaygroundContext } from './playgroundContext';
 import { ReloadButton } from './ReloadButton';
 import { exampleTexts } from './exampleTexts';
 import './Example.css';
-import { findLinkedExample, loadPrepared } from '@funtool-docs/runner/session/pageExamples';
-import { recallCode, workOf } from '@funtool-docs/runner/session/keptCode';
+import {
+  findLinkedExample,
+  loadPrepared,
+  recallCode,
+  workOf,
+} from '@funtool-docs/runner/session/pageExamples';
 import type { ExampleSession } from './ExampleSession';
 
 interface ExampleProps {

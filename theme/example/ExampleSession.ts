@@ -4,15 +4,13 @@ import {
   findLinkedExample,
   listExamples,
   isSameRequest,
-} from '@funtool-docs/runner/session/pageExamples';
-import type { RunRequest } from '@funtool-docs/runner/evaluator/events';
-import {
   forgetCode,
   type KeptCode,
   keepCode,
   recallCode,
   workOf,
-} from '@funtool-docs/runner/session/keptCode';
+} from '@funtool-docs/runner/session/pageExamples';
+import type { RunRequest } from '@funtool-docs/runner/evaluator/events';
 import { decodeShare, encodeShare } from '@funtool-docs/runner/session/shareLink';
 import { setHash } from '../shared/setHash';
 import { ExampleRun } from './ExampleRun';

@@ -1,6 +1,5 @@
 import { HYDRATE_EVENT } from '@funtool-docs/shared/sharedNames';
-import { listExamples } from '@funtool-docs/runner/session/pageExamples';
-import { recallCode, workOf } from '@funtool-docs/runner/session/keptCode';
+import { listExamples, recallCode, workOf } from '@funtool-docs/runner/session/pageExamples';
 
 /** Has the examples hydrate that a reader was editing when the page was left. */
 export function reopenExamples(): void {

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { clock, watchGlobals } from './watchGlobals';
 import { documentedLibrary, libraryEntries } from '@funtool-docs/facts/library/librarySource';
-import { describeError, errorLine } from '@funtool-docs/runner/evaluator/describeError';
+import { describeError, errorLine } from '@funtool-docs/runner/evaluator/inspectValue';
 import { consoleOf } from '@funtool-docs/runner/evaluator/exampleSyntax';
 import { runExample } from '@funtool-docs/runner/evaluator/runExample';
-import type { ExampleResult } from '@funtool-docs/runner/evaluator/runPrepared';
+import type { ExampleResult } from '@funtool-docs/runner/evaluator/events';
 import { type ClosableHost, createHost, parseOnce } from '../exampleHost';
 import type { BlockAnswer, BlockRequest, BlockResult, RunnableBlock } from './runBlock';
 

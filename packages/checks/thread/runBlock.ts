@@ -1,4 +1,4 @@
-import type { ExampleResult } from '@funtool-docs/runner/evaluator/runPrepared';
+import type { ExampleResult } from '@funtool-docs/runner/evaluator/events';
 import path from 'node:path';
 import { openThread, type ThreadEnd } from '@funtool-docs/runner/supervisor/openThread';
 import { supervise, type Supervised } from '@funtool-docs/runner/supervisor/supervise';

@@ -4,7 +4,7 @@ import type { Candidate } from './candidates';
 import { findByExample } from './findByExample';
 import { findQuestion, type Question } from './findQuestion';
 import { type Fit, acceptsKind, callWith } from './tryCandidate';
-import { writeValue } from '@funtool-docs/runner/values/writeValue';
+import { writeValue } from './writeValue';
 import { sameValue } from '@funtool-docs/runner/values/sameValue';
 
 /** One of our functions that gives what the pairs state. */

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates';
 import type { Pair } from './pair';
 import { type Fit, tryCandidate, costOf } from './tryCandidate';
-import { copyValue } from '@funtool-docs/runner/values/writeValue';
+import { copyValue } from './writeValue';
 import { sameValue } from '@funtool-docs/runner/values/sameValue';
 
 const texts = `

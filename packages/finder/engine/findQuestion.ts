@@ -2,7 +2,7 @@ import { SAMPLES } from './findByExample';
 import { sameValue } from '@funtool-docs/runner/values/sameValue';
 import type { Pair } from './pair';
 import { callWith, type Fit } from './tryCandidate';
-import { writeValue } from '@funtool-docs/runner/values/writeValue';
+import { writeValue } from './writeValue';
 
 /** An input for which functions that fit so far give different results. */
 export interface Question {

@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates';
-import { copyValue } from '@funtool-docs/runner/values/writeValue';
+import { copyValue } from './writeValue';
 import type { Guess } from './guesses/guess';
 import { guessArguments } from './guesses/guessArguments';
 import type { Pair } from './pair';

@@ -1,4 +1,4 @@
-import type { Runs } from '@funtool-docs/runner/sandbox/openSandbox';
+import type { Runs } from '@funtool-docs/runner/evaluator/events';
 import { answerPairs } from '../engine/answer';
 import { compilePair } from '../engine/pair';
 import { createCandidates, createNatives, type Library } from '../engine/candidates';

@@ -1,5 +1,6 @@
 import type { Environment } from '@funtool-docs/content/codeBlocks';
 import type { PreparedExample } from './preparedExample';
+import type { RecorderHost, UnstatedResult } from './recorder';
 
 export interface RunRequest {
   code: string;
@@ -68,6 +69,30 @@ export interface Outcome {
   /** `undefined` if the statement never ran. */
   actual: string | undefined;
   ok: boolean;
+}
+
+export interface ExampleResult {
+  outcomes: Outcome[];
+  unstated: UnstatedResult[];
+  error?: { message: string; line: number };
+}
+
+export interface ExampleHost extends RecorderHost {
+  /** Milliseconds for pending results after the last statement; 2000 by default. */
+  timeout?: number | undefined;
+  /** Its properties replace globals, such as `window` in Node. */
+  scope?: object;
+  /** Called after compilation, right before the run. */
+  beforeRun?: () => void;
+  /** Resolves when nothing is pending, such as timers; at once by default. */
+  idle?: () => Promise<void>;
+}
+
+/** What runs in a sandbox; each gets the request and a port to answer at. */
+export interface Runs<Request> {
+  worker: (request: Request, port: MessagePort) => unknown;
+  /** For requests that ask for it; without, all of them get a worker. */
+  document?: (request: Request, port: MessagePort) => unknown;
 }
 
 export const NOTHING_THROWN = 'nothing was thrown';

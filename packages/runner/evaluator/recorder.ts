@@ -6,9 +6,8 @@ import {
   NOTHING_THROWN,
   type Outcome,
 } from './events';
-import { describeError } from './describeError';
+import { describeError, inspectValue, summarize, printValue, listOpaque } from './inspectValue';
 import { type ConsoleState, createConsole, createConsoleState } from './exampleConsole';
-import { inspectValue, summarize, printValue, listOpaque } from './inspectValue';
 import type { PreparedStatement } from './preparedExample';
 
 /** A library call whose result the example does not state. */

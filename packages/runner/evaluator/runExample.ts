@@ -1,6 +1,7 @@
 import { instrumentExample } from './instrumentExample';
 import { parseExample } from './parseExample';
-import { type ExampleHost, type ExampleResult, runPrepared } from './runPrepared';
+import type { ExampleHost, ExampleResult } from './events';
+import { runPrepared } from './runPrepared';
 
 /**
  * Runs an example and compares its results with the stated ones; errors are returned, not thrown.

@@ -1,24 +1,7 @@
-import { describeError, errorLine, SOURCE_NAME } from './describeError';
-import type { Outcome } from './events';
+import { describeError, errorLine, SOURCE_NAME } from './inspectValue';
+import type { ExampleHost, ExampleResult } from './events';
 import { type PreparedExample, RECORDER } from './preparedExample';
-import { Recorder, type RecorderHost, type UnstatedResult } from './recorder';
-
-export interface ExampleResult {
-  outcomes: Outcome[];
-  unstated: UnstatedResult[];
-  error?: { message: string; line: number };
-}
-
-export interface ExampleHost extends RecorderHost {
-  /** Milliseconds for pending results after the last statement; 2000 by default. */
-  timeout?: number | undefined;
-  /** Its properties replace globals, such as `window` in Node. */
-  scope?: object;
-  /** Called after compilation, right before the run. */
-  beforeRun?: () => void;
-  /** Resolves when nothing is pending, such as timers; at once by default. */
-  idle?: () => Promise<void>;
-}
+import { Recorder } from './recorder';
 
 const SCOPE = '__scope';
 

@@ -1,11 +1,9 @@
-import { describeError, errorLine } from '../evaluator/describeError';
+import { describeError, errorLine, summarize } from '../evaluator/inspectValue';
 import { createConsole, createConsoleState } from '../evaluator/exampleConsole';
-import { summarize } from '../evaluator/inspectValue';
 import type { PreparedExample } from '../evaluator/preparedExample';
 import { runPrepared } from '../evaluator/runPrepared';
-import { type RunRequest, MAX_SILENCE, HEARTBEAT } from '../evaluator/events';
+import { type RunRequest, type Runs, MAX_SILENCE, HEARTBEAT } from '../evaluator/events';
 import { createReporter } from './createReporter';
-import type { Runs } from './openSandbox';
 
 type Modules = Record<string, unknown>;
 

@@ -1,9 +1,4 @@
-/** What runs in a sandbox; each gets the request and a port to answer at. */
-export interface Runs<Request> {
-  worker: (request: Request, port: MessagePort) => unknown;
-  /** For requests that ask for it; without, all of them get a worker. */
-  document?: (request: Request, port: MessagePort) => unknown;
-}
+import type { Runs } from '../evaluator/events';
 
 /**
  * Opens a sandbox; the same script runs in the frame and in its worker. It refuses the site's own

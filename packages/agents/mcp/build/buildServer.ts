@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { outputOf, pathOf } from '@funtool-docs/content/paths';
 import { bundle } from '@funtool-docs/islands/build/bundle';
-import { bundleLibrary } from '@funtool-docs/runner/build/createSandbox';
+import { bundleLibrary } from '@funtool-docs/runner/build/examples';
 import { site } from '../../../../site.config';
 import { writeMarkdownFiles } from '../../markdown/writeMarkdownFiles';
 import { readSitePages } from '../../sitePages';

@@ -1,4 +1,4 @@
-import { writeValue } from '@funtool-docs/runner/values/writeValue';
+import { writeValue } from '../writeValue';
 import { sameValue } from '@funtool-docs/runner/values/sameValue';
 
 /** An argument that nobody gave, and its code. */

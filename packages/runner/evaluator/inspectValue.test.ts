@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeError, errorLine } from './describeError';
+import { describeError, errorLine } from './inspectValue';
 
 const CODE = 'first();\nsecond();';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListFiles } from '@funtool-docs/islands/build/manifest';
-import { listSandbox } from './readExamples';
+import { listSandbox } from './examples';
 
 const PAGE = { routePath: '/en/at' } as Parameters<ListFiles>[0];
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { parseValue } from '../evaluator/parseValue';
-import { SAMPLES } from '@funtool-docs/finder/engine/findByExample';
-import { sameValue } from './sameValue';
+import { parseValue } from '@funtool-docs/runner/evaluator/parseValue';
+import { SAMPLES } from './findByExample';
+import { sameValue } from '@funtool-docs/runner/values/sameValue';
 import { writeValue } from './writeValue';
 
 const MORE = [

@@ -1,5 +1,5 @@
 import { inspect, type InspectOptions } from 'node:util';
-import { withoutStack } from '../evaluator/inspectValue';
+import { withoutStack } from '@funtool-docs/runner/evaluator/inspectValue';
 
 /**
  * Prints a value on one line with the inspector of Node.js, which copes with objects that lack their
