@@ -1,8 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { createSandbox, SANDBOX_FILE, readExamples } from '@funtool-docs/runner/build/examples';
 import { readApi } from '@funtool-docs/facts/library/measured';
-import { createLexiconData } from '@funtool-docs/search/build/createLexiconData';
-import { createRecords } from '@funtool-docs/search/build/createRecords';
+import { createLexiconData, createRecords } from '@funtool-docs/search/build/searchData';
 import { emitIndexes, readWordLists } from '@funtool-docs/search/build/searchIndex';
 import { readFigures } from '@funtool-docs/checks/siteFigures';
 import {

@@ -38,7 +38,7 @@ declare module 'virtual-site' {
 
   /** Returns what search needs with the index; in development, a promise. */
   export const searchLexicon: () => OnDemand<
-    import('@funtool-docs/search/engine/lexicon').LexiconData
+    import('@funtool-docs/search/engine/searchRecord').LexiconData
   >;
 
   type OnDemand<Value> = Value | Promise<Value>;

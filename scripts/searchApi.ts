@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { createSearch } from '@funtool-docs/search/build/createSearch';
+import { createSearch } from '@funtool-docs/search/build/searchIndex';
 import { clientOf, createSearchHandler } from '@funtool-docs/search/service/createSearchHandler';
 import { listen, MAX_PORT, readNumber } from './serve.mjs';
 import { site } from '../site.config';

@@ -14,14 +14,12 @@ it.each([
       'lab/differences/counterparts.json lacks "string/slug"; add its counterparts, or its page in "none"',
       'docs/tasks/groups.json lacks "string/slug"; add the task that it belongs to',
       'docs/search/asked.json lacks "api/string/slug"; add how readers ask for it',
-      'packages/search/relevance/queries.zh.json lacks "api/string/slug"; add what readers type to find it',
+      'tests/relevance/queries.zh.json lacks "api/string/slug"; add what readers type to find it',
     ],
   ],
   [
     'en',
-    [
-      'packages/search/relevance/queries.en.json lacks "api/string/slug"; add what readers type to find it',
-    ],
+    ['tests/relevance/queries.en.json lacks "api/string/slug"; add what readers type to find it'],
   ],
 ] as const)(
   'names in %s the file and what to write there, what languages share once',
@@ -38,6 +36,6 @@ it('wants of a guide only what readers type for it', () => {
   const source = '---\ntitle: Slugs\ndescription: Makes slugs.\n---\n';
   const page = parsePage({ file: `docs/zh/${slug}`, locale: 'zh', slug, source });
   expect(checkListed(page, root).map(({ message }) => message)).toEqual([
-    'packages/search/relevance/queries.zh.json lacks "topics/slugs"; add what readers type to find it',
+    'tests/relevance/queries.zh.json lacks "topics/slugs"; add what readers type to find it',
   ]);
 });

@@ -62,7 +62,7 @@ const LISTS: readonly List[] = [
     entries: Object.keys,
   },
   {
-    file: `packages/search/relevance/queries.${LANGUAGE}.json`,
+    file: `tests/relevance/queries.${LANGUAGE}.json`,
     needs: 'what readers type to find it',
     wanted: ({ frontmatter, slug }) =>
       frontmatter['pageType'] === 'home' ? [] : [searchIdOf(slug)],

@@ -2,12 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { site } from '../../site.config';
 import { createSearchEngine } from '@funtool-docs/search/engine/createSearchEngine';
-import {
-  measureRelevance,
-  percent,
-  readQueries,
-  readSearch,
-} from '@funtool-docs/search/relevance/readSearch';
+import { measureRelevance, percent, readQueries, readSearch } from '../relevance/readSearch';
 import { printFigures } from './printFigures';
 
 it('finds what readers mean', { timeout: 120_000 }, async () => {

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { site } from '../../site.config';
 import { expect, hydrated, test } from '../journeys/fixtures';
 import { DEBOUNCE } from '../../theme/search/useTyping';
-import { percent, rankQueries, readQueries } from '@funtool-docs/search/relevance/readSearch';
+import { percent, rankQueries, readQueries } from '../relevance/readSearch';
 import { printFigures, type Row } from './printFigures';
 
 /** CPU slowdown that simulates a phone. */

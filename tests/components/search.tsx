@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { NamedPage } from '@funtool-docs/search/names/findByName';
+import type { NamedPage } from '@funtool-docs/search/names/createNameSource';
 import { DEBOUNCE } from '../../theme/search/useTyping';
 import '../../theme/search/panel'; // loaded before, so that loading it takes no time
 import { SearchControls } from '../../theme/search/Search';

@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
-import type { SearchRequest, SearchResponse } from '@funtool-docs/search/engine/localSearch.worker';
-import type { SearchResult } from '@funtool-docs/search/engine/searchSource';
+import type {
+  SearchResult,
+  SearchRequest,
+  SearchResponse,
+} from '@funtool-docs/search/engine/searchSource';
 
 /** Stands for the worker of search: notes what it is asked, and answers when a test says so. */
 export class FakeWorker extends EventTarget {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createRecords } from '@funtool-docs/search/build/createRecords';
+import { createRecords } from '@funtool-docs/search/build/searchData';
 import asked from '../../docs/search/asked.json';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -4,8 +4,7 @@ import { VisibleText } from '../example/VisibleText';
 import { SiteLink } from '@funtool-docs/islands/client/SiteLink';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { RESULT_ID } from '@funtool-docs/shared/elementIds';
-import type { SearchResult } from '@funtool-docs/search/engine/searchSource';
-import type { MarkedText } from '@funtool-docs/search/engine/describeMatch';
+import type { SearchResult, MarkedText } from '@funtool-docs/search/engine/searchSource';
 import { titleAttributes } from '../shared/titleAttributes';
 import texts from './results/texts.json';
 

@@ -9,8 +9,11 @@ import {
   describeProblem,
   hasGuesses,
 } from '@funtool-docs/finder/texts/describe';
-import type { MarkedText } from '@funtool-docs/search/engine/describeMatch';
-import type { SearchGroup, SearchResult } from '@funtool-docs/search/engine/searchSource';
+import type {
+  SearchGroup,
+  SearchResult,
+  MarkedText,
+} from '@funtool-docs/search/engine/searchSource';
 
 /** Finds functions by a pair; loaded with the first query that has an arrow. */
 export interface ExampleSearch {

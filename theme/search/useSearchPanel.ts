@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { searchIndexes as indexes } from 'virtual-site';
 import { whenStyled } from '@funtool-docs/islands/starter/append';
 import { type SearchSource, indexName } from '@funtool-docs/search/engine/searchSource';
-import type { NamedPage } from '@funtool-docs/search/names/findByName';
+import type { NamedPage } from '@funtool-docs/search/names/createNameSource';
 
 interface LoadedPanel {
   SearchResults: typeof import('./panel').SearchResults;

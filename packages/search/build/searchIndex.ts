@@ -3,12 +3,19 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { readJson } from '@funtool-docs/content/files';
 import type { SiteContext } from '@funtool-docs/islands/build/siteModule';
 import type { ListFiles } from '@funtool-docs/islands/build/manifest';
-import type { SearchRecord } from '../engine/searchRecord';
+import type { SearchRecord, LexiconData } from '../engine/searchRecord';
 import { packRecord } from '../engine/parseRecords';
 import { indexName, type SearchFiles } from '../engine/searchSource';
 import { site } from '../../../site.config';
-import type { WordLists } from './createLexiconData';
-import { createNames, createRecords, type Versions } from './createRecords';
+import {
+  type WordLists,
+  createNames,
+  createRecords,
+  type Versions,
+  createLexiconData,
+} from './searchData';
+import type { Locale } from '@funtool-docs/shared/texts';
+import { createEngines, type SearchEngine } from '../engine/createSearchEngine';
 
 const WORD_LISTS = 'docs/search/synonyms.json';
 
@@ -83,4 +90,19 @@ export const listIndexes: ListFiles = ({ routePath, lang, version }, { files, co
 export function remoteOrigins(config: UserConfig): string[] {
   const url = serviceOf(config);
   return url && URL.canParse(url) ? [new URL(url).origin] : [];
+}
+
+export interface SiteSearch {
+  lexicon: LexiconData;
+  recordsOf: (lang: Locale) => SearchRecord[];
+  /** Makes the engine of a language when it is first asked for. */
+  engineOf: (lang: Locale) => SearchEngine;
+}
+
+/** Reads the records of a site as the build makes them. */
+export function createSearch(root: string): SiteSearch {
+  const records = createRecords(root);
+  const lexicon = createLexiconData(records, readWordLists(root));
+  const recordsOf = (lang: Locale): SearchRecord[] => records.filter((one) => one.lang === lang);
+  return { lexicon, recordsOf, engineOf: createEngines(records, lexicon) };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeWorkers, found } from '../../../tests/components/searchWorker';
-import { createLocalSource } from './createLocalSource';
+import { createLocalSource } from './createSources';
 
 const INDEX = '/static/search_index.json';
 const NEVER = new AbortController().signal;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRemoteSource } from './createRemoteSource';
+import { createRemoteSource } from './createSources';
 
 const hit = (title: string, more = {}) => ({
   title,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSearchEngine } from './createSearchEngine';
-import type { LexiconData } from './lexicon';
-import type { SearchRecord } from './searchRecord';
+import type { SearchRecord, LexiconData } from './searchRecord';
 
 const lexicon: LexiconData = {
   synonyms: [

@@ -1,8 +1,7 @@
 import { describeMatch, type MatchDescription } from './describeMatch';
-import type { LexiconData } from './lexicon';
 import { buildIndexes, rankRecords } from './rankRecords';
 import { memoize } from './memoize';
-import type { SearchRecord } from './searchRecord';
+import type { SearchRecord, LexiconData } from './searchRecord';
 
 export interface SearchMatch extends MatchDescription {
   record: SearchRecord;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { describeMatch, type MarkedText } from './describeMatch';
+import { describeMatch } from './describeMatch';
 import type { SearchRecord } from './searchRecord';
+import type { MarkedText } from './searchSource';
 
 const intro = 'The order of the elements stays, and the array that was given is left as it is.';
 const notes = 'A key function is ignored. Strings must match to the letter, and so must accents.';

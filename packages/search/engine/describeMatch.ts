@@ -2,14 +2,7 @@ import { readSymbols, findSymbol, markSymbols } from './symbolIndex';
 import { literalOf } from './literalIndex';
 import type { SearchRecord, SearchTocEntry } from './searchRecord';
 import { foldText, type Token, tokens } from './tokenize';
-
-/** Offsets; the end is exclusive. */
-export type MarkedRange = [start: number, end: number];
-
-export interface MarkedText {
-  text: string;
-  ranges: MarkedRange[];
-}
+import type { MarkedRange, MarkedText } from './searchSource';
 
 export interface MatchDescription {
   title: MarkedText;

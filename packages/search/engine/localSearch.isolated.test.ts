@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchRequest, SearchResponse } from './localSearch.worker';
+import type { SearchRequest, SearchResponse } from './searchSource';
 
 const RECORD = {
   title: 'at',

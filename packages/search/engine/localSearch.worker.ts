@@ -1,15 +1,13 @@
 import { searchLexicon } from 'virtual-site';
-import { type SearchGroup, toResult } from './searchSource';
+import {
+  type SearchGroup,
+  toResult,
+  type SearchRequest,
+  type SearchResponse,
+} from './searchSource';
 import { createSearchEngine } from './createSearchEngine';
-import type { LexiconData } from './lexicon';
 import { type PackedRecord, parseRecords, unpackRecord } from './parseRecords';
-import type { SearchRecord } from './searchRecord';
-
-/** A message to the worker: first the index to load, then queries. */
-export type SearchRequest =
-  { id: number; indexUrl: string | undefined } | { id: number; query: string };
-
-export type SearchResponse = { id: number; groups?: SearchGroup[]; failure?: string };
+import type { SearchRecord, LexiconData } from './searchRecord';
 
 type LocalSearch = (query: string) => SearchGroup[];
 

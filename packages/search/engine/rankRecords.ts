@@ -1,12 +1,12 @@
 import { readErrorMessage } from './errorMessage';
 import { mendHomophones } from './segmentHan';
 import { parseSearchQuery } from './parseSearchQuery';
-import { createLexicon, type LexiconData } from './lexicon';
+import { createLexicon } from './lexicon';
 import { createLiteralIndex } from './literalIndex';
 import { createNameIndex, type NameQuery, readNameQuery } from './nameIndex';
 import { createPhraseIndex, readPhraseQuery } from './phraseIndex';
 import { rankPages, type RankedPage } from './rankPages';
-import type { SearchRecord } from './searchRecord';
+import type { SearchRecord, LexiconData } from './searchRecord';
 import { createSymbolIndex, readSymbols } from './symbolIndex';
 import { createTermIndex } from './termIndex';
 import { tokenize } from './tokenize';

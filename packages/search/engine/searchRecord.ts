@@ -1,3 +1,14 @@
+export interface LexiconData {
+  synonyms: string[][];
+  ignored: string[];
+  /** Chinese words of the pages, separated by spaces. */
+  words: string;
+  /** Common Chinese characters, and those of the words, by each of their pinyin syllables. */
+  syllables: Record<string, string>;
+  /** Pairs of a traditional and a simplified character. */
+  traditional: string;
+}
+
 export interface SearchTocEntry {
   text: string;
   id: string;

@@ -1,5 +1,19 @@
-import type { MarkedText, MatchDescription } from './describeMatch';
+import type { MatchDescription } from './describeMatch';
 import type { SearchRecord } from './searchRecord';
+
+/** A message to the worker: first the index to load, then queries. */
+export type SearchRequest =
+  { id: number; indexUrl: string | undefined } | { id: number; query: string };
+
+export type SearchResponse = { id: number; groups?: SearchGroup[]; failure?: string };
+
+/** Offsets; the end is exclusive. */
+export type MarkedRange = [start: number, end: number];
+
+export interface MarkedText {
+  text: string;
+  ranges: MarkedRange[];
+}
 
 export interface SearchResult {
   key: string;

@@ -1,6 +1,6 @@
 import type { SearchRecord } from './searchRecord';
-import type { MarkedText, MarkedRange } from './describeMatch';
 import { foldText } from './tokenize';
+import type { MarkedText, MarkedRange } from './searchSource';
 
 /** Worth of a symbol in each part of a page; places in the content add up to it. */
 const WEIGHTS = { keyword: 3, inKeyword: 1, related: 0.3, description: 1, content: 3 };

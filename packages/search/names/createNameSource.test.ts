@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchSource } from '../engine/searchSource';
-import { createNameSource } from './createNameSource';
-import type { NamedPage } from './findByName';
+import { createNameSource, type NamedPage } from './createNameSource';
 
 const NEVER = new AbortController().signal;
 

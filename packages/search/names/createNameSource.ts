@@ -1,7 +1,6 @@
-import type { MarkedText } from '../engine/describeMatch';
-import { type SearchSource, toResult } from '../engine/searchSource';
-import { isHan } from '../engine/tokenize';
-import { findByName, type FoundName, type NamedPage } from './findByName';
+import { type SearchSource, toResult, type MarkedText } from '../engine/searchSource';
+import { isHan, compactText } from '../engine/tokenize';
+import type { SearchRecord } from '../engine/searchRecord';
 
 /**
  * Creates a source that finds pages by their names, while the index is still on its way.
@@ -37,4 +36,50 @@ function describe({ page, name }: FoundName) {
 
 function markAll(text: string, isMarked: boolean): MarkedText {
   return { text, ranges: isMarked ? [[0, text.length]] : [] };
+}
+
+/** `_.` and operators mean more than the letters beside them. */
+const SIGN = /[^\p{L}\p{N}.\s-]/u;
+
+/** Least share of a title that must be typed. */
+const LEAST_SHARE = 0.5;
+
+export interface FoundName {
+  page: NamedPage;
+  /** The name that was typed; the title's beginning counts as the title. */
+  name: string;
+}
+
+/**
+ * Finds the page with a name, or with a title that goes on from the query.
+ *
+ * @returns Nothing unless it is sure that the whole index puts the same page first.
+ */
+export function findByName(query: string, pages: NamedPage[]): FoundName | undefined {
+  if (SIGN.test(query)) return undefined;
+  const typed = compactText(query);
+  const found = pages.flatMap((page) => {
+    const name = nameOf(page, typed);
+    return name === undefined ? [] : { page, name };
+  });
+  const exact = found.filter(({ page }) => compactText(page.title) === typed);
+  const [only, ...others] = exact.length > 0 ? exact : found;
+  if (!only || others.length > 0) return undefined;
+  return typed.length >= LEAST_SHARE * compactText(only.name).length ? only : undefined;
+}
+
+/** Titles that the query goes on from count too: they make it unsure. */
+function nameOf({ title, names }: NamedPage, typed: string): string | undefined {
+  const compact = compactText(title);
+  if (compact.startsWith(typed) || typed.startsWith(compact)) return title;
+  return names.find((name) => compactText(name) === typed);
+}
+
+/** The part of a page that is known before its index is there. */
+export interface NamedPage extends Pick<
+  SearchRecord,
+  'id' | 'title' | 'description' | 'category' | 'routePath' | 'lang'
+> {
+  /** Other names, and what the page is called most in either script. */
+  names: string[];
 }

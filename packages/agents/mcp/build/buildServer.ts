@@ -5,8 +5,7 @@ import { bundleLibrary } from '@funtool-docs/runner/build/examples';
 import { site } from '../../../../site.config';
 import { writeMarkdownFiles } from '../../markdown/writeMarkdownFiles';
 import { readSitePages } from '../../sitePages';
-import { createLexiconData } from '@funtool-docs/search/build/createLexiconData';
-import { createRecords } from '@funtool-docs/search/build/createRecords';
+import { createLexiconData, createRecords } from '@funtool-docs/search/build/searchData';
 import { readWordLists } from '@funtool-docs/search/build/searchIndex';
 import type { ServerData, ServerPage } from '../server/serverData';
 

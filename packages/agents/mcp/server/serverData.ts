@@ -1,6 +1,5 @@
 import type { Locale } from '../../../../site.config';
-import type { LexiconData } from '@funtool-docs/search/engine/lexicon';
-import type { SearchRecord } from '@funtool-docs/search/engine/searchRecord';
+import type { SearchRecord, LexiconData } from '@funtool-docs/search/engine/searchRecord';
 
 /** A page that the server can answer with. */
 export interface ServerPage {

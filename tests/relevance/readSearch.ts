@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Locale } from '@funtool-docs/shared/texts';
-import { createSearch } from '../build/createSearch';
-import type { SearchEngine } from '../engine/createSearchEngine';
+import { createSearch } from '@funtool-docs/search/build/searchIndex';
+import type { SearchEngine } from '@funtool-docs/search/engine/createSearchEngine';
 import { readText } from '@funtool-docs/content/files';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** A query, and the pages that answer it; several where they are equally good. */
 export interface WantedPages {

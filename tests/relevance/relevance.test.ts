@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '../../../site.config';
-import { createNames } from '../build/createRecords';
-import type { SearchRecord } from '../engine/searchRecord';
+import { site } from '../../site.config';
+import { createNames } from '@funtool-docs/search/build/searchData';
+import type { SearchRecord } from '@funtool-docs/search/engine/searchRecord';
 import { isPartial } from '@funtool-docs/content/paths';
-import { limitQuery } from '../engine/searchSource';
-import { findByName } from '../names/findByName';
+import { limitQuery } from '@funtool-docs/search/engine/searchSource';
+import { findByName } from '@funtool-docs/search/names/createNameSource';
 import type { Locale } from '@funtool-docs/shared/texts';
 import { measureRelevance, readQueries, readSearch } from './readSearch';
 

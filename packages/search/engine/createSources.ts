@@ -1,5 +1,13 @@
-import type { SearchRequest, SearchResponse } from './localSearch.worker';
-import type { SearchSource } from './searchSource';
+import {
+  type SearchSource,
+  type SearchGroup,
+  toResult,
+  type SearchRequest,
+  type SearchResponse,
+} from './searchSource';
+import { describeMatch } from './describeMatch';
+import { parseRecords } from './parseRecords';
+import { tokenize } from './tokenize';
 
 /** In milliseconds. */
 const TIMEOUT = 10_000;
@@ -78,4 +86,57 @@ function createAsk(worker: Worker): (request: Request) => Promise<SearchResponse
     if (response.failure !== undefined) throw new Error(response.failure);
     return response;
   };
+}
+
+export interface RemoteSettings {
+  apiUrl: string;
+  searchIndexes?: string[] | undefined;
+  lang: string;
+}
+
+const LIMIT = 7;
+
+/** Creates a source that asks a remote search. A failure finds nothing, and is told or logged. */
+export function createRemoteSource({
+  apiUrl,
+  searchIndexes = [],
+  lang,
+}: RemoteSettings): SearchSource {
+  return {
+    search: async (query, signal, onFailure = console.error) => {
+      const keyword = query.trim();
+      if (!keyword) return [];
+      const url = new URL(apiUrl, window.location.href);
+      const params = {
+        keyword,
+        limit: String(LIMIT),
+        searchIndexes: searchIndexes.join(','),
+        lang,
+      };
+      for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
+      try {
+        const response = await fetch(url, { signal });
+        if (!response.ok) throw new Error(`${url} was answered with status ${response.status}`);
+        return parseGroups(await response.json(), keyword);
+      } catch (error) {
+        if (!signal.aborted) onFailure(error);
+        return [];
+      }
+    },
+  };
+}
+
+function parseGroups(json: unknown, keyword: string): SearchGroup[] {
+  if (!Array.isArray(json))
+    throw new TypeError('The answer of a remote search is a list of groups');
+  const terms = new Map(tokenize(keyword).map((term) => [term, 1]));
+  return json
+    .map(({ index, hits }: { index?: unknown; hits?: unknown }) => ({
+      index: typeof index === 'string' ? index : '',
+      results: parseRecords(hits).map((record, place) => {
+        const key = `${place} ${record.domain}${record.routePath}`;
+        return toResult(key, record, describeMatch(record, terms, keyword));
+      }),
+    }))
+    .filter(({ results }) => results.length > 0);
 }
