@@ -23,8 +23,8 @@ import {
   topicOf,
 } from '@funtool-docs/content/paths';
 import { FACTS } from '@funtool-docs/facts/library/measured';
-import { describeGuides } from '@funtool-docs/facts/guides/guides';
-import { PAGE_DATA } from '@funtool-docs/islands/build/virtualModules';
+import { describeGuides } from './steps/guides';
+import { PAGE_DATA } from '@funtool-docs/islands/build/siteModule';
 
 /** Folders of what compiles pages, and of what pages are made of besides their text. */
 const SOURCES = ['build', 'library', 'packages', 'theme'];

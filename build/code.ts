@@ -1,6 +1,6 @@
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import type { BundledLanguage, ShikiTransformer, ThemedToken } from 'shiki';
-import { fenceMeta, takeTokenKind } from '@funtool-docs/islands/build/shiki';
+import { fenceMeta, takeTokenKind } from '@funtool-docs/islands/build/adapters';
 import { readResultLine, environmentOf } from '@funtool-docs/content/codeBlocks';
 import type { ElementContent } from 'hast';
 import type { Code } from 'mdast';

@@ -17,7 +17,7 @@ import { healthTables } from '@funtool-docs/checks/health/build/health';
 import { behaviourMatrix } from '@funtool-docs/facts/matrix/behaviourMatrix';
 import { describeApi, insertGuides, insertHead, noteMarkdown } from './steps/head';
 import { datePages, type HtmlStep, ruleSections, type Step, stepsOf } from './runSteps';
-import { rsbuildLineEnds } from '@funtool-docs/islands/build/pageMeta';
+import { rsbuildLineEnds } from '@funtool-docs/islands/build/adapters';
 import { staticMarkup } from '@funtool-docs/islands/build/staticMarkup';
 import { cacheCompiled, watchOthers } from './cacheCompiled';
 

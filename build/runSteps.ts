@@ -6,7 +6,7 @@ import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { type BuiltPage, openPage } from '@funtool-docs/facts/builtPage';
 import { DOCS, type PageId, pageIdOf, relativePath } from '@funtool-docs/content/paths';
-import { pageMetaOf } from '@funtool-docs/islands/build/pageMeta';
+import { pageMetaOf } from '@funtool-docs/islands/build/adapters';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { fillInRule, ruleSectionsOf } from '@funtool-docs/content/loadSite';
 import { normalizeText } from '@funtool-docs/content/files';

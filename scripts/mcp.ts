@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Answers } from '@funtool-docs/agents/mcp/server/createAnswers';
+import type { Answers } from '@funtool-docs/agents/mcp/server/createServer';
 
 /** The exports of the file that `buildServer.ts` writes. */
 interface BuiltServer {

@@ -2,7 +2,7 @@
 import { Example } from './example/Example';
 import { disclosureIsland } from './page/disclosureIsland';
 import { SearchControls } from './search/Search';
-import type { Islands } from '@funtool-docs/islands/client/islands';
+import type { Islands } from '@funtool-docs/islands/client/Island';
 
 export const islands: Islands = {
   // Named as the hash of a link to one begins (`EDIT_HASH`).

@@ -12,7 +12,7 @@ import texts from './texts.json';
 import { lineOf, sectionContent } from '@funtool-docs/content/parsePage';
 import { listTraps } from '@funtool-docs/content/edgeCases';
 import { element, code, list, text, localizeLinks } from '@funtool-docs/content/markdown/nodes';
-import { listGuides } from '@funtool-docs/facts/guides/guides';
+import { listGuides } from './guides';
 import { HIDDEN_IMPORT } from '../code';
 import i18n from '../../theme/i18n.json';
 

@@ -113,6 +113,11 @@ function checkRow(row: TableRow, parameter: DeclaredParameter, locale: Locale): 
   ];
 }
 
+/** Tells whether the cell of a default says that the parameter must be given. */
+export function isRequired(cell: string, locale: Locale): boolean {
+  return cell === texts['parameter.required'][locale];
+}
+
 function defaultCell({ optional, defaultValue }: DeclaredParameter, locale: Locale): string {
   if (defaultValue !== undefined) return `\`${defaultValue}\``;
   return texts[optional ? 'parameter.optional' : 'parameter.required'][locale];

@@ -2,7 +2,6 @@ import type { ExampleHost } from '@funtool-docs/runner/evaluator/events';
 import { needsBrowser } from '@funtool-docs/content/codeBlocks';
 import { documentedLibrary, type LibrarySource } from '@funtool-docs/facts/library/librarySource';
 import { importSerially } from '@funtool-docs/shared/importSerially';
-import { type ParsedExample, parseExample } from '@funtool-docs/runner/evaluator/parseExample';
 import type { RunnableBlock } from './thread/runBlock';
 
 /** Libraries that pages compare the documented one with. */
@@ -40,19 +39,4 @@ async function createBrowserHost(library: LibrarySource) {
     throw new Error(`an example in a browser imports funtool only, not "${specifier}"`);
   };
   return { importModule, scope: window, close: () => (window as Window).close() };
-}
-
-const parsed = new Map<string, ParsedExample>();
-
-/**
- * Parses each source once, since pages and languages share examples. Do not mutate the result.
- *
- * @throws {ExampleError} As `parseExample`.
- */
-export function parseOnce(source: string): ParsedExample {
-  const known = parsed.get(source);
-  if (known) return known;
-  const example = parseExample(source);
-  parsed.set(source, example);
-  return example;
 }

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { isExample, norunReason, countResults } from '@funtool-docs/content/codeBlocks';
 import { loadSite } from '@funtool-docs/content/loadSite';
 import { parsePage } from '@funtool-docs/content/parsePage';
-import { parseOnce } from './exampleHost';
 import { countFigures } from './siteFigures';
+import { parseOnce } from '@funtool-docs/runner/evaluator/parseExample';
 
 it('counts pages, documented exports and the results that are run', () => {
   const source = [

@@ -3,9 +3,8 @@ import { loadSite } from '@funtool-docs/content/loadSite';
 import { isApiPage, prefixOf } from '@funtool-docs/content/paths';
 import { type Locale, site } from '../../site.config';
 import { runExample } from '@funtool-docs/runner/evaluator/runExample';
-import { createHost } from '@funtool-docs/checks/exampleHost';
-import type { ApiPage } from '@funtool-docs/agents/programs/build/writeProgramFiles';
-import { SKILL_EXAMPLE } from '@funtool-docs/agents/programs/build/writeSkill';
+import { documentedLibrary } from '@funtool-docs/facts/library/librarySource';
+import { type ApiPage, SKILL_EXAMPLE } from '@funtool-docs/agents/programs/build/writeProgramFiles';
 import { listFiles } from '@funtool-docs/content/files';
 import { readBuilt } from './readBuilt';
 
@@ -14,7 +13,6 @@ const written = new Set(listFiles('doc_build'));
 const read = (lang: Locale) =>
   JSON.parse(readBuilt(`${prefixOf(lang)}api.json`)) as { pages: ApiPage[] };
 const pageOf = (lang: Locale, id: string) => read(lang).pages.find((page) => page.id === id)!;
-const host = await createHost({ meta: '' });
 const at = pageOf('en', 'guide/api/array/at');
 
 /** The file that an address of the site stands for. */
@@ -132,7 +130,7 @@ describe('the skill', () => {
   });
 
   it('imports from every category', () => {
-    const { importModule } = host;
+    const { importModule } = documentedLibrary;
     const imports = [...skill.matchAll(/^import \{ (\w+) \} from '(funtool\/\w+)';$/gm)];
     expect(imports.length).toBeGreaterThan(7);
     return Promise.all(
@@ -143,7 +141,7 @@ describe('the skill', () => {
   });
 
   it('has an example whose results are true', async () => {
-    const { outcomes, error } = await runExample(SKILL_EXAMPLE, host);
+    const { outcomes, error } = await runExample(SKILL_EXAMPLE, documentedLibrary);
     expect(error).toBeUndefined();
     expect(outcomes.map(({ ok }) => ok)).toEqual([true, true]);
     expect(skill).toContain(SKILL_EXAMPLE);

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { SidebarEntry } from '@funtool-docs/islands/client/sidebar';
+import type { SidebarEntry } from '@funtool-docs/islands/client/embedded';
 import { site } from '../../site.config';
 import { pageData } from './pageData';
 import siteData from './siteData';

@@ -7,8 +7,7 @@ import type { ExampleState } from './exampleState';
 import { exampleTexts } from './exampleTexts';
 import type { RunRequest } from '@funtool-docs/runner/evaluator/events';
 import { encodeShare } from '@funtool-docs/runner/session/shareLink';
-import { SiteLink } from '@funtool-docs/islands/client/SiteLink';
-import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { SiteLink, useLocalizedPath } from '@funtool-docs/islands/client/links';
 
 /** Buttons of an example that is being edited, and other ways on. */
 export function EditTools({ session, children }: { session: ExampleSession; children: ReactNode }) {

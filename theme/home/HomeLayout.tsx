@@ -5,7 +5,7 @@ import { CONTENT_ID } from '@funtool-docs/shared/elementIds';
 import { HomeCategories, HomeInstall, HomeTasks, SearchOpener, useSiteFigures } from './HomeStart';
 import type { SiteFigures } from '@funtool-docs/checks/siteFigures';
 import type { Feature, Hero } from '@rspress/core';
-import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { useLocalizedPath } from '@funtool-docs/islands/client/links';
 import { Icon, isIconName } from '../shared/Icon';
 import './HomeLayout.css';
 import { clsx } from 'clsx';

@@ -2,7 +2,7 @@ import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { CodeLine } from '../example/CodeButtonGroup';
 import starts from '../../docs/tasks/starts.json';
-import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { useLocalizedPath } from '@funtool-docs/islands/client/links';
 import { useText } from '../shared/useText';
 import { actionOf } from '../shared/actions';
 import { SEARCH_ID, TASKS_ID } from '@funtool-docs/shared/elementIds';

@@ -1,7 +1,7 @@
 import { matchNavbar, useLocation, useNav, useSite } from '@rspress/core/runtime';
 import { Link, Search } from '@rspress/core/theme';
 import { NAV_POPOVER } from '../shared/breakpoints';
-import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { useLocalizedPath } from '@funtool-docs/islands/client/links';
 import { useText } from '../shared/useText';
 import { MENU_ID } from '@funtool-docs/shared/elementIds';
 import { Icon } from '../shared/Icon';

@@ -13,7 +13,7 @@ import {
   useVersion,
   withBase,
 } from '@rspress/core/runtime';
-import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { useLocalizedPath } from '@funtool-docs/islands/client/links';
 import { COUNTERPART } from '@funtool-docs/shared/sharedNames';
 import { useText } from '../shared/useText';
 import type { SocialLink } from '@rspress/core';

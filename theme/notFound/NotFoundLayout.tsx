@@ -5,7 +5,7 @@ import { SPECIAL_CHARS } from '@funtool-docs/runner/evaluator/specialChars';
 import { SearchOpener } from '../home/HomeStart';
 import { Code } from '../shared/Code';
 import { Link } from '@rspress/core/theme-original';
-import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { useLocalizedPath } from '@funtool-docs/islands/client/links';
 import { useText } from '../shared/useText';
 import { CONTENT_ID } from '@funtool-docs/shared/elementIds';
 import './NotFoundLayout.css';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../site.config';
-import type { SidebarEntry } from '@funtool-docs/islands/client/sidebar';
+import type { SidebarEntry } from '@funtool-docs/islands/client/embedded';
 
 export interface OverviewItem {
   text: string;

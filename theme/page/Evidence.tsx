@@ -5,7 +5,7 @@ import { EVIDENCE_ID } from '@funtool-docs/shared/elementIds';
 import { HOW_CHECKED } from './head/LastUpdated';
 import { Island } from '@funtool-docs/islands/client/Island';
 import { FILLED_LATER } from '@funtool-docs/shared/sharedNames';
-import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { useLocalizedPath } from '@funtool-docs/islands/client/links';
 import { useText } from '../shared/useText';
 import { ProofToggle } from './claims/ProofToggle';
 import { DisclosureContent } from './disclosureIsland';

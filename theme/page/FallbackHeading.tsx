@@ -4,7 +4,7 @@ import { titleAttributes } from '../shared/titleAttributes';
 import './FallbackHeading.css';
 import { Link } from '@rspress/core/theme-original';
 import type { PageRecord } from '@funtool-docs/facts/builtPage';
-import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { useLocalizedPath } from '@funtool-docs/islands/client/links';
 import { useText } from '../shared/useText';
 import './head/Breadcrumb.css';
 import { Code } from '../shared/Code';

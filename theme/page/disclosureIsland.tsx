@@ -1,7 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useState } from 'react';
-import type { Islands } from '@funtool-docs/islands/client/islands';
 import { Loaded } from '../shared/Loaded';
+import type { Islands } from '@funtool-docs/islands/client/Island';
 
 /** The island of a disclosure (`Evidence.tsx`): its content is known by what was prerendered. */
 export const disclosureIsland: Islands[string] = (element) => {

@@ -1,6 +1,5 @@
 import { VisibleText } from '../example/VisibleText';
-import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
-import { SiteLink } from '@funtool-docs/islands/client/SiteLink';
+import { useLocalizedPath, SiteLink } from '@funtool-docs/islands/client/links';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import texts from './results/texts.json';
 

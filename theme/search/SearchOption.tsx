@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag is a link whose selection follows an input */
 import { Fragment, memo, useEffect, useRef } from 'react';
 import { VisibleText } from '../example/VisibleText';
-import { SiteLink } from '@funtool-docs/islands/client/SiteLink';
+import { SiteLink } from '@funtool-docs/islands/client/links';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { RESULT_ID } from '@funtool-docs/shared/elementIds';
 import type { SearchResult, MarkedText } from '@funtool-docs/search/engine/searchSource';

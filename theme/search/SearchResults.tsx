@@ -2,7 +2,7 @@
 import { type RefObject, useEffect } from 'react';
 import { VisibleText } from '../example/VisibleText';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
-import { hasArrow } from '@funtool-docs/finder/query/hasArrow';
+import { hasArrow } from '@funtool-docs/finder/engine/pair';
 import { LISTBOX_ID, RESULT_ID } from '@funtool-docs/shared/elementIds';
 import {
   limitQuery,

@@ -1,9 +1,8 @@
 import { useLang, usePage } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import starts from '../../docs/tasks/starts.json';
-import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { useLocalizedPath, SiteLink } from '@funtool-docs/islands/client/links';
 import { readPageData } from '@funtool-docs/islands/client/embedded';
-import { SiteLink } from '@funtool-docs/islands/client/SiteLink';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import type { Locale } from '../../site.config';
 import { titleAttributes } from '../shared/titleAttributes';

@@ -1,7 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
 import { useEffect, useMemo } from 'react';
-import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
-import { hasArrow } from '@funtool-docs/finder/query/hasArrow';
+import { useLocalizedPath } from '@funtool-docs/islands/client/links';
+import { hasArrow } from '@funtool-docs/finder/engine/pair';
 import type { SearchSource } from '@funtool-docs/search/engine/searchSource';
 
 /**

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { createElement, type ReactNode, useState } from 'react';
 import { usePageSidebar } from '@funtool-docs/islands/client/EmbeddedData';
 import { useText } from '../shared/useText';
-import { containsLink, type SidebarEntry } from '@funtool-docs/islands/client/sidebar';
+import { containsLink, type SidebarEntry } from '@funtool-docs/islands/client/embedded';
 import { titleAttributes } from '../shared/titleAttributes';
 import { filledWith } from './fillGroups';
 import './Sidebar.css';

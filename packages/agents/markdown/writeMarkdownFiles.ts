@@ -11,7 +11,7 @@ import { type SitePage, linkTarget } from '../sitePages';
 import { listSections, type Section, writeSections } from './sections';
 import { fillText, type LookUp, textsIn } from '@funtool-docs/shared/texts';
 import texts from './texts.json';
-import { API_FILE, SKILL_FILE } from '../programs/build/writeSkill';
+import { API_FILE, SKILL_FILE } from '../programs/build/writeProgramFiles';
 import path from 'node:path';
 import { readClaims } from '@funtool-docs/content/claims/readClaims';
 import { type LibraryFacts, readFacts } from '@funtool-docs/facts/library/readFacts';

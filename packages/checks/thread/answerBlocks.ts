@@ -6,8 +6,9 @@ import { describeError, errorLine } from '@funtool-docs/runner/evaluator/inspect
 import { consoleOf } from '@funtool-docs/runner/evaluator/exampleSyntax';
 import { runExample } from '@funtool-docs/runner/evaluator/runExample';
 import type { ExampleResult } from '@funtool-docs/runner/evaluator/events';
-import { type ClosableHost, createHost, parseOnce } from '../exampleHost';
+import { type ClosableHost, createHost } from '../exampleHost';
 import type { BlockAnswer, BlockRequest, BlockResult, RunnableBlock } from './runBlock';
+import { parseOnce } from '@funtool-docs/runner/evaluator/parseExample';
 
 /** Readers run examples on machines that pause between two statements. Milliseconds. */
 const BUSY_READING_MS = 50;

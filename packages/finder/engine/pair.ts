@@ -23,3 +23,13 @@ function compileValue(value: SourceValue): SourceValue {
   if (!value.isFunction) return value;
   return { ...value, value: new Function(`'use strict'; return (${value.source});`)() as unknown };
 }
+
+/** As keyboards write them. */
+export const ARROWS = '[=＝-][>＞]|→|⇒';
+
+const BETWEEN = new RegExp(String.raw`\S\s*(?:${ARROWS})\s*\S`);
+
+/** Tells whether a text has something on both sides of an arrow, so that it may be a pair. */
+export function hasArrow(text: string): boolean {
+  return BETWEEN.test(text);
+}

@@ -1,6 +1,5 @@
 import { parseValues, type SourceValue } from '@funtool-docs/runner/evaluator/parseValue';
-import type { Pair } from '../engine/pair';
-import { ARROWS } from './hasArrow';
+import { type Pair, ARROWS } from '../engine/pair';
 import { namesIn, partsOf } from '@funtool-docs/runner/evaluator/exampleSyntax';
 import type { AnyNode, Expression } from 'acorn';
 

@@ -1,7 +1,6 @@
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { pageMetaOf } from './pageMeta';
-import { takeTokenKind } from './shiki';
+import { pageMetaOf, takeTokenKind } from './adapters';
 import { withoutSidebars } from './virtualModules';
 
 const token = (color: string) => ({ content: 'at', offset: 0, color });

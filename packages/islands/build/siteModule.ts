@@ -3,6 +3,9 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { basePrefix, emitAssets, type Make, serveFiles } from './emitFiles';
 
+/** Module of Rspress with titles, outlines and dates of all pages; it depends on their files. */
+export const PAGE_DATA = 'virtual-page-data';
+
 /** Not `virtual:site`: Rspack takes what stands before a colon for the scheme of a URL. */
 const NAME = 'virtual-site';
 

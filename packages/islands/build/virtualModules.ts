@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { PAGE_DATA } from './siteModule';
 
 const CLIENT = path.resolve(import.meta.dirname, '../client');
-
-/** Module of Rspress with titles, outlines and dates of all pages; it depends on their files. */
-export const PAGE_DATA = 'virtual-page-data';
 
 /** Modules of Rspress with the data of all pages, and ours with that of one page. */
 const REPLACED = {

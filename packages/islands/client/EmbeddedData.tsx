@@ -8,9 +8,15 @@ import {
   useSidebar,
   useSite,
 } from '@rspress/core/runtime';
-import { EXCERPT, type PageExcerpt, type SiteExcerpt } from './embedded';
-import { compactSidebar, type SidebarEntry, trimSidebar } from './sidebar';
-import { useLocalizedPath } from './useLocalizedPath';
+import {
+  EXCERPT,
+  type PageExcerpt,
+  type SiteExcerpt,
+  compactSidebar,
+  type SidebarEntry,
+  trimSidebar,
+} from './embedded';
+import { useLocalizedPath } from './links';
 import { useMemo } from 'react';
 
 /** Fields of the page record that the chunk with its content lacks. */

@@ -4,6 +4,17 @@ import { HYDRATED, ISLAND } from '@funtool-docs/shared/sharedNames';
 import { useHydrated } from './useHydrated';
 import './Island.css';
 
+/** A part of the page that hydrates alone. */
+interface IslandRoot {
+  /** Contains what was prerendered, and nothing else. */
+  container: Element;
+  /** The prerendered content. */
+  content: ReactNode;
+}
+
+/** By the name of an island: finds its root in its element, unless an extension has removed it. */
+export type Islands = Record<string, (element: HTMLElement) => IslandRoot | undefined>;
+
 interface IslandProps {
   /** Its key in the module of islands; `#name=0` in the address hydrates the first one. */
   name: string;

@@ -8,17 +8,6 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { hydrateRoot } from './hydrateRoot';
 import { HydratedMark } from './useHydrated';
 
-/** A part of the page that hydrates alone. */
-interface IslandRoot {
-  /** Contains what was prerendered, and nothing else. */
-  container: Element;
-  /** The prerendered content. */
-  content: ReactNode;
-}
-
-/** By the name of an island: finds its root in its element, unless an extension has removed it. */
-export type Islands = Record<string, (element: HTMLElement) => IslandRoot | undefined>;
-
 const started = new WeakSet<Element>();
 let count = 0;
 

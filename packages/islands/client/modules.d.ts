@@ -10,7 +10,7 @@ declare module 'rspress-entry';
 
 /** The islands of the theme, in the same file. */
 declare module 'site-islands' {
-  export const islands: import('./islands').Islands;
+  export const islands: import('./Island').Islands;
 }
 
 /** The texts that pages say of themselves (`build/staticPages.ts`). */

@@ -1,5 +1,5 @@
 import { Link } from '@rspress/core/theme-original';
-import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { useLocalizedPath } from '@funtool-docs/islands/client/links';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import {
   describeRow,

@@ -10,8 +10,7 @@ import shared from '@funtool-docs/facts/differences/texts.json';
 import styles from './differences.css?url';
 import texts from './texts.json';
 import { Code } from '../../shared/Code';
-import { SiteLink } from '@funtool-docs/islands/client/SiteLink';
-import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { SiteLink, useLocalizedPath } from '@funtool-docs/islands/client/links';
 import type { ReactNode } from 'react';
 
 const TEXTS = { ...shared, ...texts };

@@ -1,4 +1,4 @@
-import { useKeptText } from '@funtool-docs/islands/client/useKeptText';
+import { useKeptText } from '../parts/useKeptText';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { Loaded } from '../../shared/Loaded';
 import { Demo } from '../parts/Demo';

@@ -1,7 +1,7 @@
 import { Link } from '@rspress/core/theme-original';
 import { Fragment, useEffect, useMemo, useState } from 'react';
 import { Failure } from '@funtool-docs/islands/client/Failure';
-import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { useLocalizedPath } from '@funtool-docs/islands/client/links';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import type { FinderResult } from '@funtool-docs/finder/engine/answer';
 import { type CallParts, writeParts, type Pair } from '@funtool-docs/finder/engine/pair';

@@ -8,7 +8,7 @@ import { CodeLine } from '../../example/CodeButtonGroup';
 import texts from './texts.json';
 import { Code } from '../../shared/Code';
 import { Link } from '@rspress/core/theme-original';
-import { useLocalizedPath } from '@funtool-docs/islands/client/useLocalizedPath';
+import { useLocalizedPath } from '@funtool-docs/islands/client/links';
 
 interface LodashVerdictProps {
   /** Absent if lodash has no such function. */

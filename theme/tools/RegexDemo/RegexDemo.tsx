@@ -1,7 +1,7 @@
 import { regex } from 'funtool/regex';
 import { Fragment, useId, useState } from 'react';
 import texts from './texts.json';
-import { useKeptText } from '@funtool-docs/islands/client/useKeptText';
+import { useKeptText } from '../parts/useKeptText';
 import { useTexts } from '@funtool-docs/islands/client/useTexts';
 import { Demo } from '../parts/Demo';
 import { Field } from '../parts/Field';

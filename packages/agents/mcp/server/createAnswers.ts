@@ -2,23 +2,15 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { Semaphore } from 'es-toolkit';
 import type { ServerData, ServerPage } from './serverData';
 import { findFunctions } from './findFunctions';
-import type { InputOf, ToolName } from './tools';
 import { createEngines } from '@funtool-docs/search/engine/createSearchEngine';
 import { writeResults, toResult } from '@funtool-docs/search/engine/searchSource';
 import type { Locale } from '../../../../site.config';
+import type { Answers } from './createServer';
 
 /** Threads that try functions at a time. */
 const MAX_THREADS = 2;
 
 const NO_EXACT_MATCH = 'No exact match; these pages have only some of the words:';
-
-/** The functions that answer for each tool. */
-export type Answers = {
-  [Name in ToolName]: (
-    input: InputOf<Name>,
-    signal: AbortSignal,
-  ) => CallToolResult | Promise<CallToolResult>;
-};
 
 const say = (text: string): CallToolResult => ({ content: [{ type: 'text', text }] });
 

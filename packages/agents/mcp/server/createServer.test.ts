@@ -1,8 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { expect, it, vi } from 'vitest';
-import type { Answers } from './createAnswers';
-import { createServer } from './createServer';
+import { createServer, type Answers } from './createServer';
 import { findFunctions } from './findFunctions';
 
 const call = { name: 'page', arguments: { name: 'at' } };

@@ -1,13 +1,21 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import {
+  type CallToolResult,
   ListToolsRequestSchema,
   type Tool as ListedTool,
 } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import library from '../../../../library/package.json';
-import type { Answers } from './createAnswers';
-import { type Tool, type ToolName, tools } from './tools';
+import { type InputOf, type Tool, type ToolName, tools } from './tools';
+
+/** The functions that answer for each tool. */
+export type Answers = {
+  [Name in ToolName]: (
+    input: InputOf<Name>,
+    signal: AbortSignal,
+  ) => CallToolResult | Promise<CallToolResult>;
+};
 
 /** True of all: they read built data, and functions of the library are tried on copies of values. */
 const annotations = { readOnlyHint: true, openWorldHint: false } as const;

@@ -18,7 +18,7 @@ import contractTexts from '@funtool-docs/facts/contract/texts.json';
 import { describeFacts } from '@funtool-docs/facts/reference/describeFacts';
 import { textsIn } from '@funtool-docs/shared/texts';
 import i18n from '../../../../theme/i18n.json';
-import texts from '@funtool-docs/checks/texts.json';
+import { isRequired } from '@funtool-docs/checks/checkDeclarations';
 import type { Locale } from '../../../../site.config';
 
 /** What a page of the reference documents, as data. */
@@ -79,11 +79,10 @@ function listParameters(page: Page) {
   );
   return tables.flatMap(rowsOf).map(({ children: [name, type, value, description] }) => {
     const [first] = value?.children ?? [];
-    const isRequired = toString(value) === texts['parameter.required'][locale];
     return {
       name: toString(name),
       type: toString(type),
-      isOptional: !isRequired,
+      isOptional: !isRequired(toString(value), locale),
       /** As code. */
       default: first?.type === 'inlineCode' ? first.value : null,
       description: plainMarkdown(description?.children ?? [], locale),

@@ -5,8 +5,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { defineConfig, type RspressPlugin } from '@rspress/core';
 import type { Processor } from 'unified';
 import { locateModules, nameChunks } from '../../build/manifest';
-import { pageMetaOf } from '../../build/pageMeta';
-import { fenceMeta, takeTokenKind } from '../../build/shiki';
+import { pageMetaOf, fenceMeta, takeTokenKind } from '../../build/adapters';
 import type { BuildFacts } from '../buildFacts';
 
 const facts: BuildFacts = {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import taskGuides from '../../../docs/tasks/guides.json';
+import taskGuides from '../../docs/tasks/guides.json';
 import { listGuides } from './guides';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../..');
 const guides = listGuides(root, 'en');
 
 it('names the guides that lead to a page, first the one that is mostly about it', () => {

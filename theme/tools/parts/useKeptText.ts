@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { keepWork, recallWork } from './keptWork';
+import { keepWork, recallWork } from '@funtool-docs/islands/client/keptWork';
 
 /**
  * State of a text field that outlasts the page in its tab (`keptWork.ts`). The page hydrates with what

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compactSidebar, type SidebarEntry, trimSidebar } from './sidebar';
+import { compactSidebar, type SidebarEntry, trimSidebar } from './embedded';
 
 const page = (link: string): SidebarEntry => ({ text: link.split('/').at(-1)!, link });
 

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderOnPage } from '../../../tests/components/render';
-import { keepWork } from './keptWork';
+import { keepWork } from '@funtool-docs/islands/client/keptWork';
 import { useKeptText } from './useKeptText';
 
 function Field() {

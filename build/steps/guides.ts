@@ -1,5 +1,5 @@
-import taskGuides from '../../../docs/tasks/guides.json';
-import { site, type Locale } from '../../../site.config';
+import taskGuides from '../../docs/tasks/guides.json';
+import { site, type Locale } from '../../site.config';
 import { internalLinks } from '@funtool-docs/content/markdown/nodes';
 import { readPage } from '@funtool-docs/content/loadSite';
 import type { Page } from '@funtool-docs/content/parsePage';

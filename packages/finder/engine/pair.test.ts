@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasArrow } from './hasArrow';
+import { hasArrow } from './pair';
 
 it.each([
   ["'a-b' => 'aB'", true],
