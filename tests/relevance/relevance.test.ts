@@ -98,7 +98,7 @@ describe.each(locales)('search in $lang', ({ lang }) => {
   });
 
   it('is asked for pages that exist', () => {
-    const file = `packages/search/relevance/queries.${lang}.json`;
+    const file = `tests/relevance/queries.${lang}.json`;
     const unknown = queries.flatMap(({ wanted }) => wanted).filter((id) => !ids.has(id));
     expect(unknown.map((id) => `${file}: there is no page ${id}; name another`)).toEqual([]);
   });
