@@ -4,8 +4,8 @@ import { afterEach } from 'vitest';
 // Vitest has no globals here, by which the library would do so itself.
 afterEach(cleanup);
 
-// The first import of what is loaded on demand takes a while on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+// What is loaded on demand, or tries all functions, takes a while on a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** Stands in for `@testing-library/react`, which many tests do not need: it loads React. */
 export * from '@testing-library/react/pure';
