@@ -4,7 +4,7 @@ export function append<Tag extends 'link' | 'script'>(
   attributes: Partial<HTMLElementTagNameMap[Tag]>,
   next?: Element | null,
 ): HTMLElementTagNameMap[Tag] {
-  // Without, at its end.
+  // `undefined` appends, as `null` does.
   return document.head.insertBefore(Object.assign(document.createElement(tag), attributes), next!);
 }
 

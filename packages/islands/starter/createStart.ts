@@ -14,7 +14,7 @@ import type { Waiting } from './waiting';
 /** Time until a page that is being left counts as staying, in milliseconds. */
 const LEAVING = 10_000;
 
-/** Time after which an island is likely to have done what the reader wanted, in milliseconds. */
+/** Time from hydration until the full style sheet is loaded, in milliseconds: the reader's click comes first. */
 const SETTLED = 2000;
 
 /**
@@ -35,7 +35,7 @@ export function createStart(createFail: () => () => void): (root: HTMLElement) =
     const page = readPageData();
     if (!page) return fail!();
     const style = () => void loadFullStyles(page.styles);
-    // By the full style sheet, the whole page is laid out anew; where nothing opens, the page has inlined the styles.
+    // It has the browser lay out the whole page again; islands without panels and disclosures can wait.
     const isWhole = document.documentElement.hasAttribute(WANTED);
     if (isWhole || root.querySelector('dialog, details')) style();
     else root.addEventListener(HYDRATED_EVENT, () => setTimeout(style, SETTLED));
