@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Environment } from '@funtool-docs/content/codeBlocks';
 import { expect } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
@@ -6,6 +7,9 @@ import type { Engine, Point } from './engine';
 import { HYDRATE_EVENT } from '@funtool-docs/shared/sharedNames';
 import { areKept, findControl, goBack, leaveFor, scrollTo, tellDocument } from './inPage';
 import { look, type Sight } from './look';
+
+/** Time in which a page tells what it shows, in milliseconds. */
+const ANSWER_LIMIT = 4000;
 
 /** A copy of the site with its own origin. */
 interface Site {
@@ -108,8 +112,12 @@ export class Visit {
     if (environment === 'document') await this.click(texts['playground.documentText'].en);
   }
 
-  /** While the document is being replaced, nothing can be read. */
+  /**
+   * While the document is being replaced, nothing can be read; WebKitGTK's driver never answers what it was asked
+   * while a page was restored.
+   */
   #look(): Promise<Sight | string> {
-    return this.#engine.evaluate(look).catch(String);
+    const sight = this.#engine.evaluate(look).catch(String);
+    return Promise.race([sight, setTimeout(ANSWER_LIMIT, 'no answer', { ref: false })]);
   }
 }
