@@ -20,6 +20,9 @@ async function judgeFunction(
 
 const copy = (list: unknown[]) => [...list];
 const lengthOf = (text: string) => text.length;
+const lengthOfSecond = (_: string, text: string) => text.length;
+const measureLater = (text: string) => ({ go: () => text.length });
+const append = (text: string, end: unknown) => text + String(end);
 const half = (x: number) => Math.trunc(x / 2);
 
 function clear(list: unknown[]): unknown[] {
@@ -129,6 +132,17 @@ describe('a function that throws', () => {
   it('takes null where it does not throw on it', async () => {
     const { acceptsNull } = await judgeFunction(String, 'f(null)', "f('a')");
     expect(acceptsNull).toMatchObject({ answer: 'yes', calls: 1, proof: 0 });
+  });
+
+  it('is not said to take null for what another argument may be', async () => {
+    expect((await judgeFunction(append, "f('a', null)")).acceptsNull.answer).toBe('notMeasured');
+    expect((await judgeFunction(lengthOfSecond, "f('a', null)")).acceptsNull.answer).toBe('no');
+  });
+
+  it('does not take null where what it returns throws on it', async () => {
+    const { acceptsNull } = await judgeFunction(measureLater, 'f(null).go()');
+    expect(acceptsNull).toMatchObject({ answer: 'no', cases: 1, calls: 1 });
+    expect(acceptsNull.steps!.at(-1)).toMatch(/^TypeError: Cannot read properties of null/);
   });
 });
 

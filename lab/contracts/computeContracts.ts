@@ -1,3 +1,4 @@
+import { describeError } from '@funtool-docs/runner/evaluator/inspectValue';
 import { loadEntry } from '@funtool-docs/facts/library/librarySource';
 import { type MeasuredCall, readMeasuredPages } from '@funtool-docs/facts/library/measured';
 import {
@@ -79,6 +80,7 @@ type Judge = (seen: Observation, context: Context) => Evidence | 'leftOut' | und
 interface Context {
   second: Observation | undefined;
   probed: Observation | undefined;
+  error: unknown;
 }
 
 const JUDGES: Record<Property, Judge> = {
@@ -98,8 +100,13 @@ const JUDGES: Record<Property, Judge> = {
   throws({ call, hasThrown, outcome }) {
     return { isHazard: hasThrown, clarity: 0, steps: [call, outcome] };
   },
-  acceptsNull({ call, hasNull, hasThrown, outcome }) {
-    return hasNull ? { isHazard: hasThrown, clarity: 0, steps: [call, outcome] } : undefined;
+  acceptsNull({ call, nullAt, hasThrown, outcome }, { error }) {
+    const throwsLater = !hasThrown && nullAt === 0 && error !== undefined;
+    const isHazard = hasThrown || throwsLater;
+    // A filler that may be null says nothing about the text.
+    if (nullAt < 0 || (nullAt > 0 && !isHazard)) return undefined;
+    const steps = throwsLater ? [call, outcome, describeError(error)] : [call, outcome];
+    return { isHazard, clarity: 0, steps };
   },
   idempotent({ call, outcome, outputFingerprint }, { second, probed }) {
     const again = probed?.probes?.again;
@@ -149,9 +156,9 @@ function judgeProperty(property: Property, calls: ObservedCall[]): Statement {
   return proof ? { ...counted, proof: proof.index, steps: proof.steps } : counted;
 }
 
-function judgeCall(judgeOne: Judge, { first, second, probed }: ObservedCall) {
+function judgeCall(judgeOne: Judge, { first, second, probed, error }: ObservedCall) {
   const found = first.map((seen, index) => {
-    const judged = judgeOne(seen, { second: second[index], probed: probed[index] });
+    const judged = judgeOne(seen, { second: second[index], probed: probed[index], error });
     if (typeof judged !== 'object') return judged;
     // What differs each time would differ from build to build as well.
     const isStable = seen.outputFingerprint === second[index]?.outputFingerprint;

@@ -15,7 +15,8 @@ export interface Observation {
   inputFingerprint: string;
   /** All that its outcome consists of; absent if that cannot be seen. */
   outputFingerprint?: string;
-  hasNull: boolean;
+  /** Place of the first argument that is `null` or `undefined`; -1 if none is. */
+  nullAt: number;
   hasObject: boolean;
   /** Number of values in its arguments that it could have changed. */
   size: number;
@@ -123,7 +124,7 @@ function observeCall(watched: WatchedCall, { observations, isProbed }: Running):
     outcome: '',
     hasThrown: false,
     inputFingerprint: writeGraph(before),
-    hasNull: args.some((value) => value === null || value === undefined),
+    nullAt: args.findIndex((value) => value === null || value === undefined),
     hasObject: given.some(isObject),
     size: before.nodes.reduce((sum, { held }) => sum + held.length, 0),
   };

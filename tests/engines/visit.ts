@@ -112,10 +112,7 @@ export class Visit {
     if (environment === 'document') await this.click(texts['playground.documentText'].en);
   }
 
-  /**
-   * While the document is being replaced, nothing can be read; WebKitGTK's driver never answers what it was asked
-   * while a page was restored.
-   */
+  /** While the document is being replaced, nothing can be read, and WebKitGTK's driver may never answer. */
   #look(): Promise<Sight | string> {
     const sight = this.#engine.evaluate(look).catch(String);
     return Promise.race([sight, setTimeout(ANSWER_LIMIT, 'no answer', { ref: false })]);
