@@ -11,7 +11,7 @@ test('folds the facts on a phone, opens them by a press, and leads to the eviden
   await expect(source).toBeHidden();
   await page.getByText(factsTitle, { exact: true }).click();
   await expect(source).toBeVisible();
-  await page.getByRole('link', { name: texts.checkedText[lang], exact: true }).click();
+  await page.locator('.ft-facts').getByRole('link', { name: texts.checkedText[lang] }).click();
   await page.locator('#evidence a[href*="#what-the-examples-run-on"]').click();
   await expect(page).toHaveURL(/\/guide\/what-is-checked#what-the-examples-run-on$/);
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readJson } from '@funtool-docs/content/files';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { pathOf, topicOf } from '@funtool-docs/content/paths';
-import { type MeasuredPage, readMeasuredPage } from './measured';
+import { type MeasuredPage, readMeasuredFacts, readMeasuredPage } from './measured';
 import { entryPointOf, importsOf, ownerOf } from '@funtool-docs/content/pageSummary';
 
 /** Bytes that an import adds to a bundle. */
@@ -26,6 +26,10 @@ export interface LibraryFacts extends Pick<MeasuredPage, 'environment' | 'inNode
   sources: { label: string; file: string }[];
   /** Calls measured on the documented release, which the library here agrees with. */
   measuredCalls: number;
+  /** What readers ask first, measured: keys of texts, such as `acceptsNull.no`. */
+  firstAnswers: (
+    `changesArguments.${'no' | 'sometimes'}` | `acceptsNull.${'no' | 'sometimes' | 'yes'}`
+  )[];
 }
 
 /** First release of each export. */
@@ -70,7 +74,21 @@ export function readFacts(
     sizes: imports.map((name) => sizeOf(release[name]!)),
     sources: sourcesOf(names, release),
     measuredCalls: calls.length,
+    firstAnswers: listFirstAnswers(root, topicOf(slug)),
   };
+}
+
+/** Nobody asks whether a string is changed, or what a type guard does with `null`. */
+function listFirstAnswers(root: string, name: string): LibraryFacts['firstAnswers'] {
+  const { kinds, contract } = readMeasuredFacts(root, name)!;
+  if (name.startsWith('type/')) return [];
+  const isChangeable = kinds.takes.some((kind) => ['any', 'array', 'object'].includes(kind));
+  return contract.statements.flatMap(({ property, answer }) => {
+    const isAsked =
+      property === 'acceptsNull' ||
+      (property === 'changesArguments' && (isChangeable || answer !== 'no'));
+    return isAsked && answer !== 'notMeasured' ? [`${property}.${answer}` as never] : [];
+  });
 }
 
 /** Reads which release was the first to have each export. */

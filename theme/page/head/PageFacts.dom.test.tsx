@@ -15,8 +15,9 @@ const FACTS = {
   measuredCalls: 3,
 };
 
-function show(advice: string) {
-  renderOnPage(<PageFacts />, { frontmatter: { advice }, page: { facts: FACTS } });
+function show(advice: string, ...firstAnswers: string[]) {
+  const page = { facts: { ...FACTS, firstAnswers } };
+  renderOnPage(<PageFacts />, { frontmatter: { advice }, page });
 }
 
 it.each([
@@ -35,8 +36,14 @@ it.each([
   expect(Array.from(shown, ({ textContent }) => textContent)).toEqual(lines);
 });
 
-it('leads to all that is measured and proved', () => {
-  show('Good for lists.');
-  const mark = screen.getByRole('link', { name: i18n.checkedText.en });
-  expect(mark.getAttribute('href')).toBe(`#${EVIDENCE_ID}`);
-});
+it.each([
+  [[], i18n.checkedText.en],
+  [['changesArguments.no', 'acceptsNull.no'], "checked: doesn't mutate, throws for null"],
+])(
+  'leads to all that is measured and proved, and says of it what is asked first: %j',
+  (answers, name) => {
+    show('Good for lists.', ...answers);
+    const mark = screen.getByRole('link', { name });
+    expect(mark.getAttribute('href')).toBe(`#${EVIDENCE_ID}`);
+  },
+);

@@ -19,6 +19,9 @@ export function PageFacts({ children }: { children?: ReactNode }) {
   if (!facts) return null;
   // Where it runs is said where that is not everywhere; what it returns there, in what to watch out for.
   const { runsIn, size, ...others } = describeFacts(facts, t).rows;
+  const answers = facts.firstAnswers
+    .map((answer) => t(`facts.${answer}`))
+    .join(t('facts.separatorText'));
   const rows = [size, ...(facts.environment === 'any' ? [] : [runsIn]), ...Object.values(others)];
   return (
     <>
@@ -36,7 +39,7 @@ export function PageFacts({ children }: { children?: ReactNode }) {
       )}
       <div className="ft-facts rp-not-doc">
         <a className="ft-checked" href={`#${EVIDENCE_ID}`}>
-          {t('checkedText')}
+          {answers ? t('facts.checkedAnswersText', { answers }) : t('checkedText')}
         </a>
         <details>
           <summary>{t('facts.titleText')}</summary>
