@@ -235,3 +235,10 @@ last('last');
 seen; // => ['first']
 await sleep(60);
 seen; // => ['first', 'last']
+
+// no-options
+let runs = 0;
+const report = throttle(() => ++runs, 20, { leading: false, trailing: false });
+report();
+runs; // => 1
+await report(); // => 2
