@@ -103,7 +103,7 @@ const JUDGES: Record<Property, Judge> = {
   acceptsNull({ call, nullAt, hasThrown, outcome }, { error }) {
     const throwsLater = !hasThrown && nullAt === 0 && error !== undefined;
     const isHazard = hasThrown || throwsLater;
-    // A filler that may be null says nothing about the text.
+    // `null` as a later argument, such as a filler, says nothing about the first.
     if (nullAt < 0 || (nullAt > 0 && !isHazard)) return undefined;
     const steps = throwsLater ? [call, outcome, describeError(error)] : [call, outcome];
     return { isHazard, clarity: 0, steps };

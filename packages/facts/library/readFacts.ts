@@ -2,8 +2,11 @@ import path from 'node:path';
 import { readJson } from '@funtool-docs/content/files';
 import type { Page } from '@funtool-docs/content/parsePage';
 import { pathOf, topicOf } from '@funtool-docs/content/paths';
+import type { ContractAnswer } from '../contract/contract';
 import { type MeasuredPage, readMeasuredFacts, readMeasuredPage } from './measured';
 import { entryPointOf, importsOf, ownerOf } from '@funtool-docs/content/pageSummary';
+
+const ASKED_FIRST = ['changesArguments', 'acceptsNull'] as const;
 
 /** Bytes that an import adds to a bundle. */
 export interface ExportSize {
@@ -27,9 +30,7 @@ export interface LibraryFacts extends Pick<MeasuredPage, 'environment' | 'inNode
   /** Calls measured on the documented release, which the library here agrees with. */
   measuredCalls: number;
   /** What readers ask first, measured: keys of texts, such as `acceptsNull.no`. */
-  firstAnswers: (
-    `changesArguments.${'no' | 'sometimes'}` | `acceptsNull.${'no' | 'sometimes' | 'yes'}`
-  )[];
+  firstAnswers: `${(typeof ASKED_FIRST)[number]}.${Exclude<ContractAnswer, 'notMeasured'>}`[];
 }
 
 /** First release of each export. */
@@ -80,14 +81,13 @@ export function readFacts(
 
 /** Nobody asks whether a string is changed, or what a type guard does with `null`. */
 function listFirstAnswers(root: string, name: string): LibraryFacts['firstAnswers'] {
-  const { kinds, contract } = readMeasuredFacts(root, name)!;
   if (name.startsWith('type/')) return [];
+  const { kinds, contract } = readMeasuredFacts(root, name)!;
   const isChangeable = kinds.takes.some((kind) => ['any', 'array', 'object'].includes(kind));
-  return contract.statements.flatMap(({ property, answer }) => {
-    const isAsked =
-      property === 'acceptsNull' ||
-      (property === 'changesArguments' && (isChangeable || answer !== 'no'));
-    return isAsked && answer !== 'notMeasured' ? [`${property}.${answer}` as never] : [];
+  return ASKED_FIRST.flatMap((asked) => {
+    const { answer } = contract.statements.find(({ property }) => property === asked)!;
+    const isPlain = asked === 'changesArguments' && answer === 'no' && !isChangeable;
+    return answer === 'notMeasured' || isPlain ? [] : [`${asked}.${answer}` as const];
   });
 }
 
