@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import i18n from '../../theme/i18n.json' with { type: 'json' };
+import { exampleOf } from './example';
 import { expect, hydrate, hydrated, saveData, store, test } from './fixtures';
 
 const PAGE = 'en/guide/api/array/at';
@@ -279,17 +280,17 @@ test.describe('an element that an extension has moved', () => {
   test('has the page rendered anew once it is to go', async ({ page }) => {
     await page.goto(PAGE);
     await hydrated(page);
-    const types = page.getByRole('button', { name: i18n['example.typesText'].en });
-    const count = await types.count();
-    await types.first().evaluate((button) => {
+    const { block, press } = exampleOf(page, 'en');
+    const types = block.getByRole('button', { name: i18n['example.typesText'].en });
+    await types.evaluate((button) => {
       const wrapper = document.createElement('extension-badge');
       button.replaceWith(wrapper);
       wrapper.append(button);
     });
     // An example that is edited has no such button.
-    await page.getByRole('button', { name: i18n['example.editText'].en }).first().click();
+    await press('edit');
     await expect(page.locator('extension-badge')).toHaveCount(0);
-    await expect(types).toHaveCount(count);
+    await expect(types).toBeVisible();
     await expectToRead(page);
     await page.getByRole('button', { name: THEME }).click();
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
