@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listFiles, readText } from '@funtool-docs/content/files';
-import { keyOfAllPages, listOthers, SITE_WIDE } from './cacheCompiled';
+import { cacheCompiled, keyOfAllPages, listOthers, SITE_WIDE } from './cacheCompiled';
 
 /** On a line of its own, between paragraphs. */
 const ELEMENT = /(?<=^<)[A-Z]\w*/gm;
@@ -21,6 +22,16 @@ function write(file: string, text: string): void {
   const target = path.join(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
+}
+
+/** Takes a build up to its end, and returns what its cache depends on. */
+function build(meanwhile = () => {}): unknown {
+  const { performance, plugins } = cacheCompiled(root, {}).builderConfig!;
+  const onAfterBuild = vi.fn<(end: () => void) => void>();
+  (plugins as RsbuildPlugin[]).at(-1)!.setup({ onAfterBuild } as never);
+  meanwhile();
+  onAfterBuild.mock.calls[0]![0]();
+  return performance!.buildCache;
 }
 
 beforeEach(() => {
@@ -54,6 +65,20 @@ it.each([
   write(file, 'edited');
   expect(keyOfAllPages(root)).not.toBe(before);
 });
+
+it.each([PAGE, 'docs/claims/index.js', 'theme/file.ts'])(
+  'uses no cache of a build during which %s was edited',
+  (file) => {
+    const text = readText(path.join(root, file));
+    const before = build();
+    expect(build()).toEqual(before);
+    build(() => write(file, 'edited'));
+    write(file, text);
+    const after = build();
+    expect(build()).toEqual(after);
+    expect(after).not.toEqual(before);
+  },
+);
 
 it('compiles a page again after an edit of its counterpart or its claims', () => {
   expect(listOthers(root, path.join(root, PAGE), '# Guide')).toEqual([

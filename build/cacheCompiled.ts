@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
@@ -37,6 +38,9 @@ const IS_SITE_WIDE = new RegExp(String.raw`<(?:${SITE_WIDE.join('|')})\b`);
 /** A file that changes with any page and any commit. */
 const STAMP = `${CACHE_FOLDER}/site-stamp`;
 
+/** A file that changes once a cache is not to be used any more. */
+const SALT = `${CACHE_FOLDER}/site-salt`;
+
 /**
  * Lets a build take pages that earlier builds have compiled, whose examples ran and whose results were
  * true then, as long as nothing they depend on has changed.
@@ -47,12 +51,31 @@ export function cacheCompiled(
   root: string,
   { builderConfig = {}, ...config }: UserConfig,
 ): UserConfig {
-  writeStamp(root);
+  const stamp = stampOf(root);
+  if (readKept(path.join(root, STAMP))?.equals(stamp) !== true) keep(path.join(root, STAMP), stamp);
+  const key = keyOfAllPages(root);
   const performance = {
     ...builderConfig.performance,
-    buildCache: { cacheDigest: [keyOfAllPages(root)] },
+    buildCache: { cacheDigest: [key, String(readKept(path.join(root, SALT)))] },
   };
-  return { ...config, builderConfig: { ...builderConfig, performance } };
+  const plugins = [builderConfig.plugins, discardMixed(root, [key, stamp])];
+  return { ...config, builderConfig: { ...builderConfig, performance, plugins } };
+}
+
+/**
+ * Has the next build compile all pages where a file has changed during this one: Rspack notes files as
+ * they are when a build ends, and would take what it has compiled before for the latest.
+ */
+function discardMixed(root: string, [key, stamp]: [string, Buffer]): RsbuildPlugin {
+  return {
+    name: 'discard-mixed',
+    setup(api) {
+      api.onAfterBuild(() => {
+        if (keyOfAllPages(root) === key && stampOf(root).equals(stamp)) return;
+        keep(path.join(root, SALT), Buffer.from(randomUUID()));
+      });
+    },
+  };
 }
 
 /**
@@ -112,12 +135,10 @@ export function watchOthers(root: string): RsbuildPlugin {
   };
 }
 
-function writeStamp(root: string): void {
+function stampOf(root: string): Buffer {
   const { pages, claims } = listDocs(root);
   const hashes = [...pages, ...claims].map((file) => hashFile(root, file));
-  const stamp = Buffer.from(JSON.stringify([readCommit(root), [...readDates(root, DOCS)], hashes]));
-  const file = path.join(root, STAMP);
-  if (readKept(file)?.equals(stamp) !== true) keep(file, stamp);
+  return Buffer.from(JSON.stringify([readCommit(root), [...readDates(root, DOCS)], hashes]));
 }
 
 const isPage = (file: string) => file.endsWith('.mdx');

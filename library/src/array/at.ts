@@ -6,8 +6,6 @@
  *   or a missing index finds nothing.
  * @returns The element itself, or `undefined` where nothing is stored.
  * @throws {TypeError} If `arr` is `null` or `undefined`.
- * @example
- * at(['draft', 'review', 'done'], -1); // => 'done'
  */
 export function at<T>(arr: T[], index: number): T | undefined {
   if (arr.length === 0) return undefined;

@@ -8,8 +8,6 @@
  * @param arr2 Only asked whether it contains a value (compared as `Array.prototype.includes` does).
  * @returns A new array; empty where nothing is shared.
  * @throws {TypeError} If `arr1` has no `filter`, or `arr1` is not empty and `arr2` has no `includes`.
- * @example
- * intersect([1, 2, 2, 3], [2, 3, 4]); // => [2, 2, 3]
  */
 export function intersect<T>(arr1: T[], arr2: T[]): T[] {
   return arr1.filter((item) => arr2.includes(item));

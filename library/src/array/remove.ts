@@ -5,8 +5,6 @@
  * @param values Values to leave out (compared as `Array.prototype.includes` does); a list even for one.
  * @returns A new array with the remaining elements in their order.
  * @throws {TypeError} If `arr` has no `filter`, or `arr` is not empty and `values` has no `includes`.
- * @example
- * remove(['todo', 'draft', 'done'], ['draft']); // => ['todo', 'done']
  */
 export function remove<T>(arr: T[], values: T[]): T[] {
   return arr.filter((item) => !values.includes(item));

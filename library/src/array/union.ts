@@ -5,8 +5,6 @@
  * @param arr2 Second source; any iterable at run time.
  * @returns A new plain array.
  * @throws {TypeError} If either source is not iterable.
- * @example
- * union(['a', 'b'], ['b', 'c']); // => ['a', 'b', 'c']
  */
 export function union<T>(arr1: T[], arr2: T[]): T[] {
   return [...new Set([...arr1, ...arr2])];

@@ -4,8 +4,6 @@
  * @param arr Source array; any iterable at run time. `null` and `undefined` count as empty.
  * @returns A new plain array.
  * @throws {TypeError} If `arr` is neither iterable nor `null` or `undefined`.
- * @example
- * unique([3, 1, 3, 2]); // => [3, 1, 2]
  */
 export function unique<T>(arr: T[]): T[] {
   return [...new Set(arr)];

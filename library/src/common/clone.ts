@@ -8,8 +8,6 @@ import { isPrimitive } from '../type/isPrimitive';
  * @param value Anything; primitives come back as they are. Functions and objects with hidden state
  *   (promises, errors, buffers) give an unusable shell, as in funtool 1.2.2.
  * @returns A new outer object of the same kind, with the same contents.
- * @example
- * clone({ theme: 'dark', sizes: [12, 14] }); // => { theme: 'dark', sizes: [12, 14] }
  */
 export function clone<T>(value: T): T {
   if (isPrimitive(value)) return value;

@@ -34,8 +34,6 @@ export type CloneDeep<T> = T extends
  * @returns The copy.
  * @throws {TypeError} If `seen` is given and is not a map.
  * @throws {RangeError} If the structure is nested too deeply for the call stack.
- * @example
- * cloneDeep({ user: { tags: ['admin'] } }); // => { user: { tags: ['admin'] } }
  */
 export function cloneDeep<T>(obj: T, seen: WeakMap<object, any> = new WeakMap()): CloneDeep<T> {
   const copy = (value: unknown): unknown =>

@@ -16,9 +16,6 @@ type CloneDeepCustomizer = (value: any, key?: PropertyKey, object?: any) => any;
  * @returns The copy with its replacements.
  * @throws {TypeError} If `customizer` is not a function. Its own errors pass through.
  * @throws {RangeError} If the structure is nested too deeply for the call stack.
- * @example
- * cloneDeepWith({ a: 1, b: { c: 2 } }, (v) => (typeof v === 'number' ? v * 2 : undefined));
- * // => { a: 2, b: { c: 4 } }
  */
 export function cloneDeepWith<T>(
   obj: T,

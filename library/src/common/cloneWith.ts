@@ -21,9 +21,6 @@ type Customizer<T> = T extends any[]
  *   is that of `clone`.
  * @returns A new outer array or object.
  * @throws {TypeError} If `value` is a non-empty object and `customizer` is not a function.
- * @example
- * cloneWith({ width: 2, unit: 'rem' }, (v) => (typeof v === 'number' ? v * 10 : undefined));
- * // => { width: 20, unit: 'rem' }
  */
 export function cloneWith<T>(value: T, customizer: Customizer<T>): T {
   // TypeScript cannot call a conditional type whose condition is still open.

@@ -14,8 +14,6 @@ export function includes<T>(source: Set<T>, target: T): boolean;
  * @param fromIndex Where to begin in an array or string; 0 by default.
  * @returns `true` if found.
  * @throws {TypeError} If `fromIndex` is a symbol or a bigint and counts.
- * @example
- * includes({ id: 7, name: 'Ada' }, 'Ada'); // => true
  */
 export function includes(source: any, target: any, fromIndex = 0): boolean {
   // Converting the start here lets a symbol throw for an empty array too.

@@ -6,9 +6,6 @@ const RANDOM_DIGITS = 16;
 /**
  * An id of twelve bytes, written as 24 lower-case hex digits: the time of its creation in seconds,
  * then sixteen random digits.
- *
- * @example
- * new ObjectId('5F1D7F3B1C9D440000000000').toHexString(); // => '5f1d7f3b1c9d440000000000'
  */
 export class ObjectId {
   private hex: string;

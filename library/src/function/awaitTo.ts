@@ -7,8 +7,6 @@
  * @param promiseOrValue A promise that has been started, or any value; functions are not called.
  * @returns A promise of `[null, value]`, or of `[reason, undefined]` where the promise rejects.
  * @throws {TypeError} If the `then` of an object that is no promise returns nothing to chain on.
- * @example
- * await awaitTo(Promise.resolve(42)); // => [null, 42]
  */
 export function awaitTo<T>(
   promiseOrValue: Promise<T> | T,

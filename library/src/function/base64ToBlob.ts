@@ -12,8 +12,6 @@ const DEFAULT_EXTENSION = 'bin';
  * @throws {Error} If the text has no comma, or nothing before or behind it.
  * @throws {DOMException} If the content is not base64.
  * @throws {TypeError} If `base64` is not a string.
- * @example
- * base64ToBlob('data:text/plain;base64,aGk=').blob.size; // => 2
  */
 export function base64ToBlob(base64: string): { blob: Blob; mime: string; ext: string } {
   const [header, content] = base64.split(',');

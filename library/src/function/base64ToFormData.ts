@@ -12,8 +12,6 @@ import { base64ToBlob } from './base64ToBlob';
  * @throws {Error} If the text is no data URL.
  * @throws {DOMException} If the content is not base64.
  * @throws {TypeError} If the file name is not a string.
- * @example
- * base64ToFormData('data:text/plain;base64,aGk=').has('file'); // => true
  */
 export function base64ToFormData(
   base64: string,

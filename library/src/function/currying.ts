@@ -16,9 +16,6 @@ type Collector<R> = ((...args: any[]) => any) & {
  * @param options `fn` gets all collected arguments; `done`, asked after every call, makes it run at once.
  * @returns A collector: calling it adds arguments and gives a new collector, or the result of `fn`.
  * @throws {TypeError} If `options` is `null` or `undefined`.
- * @example
- * const sum = currying({ fn: (a: number, b: number) => a + b, done: (args) => args.length >= 2 });
- * sum(1)(2); // => 3
  */
 export function currying<Args extends any[], R>(options: {
   fn: (...args: Args) => R;

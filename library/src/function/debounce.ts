@@ -24,9 +24,6 @@ interface WaitingCall<T extends (...args: any[]) => any> {
  * @param delay Milliseconds without a call, as `setTimeout` takes them.
  * @returns The delayed function. `cancel` drops a waiting call, `flush` runs it at once, and throws what
  *   `fn` throws; `pending` tells whether one is waiting.
- * @example
- * const save = debounce((text: string) => text.length, 10);
- * await save('draft'); // => 5
  */
 export function debounce<T extends (...args: any[]) => any, This = any>(
   fn: T,

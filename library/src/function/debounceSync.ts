@@ -16,10 +16,6 @@ type DebouncedSync<T extends (...args: any[]) => any, This = any> = {
  * @param delay Milliseconds without a call, as `setTimeout` takes them.
  * @returns The delayed function. `cancel` drops a waiting call, `flush` runs it at once and returns its
  *   result, `pending` tells whether one is waiting.
- * @example
- * const save = debounceSync((text: string) => text.length, 10);
- * save('draft');
- * save.flush(); // => 5
  */
 export function debounceSync<T extends (...args: any[]) => any, This = any>(
   fn: T,

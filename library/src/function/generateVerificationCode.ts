@@ -14,8 +14,6 @@ const CONFUSING = new Set('0Ool1');
  * @throws {Error} If no character is left to draw from.
  * @throws {RangeError} If `len` is more than an array can hold.
  * @throws {TypeError} If `charset` is truthy and not a string.
- * @example
- * generateVerificationCode(6).length; // => 6
  */
 export function generateVerificationCode(
   len: number = 4,

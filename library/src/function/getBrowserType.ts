@@ -36,8 +36,6 @@ const TYPES: Record<string, BrowserType> = {
  *
  * @returns The name, or `null` for other browsers and where there is none.
  * @throws {TypeError} If the global `navigator` has no user agent.
- * @example
- * getBrowserType(); // => null in Node.js
  */
 export function getBrowserType(): BrowserType {
   const { name, majorVersion } = parseUA().browser;

@@ -7,8 +7,6 @@
  * @param overrideUA User agent to return instead.
  * @returns The user agent, or `''` where there is none.
  * @throws {TypeError} If the global `navigator` is `null`.
- * @example
- * getUA('crawler/1.0'); // => 'crawler/1.0'
  */
 export function getUA(overrideUA?: string): string {
   if (overrideUA !== undefined) return overrideUA;

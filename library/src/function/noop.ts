@@ -4,7 +4,5 @@
  * It is an ordinary function on purpose, as in funtool 1.2.2: it may be called with `new`.
  *
  * @returns Always `undefined`, whatever the arguments are.
- * @example
- * noop(); // => undefined
  */
 export function noop(): void {}

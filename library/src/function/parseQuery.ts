@@ -8,8 +8,6 @@
  * @returns Encoded `key=value` pairs joined with `&`, without a question mark.
  * @throws {TypeError} If a value cannot be turned into text, such as a symbol.
  * @throws {URIError} If a key or value holds a lone surrogate.
- * @example
- * parseQuery({ page: 2, sort: 'price', brand: null }); // => 'page=2&sort=price'
  */
 export function parseQuery(obj: Record<string | number, any>): string {
   if (typeof obj !== 'object' || obj === null) return '';

@@ -9,8 +9,6 @@
  * @returns Encoded `key=value` pairs joined with `&`, or an empty text if `obj` is not an object.
  * @throws {RangeError} If `obj` contains itself.
  * @throws {URIError} If a key or value holds a lone surrogate; keys of values that are left out count.
- * @example
- * parseQueryDeep({ price: { min: 10 }, tags: ['new'] }); // => 'price[min]=10&tags[]=new'
  */
 export function parseQueryDeep(obj: Record<string, any>): string {
   if (typeof obj !== 'object' || obj === null) return '';

@@ -12,9 +12,6 @@
  * @throws {TypeError} If `obj` holds a value and `pathBuilder` is not a function.
  * @throws {RangeError} If `obj` contains itself.
  * @throws {URIError} If a key or value that is written holds a lone surrogate.
- * @example
- * parseQueryDeepWith({ price: { min: 10 }, tags: ['new'] }, (path) => path.join('.'));
- * // => 'price.min=10&tags.0=new'
  */
 export function parseQueryDeepWith(
   obj: Record<string, any>,

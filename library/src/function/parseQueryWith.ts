@@ -9,9 +9,6 @@
  * @param serializer Called with key and value; answers with the text of the entry, or `null` to skip it.
  * @returns The answers joined with `&`, or an empty text if `obj` is not an object.
  * @throws {TypeError} If `obj` has entries and `serializer` is not a function.
- * @example
- * parseQueryWith({ page: 2, debug: true }, (key, value) => (key === 'debug' ? null : `${key}=${value}`));
- * // => 'page=2'
  */
 export function parseQueryWith(
   obj: Record<string, any>,

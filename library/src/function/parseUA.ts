@@ -84,8 +84,6 @@ const MODELS: Rule<string>[] = [
  * @param ua User agent; anything falsy means the one of the browser.
  * @returns A new object, complete whatever the text.
  * @throws {TypeError} If `ua` is truthy and not a string, or the global `navigator` has no user agent.
- * @example
- * parseUA('Mozilla/5.0 Firefox/121.0').browser.name; // => 'Firefox'
  */
 export function parseUA(ua?: string): ParsedUA {
   const text = ua || (typeof navigator === 'undefined' ? '' : navigator.userAgent);

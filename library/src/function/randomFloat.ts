@@ -6,8 +6,6 @@
  * @param lower Lower bound, which can be drawn.
  * @param upper Upper bound.
  * @throws {TypeError} If one of the bounds is a bigint.
- * @example
- * randomFloat(2, 2); // => 2
  */
 export function randomFloat(lower: number = 0, upper: number = 1): number {
   return lower + Math.random() * (upper - lower);

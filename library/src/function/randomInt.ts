@@ -7,8 +7,6 @@
  * @param lower Lower bound, which can be drawn.
  * @param upper Upper bound, which cannot.
  * @throws {TypeError} If one of the bounds is a bigint.
- * @example
- * randomInt(5, 5); // => 5
  */
 export function randomInt(lower: number = 0, upper: number = 1): number {
   return Math.floor(Math.random() * (upper - lower)) + lower;

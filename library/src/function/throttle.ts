@@ -23,9 +23,6 @@ interface WaitingCall<T extends (...args: any[]) => any> {
  * @param interval Least distance of two starts in milliseconds, measured with `Date.now`.
  * @returns The limited function. `cancel` drops a waiting call, `flush` runs it at once, and throws what
  *   `fn` throws; `pending` tells whether one is waiting.
- * @example
- * const save = throttle((text: string) => text.length, 10);
- * await save('draft'); // => 5
  */
 export function throttle<T extends (...args: any[]) => any, This = any>(
   fn: T,

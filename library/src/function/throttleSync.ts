@@ -16,9 +16,6 @@ type ThrottledSync<T extends (...args: any[]) => void, This = any> = {
  * @param interval Least distance of two starts in milliseconds, measured with `Date.now`.
  * @returns The limited function. `cancel` drops a waiting call, `flush` runs it at once, `pending` tells
  *   whether one is waiting. A run at once and `flush` throw what `fn` throws.
- * @example
- * const report = throttleSync((top: number) => console.log(top), 100);
- * report(0); // prints 0
  */
 export function throttleSync<T extends (...args: any[]) => void, This = any>(
   fn: T,

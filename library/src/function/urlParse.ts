@@ -23,8 +23,6 @@ type ParsedURL = {
  * @throws {TypeError} If `url` is not a string, or a parameter follows one named `hasOwnProperty`.
  * @throws {URIError} If the query or the fragment holds an invalid percent sequence; the value of an empty
  *   key is not looked at.
- * @example
- * urlParse('/orders?page=2&open=true').query; // => { page: 2, open: true }
  */
 export function urlParse(url: string): ParsedURL {
   const [beforeHash = '', fragment = ''] = url.split('#');

@@ -18,9 +18,6 @@ type StringifyURLOptions = {
  * @throws {TypeError} If `options` or one of `pathname` and `query` is `null`, or if `pathname` or `hash`
  *   is not a string.
  * @throws {URIError} If a key or value of the query holds a lone surrogate.
- * @example
- * urlStringify({ protocol: 'https', hostname: 'shop.example', query: { page: 2 } });
- * // => 'https://shop.example/?page=2'
  */
 export function urlStringify(options: StringifyURLOptions): string {
   const { protocol = '', hostname, port = '', pathname = '/', query = {}, hash = '' } = options;

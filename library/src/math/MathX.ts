@@ -6,9 +6,6 @@ import { roundNumber } from '../internal/roundNumber';
  *
  * Kept on purpose, as in funtool 1.2.2: the numbers are binary floating point, every operation changes
  * the object, and nothing that is passed is checked.
- *
- * @example
- * new MathX(19.99).multiply(3).subtract(10).value(); // => 49.97
  */
 export class MathX {
   private _precision: number;
@@ -78,8 +75,6 @@ export class MathX {
    * Adds a number.
    *
    * @param num Summand; text is appended instead.
-   * @example
-   * new MathX(0.1).add(0.2).value(); // => 0.3
    */
   add(num: number): this {
     this._value += num;
@@ -90,8 +85,6 @@ export class MathX {
    * Subtracts a number.
    *
    * @param num Number to take away.
-   * @example
-   * new MathX(5).subtract(2).value(); // => 3
    */
   subtract(num: number): this {
     this._value -= num;
@@ -102,8 +95,6 @@ export class MathX {
    * Multiplies by a number.
    *
    * @param num Factor.
-   * @example
-   * new MathX(19.99).multiply(3).value(); // => 59.97
    */
   multiply(num: number): this {
     this._value *= num;
@@ -115,8 +106,6 @@ export class MathX {
    *
    * @param num Divisor.
    * @throws {Error} If it is `0` or `-0`.
-   * @example
-   * new MathX(10).divide(4).value(); // => 2.5
    */
   divide(num: number): this {
     if (num === 0) throw new Error('Division by zero is not allowed.');
@@ -126,9 +115,6 @@ export class MathX {
 
   /**
    * Drops the sign.
-   *
-   * @example
-   * new MathX(-10).abs().value(); // => 10
    */
   abs(): this {
     this._value = Math.abs(this._value);
@@ -139,8 +125,6 @@ export class MathX {
    * Takes the square root.
    *
    * @throws {Error} If the value is negative.
-   * @example
-   * new MathX(9).sqrt().value(); // => 3
    */
   sqrt(): this {
     if (this._value < 0) throw new Error('Square root of negative numbers is not supported.');
@@ -150,9 +134,6 @@ export class MathX {
 
   /**
    * Takes the cube root, of negative numbers too.
-   *
-   * @example
-   * new MathX(-8).cbrt().value(); // => -2
    */
   cbrt(): this {
     this._value = Math.cbrt(this._value);
@@ -164,8 +145,6 @@ export class MathX {
    *
    * @param exp Exponent.
    * @throws {TypeError} If the value or the exponent is a bigint.
-   * @example
-   * new MathX(2).pow(3).value(); // => 8
    */
   pow(exp: number): this {
     // `**` would calculate with two bigints; the release refuses them.
@@ -176,9 +155,6 @@ export class MathX {
 
   /**
    * Rounds down to a whole number and stores it.
-   *
-   * @example
-   * new MathX(-2.1).floor().value(); // => -3
    */
   floor(): this {
     this._value = Math.floor(this._value);
@@ -187,9 +163,6 @@ export class MathX {
 
   /**
    * Rounds up to a whole number and stores it.
-   *
-   * @example
-   * new MathX(-2.7).ceil().value(); // => -2
    */
   ceil(): this {
     this._value = Math.ceil(this._value);
@@ -198,9 +171,6 @@ export class MathX {
 
   /**
    * Rounds to the nearest whole number, ties up, and stores it.
-   *
-   * @example
-   * new MathX(-2.5).round().value(); // => -2
    */
   round(): this {
     this._value = Math.round(this._value);
@@ -209,9 +179,6 @@ export class MathX {
 
   /**
    * Becomes `1`, `-1` or `0`.
-   *
-   * @example
-   * new MathX(-10).sign().value(); // => -1
    */
   sign(): this {
     this._value = Math.sign(this._value);
@@ -220,9 +187,6 @@ export class MathX {
 
   /**
    * Converts degrees to radians. The product is divided, as in funtool 1.2.2: the last digit depends on it.
-   *
-   * @example
-   * new MathX(180).degToRad().value(); // => 3.14
    */
   degToRad(): this {
     this._value = (this._value * Math.PI) / 180;
@@ -231,9 +195,6 @@ export class MathX {
 
   /**
    * Converts radians to degrees. The product is divided, as in funtool 1.2.2: the last digit depends on it.
-   *
-   * @example
-   * new MathX(Math.PI).radToDeg().value(); // => 180
    */
   radToDeg(): this {
     this._value = (this._value * 180) / Math.PI;
@@ -244,8 +205,6 @@ export class MathX {
    * Becomes the largest of the value and some numbers.
    *
    * @param nums Numbers, not an array.
-   * @example
-   * new MathX(5).max(3, 10).value(); // => 10
    */
   max(...nums: number[]): this {
     this._value = Math.max(this._value, ...nums);
@@ -256,8 +215,6 @@ export class MathX {
    * Becomes the smallest of the value and some numbers.
    *
    * @param nums Numbers, not an array.
-   * @example
-   * new MathX(5).min(3, 10).value(); // => 3
    */
   min(...nums: number[]): this {
     this._value = Math.min(this._value, ...nums);
@@ -266,9 +223,6 @@ export class MathX {
 
   /**
    * Takes the sine of radians.
-   *
-   * @example
-   * new MathX(Math.PI / 2).sin().value(); // => 1
    */
   sin(): this {
     this._value = Math.sin(this._value);
@@ -277,9 +231,6 @@ export class MathX {
 
   /**
    * Takes the cosine of radians.
-   *
-   * @example
-   * new MathX(0).cos().value(); // => 1
    */
   cos(): this {
     this._value = Math.cos(this._value);
@@ -288,9 +239,6 @@ export class MathX {
 
   /**
    * Takes the tangent of radians.
-   *
-   * @example
-   * new MathX(Math.PI / 4).tan().value(); // => 1
    */
   tan(): this {
     this._value = Math.tan(this._value);
@@ -299,9 +247,6 @@ export class MathX {
 
   /**
    * Takes the angle of a sine, in radians.
-   *
-   * @example
-   * new MathX(1).asin().radToDeg().value(); // => 90
    */
   asin(): this {
     this._value = Math.asin(this._value);
@@ -310,9 +255,6 @@ export class MathX {
 
   /**
    * Takes the angle of a cosine, in radians.
-   *
-   * @example
-   * new MathX(0).acos().radToDeg().value(); // => 90
    */
   acos(): this {
     this._value = Math.acos(this._value);
@@ -321,9 +263,6 @@ export class MathX {
 
   /**
    * Takes the angle of a tangent, in radians.
-   *
-   * @example
-   * new MathX(1).atan().radToDeg().value(); // => 45
    */
   atan(): this {
     this._value = Math.atan(this._value);
@@ -332,9 +271,6 @@ export class MathX {
 
   /**
    * Takes the natural logarithm.
-   *
-   * @example
-   * new MathX(1).log().value(); // => 0
    */
   log(): this {
     this._value = Math.log(this._value);
@@ -343,9 +279,6 @@ export class MathX {
 
   /**
    * Takes the logarithm to base 10.
-   *
-   * @example
-   * new MathX(100).log10().value(); // => 2
    */
   log10(): this {
     this._value = Math.log10(this._value);
@@ -354,9 +287,6 @@ export class MathX {
 
   /**
    * Raises e to the value.
-   *
-   * @example
-   * new MathX(1).exp().value(); // => 2.72
    */
   exp(): this {
     this._value = Math.exp(this._value);
@@ -368,8 +298,6 @@ export class MathX {
    *
    * @param fractionDigits Digits behind the point, from 0 to 100; as many as needed by default.
    * @throws {RangeError} If there are fewer or more.
-   * @example
-   * new MathX(12345).toExponential(2); // => '1.23e+4'
    */
   toExponential(fractionDigits?: number): string {
     return this._value.toExponential(fractionDigits);

@@ -10,8 +10,6 @@ import { isPrimitive } from '../type/isPrimitive';
  * @param obj Object, array or function.
  * @param key One property name, not a path.
  * @returns `true` if the property exists; a getter is not run.
- * @example
- * hasOwn({ name: 'Ada', email: undefined }, 'email'); // => true
  */
 export function hasOwn<T extends object>(
   obj: T,

@@ -12,8 +12,6 @@ import { isPrimitive } from '../type/isPrimitive';
  *   function is ignored. It is not asked about a property that it has removed meanwhile.
  * @returns A new array of strings and symbols.
  * @throws Whatever the predicate throws.
- * @example
- * keys({ name: 'Ada', role: 'admin' }); // => ['name', 'role']
  */
 export function keys<T extends object>(
   obj: T,

@@ -10,8 +10,6 @@ import { isPrimitive } from '../type/isPrimitive';
  * @param target The base; it is not modified. `null` and `undefined` count as empty.
  * @param source Wins where both have a property, even with `undefined`; primitives count as empty.
  * @returns A new plain object that shares the nested objects of both sides.
- * @example
- * merge({ theme: 'light', fontSize: 14 }, { theme: 'dark' }); // => { theme: 'dark', fontSize: 14 }
  */
 export function merge<T extends object, U extends object>(target: T, source: U): T & U {
   const merged = { ...target } as T & U;

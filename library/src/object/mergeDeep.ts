@@ -13,9 +13,6 @@ import { isPlainObject } from '../internal/isPlainObject';
  * @returns A new object or array, or `source` itself unless both are plain objects or both arrays.
  * @throws {RangeError} If both sides are nested too deeply for the call stack, or both contain a cycle
  *   along the same path.
- * @example
- * mergeDeep({ db: { host: 'local', port: 1 } }, { db: { port: 2 } });
- * // => { db: { host: 'local', port: 2 } }
  */
 export function mergeDeep<T extends object, U extends object>(target: T, source: U): T & U {
   return mergeValues(target, source) as T & U;

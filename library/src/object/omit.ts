@@ -11,8 +11,6 @@ import { enumerableKeys } from '../internal/enumerableKeys';
  * @param keysToOmit Names to leave out; unknown ones are ignored.
  * @returns A new plain object with the remaining own enumerable properties.
  * @throws {TypeError} If `obj` has properties and `keysToOmit` has no `includes`.
- * @example
- * omit({ name: 'Ada', password: 'x' }, ['password']); // => { name: 'Ada' }
  */
 export function omit<T extends object, K extends string>(
   obj: T,

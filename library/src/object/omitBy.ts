@@ -10,8 +10,6 @@ import { enumerableKeys } from '../internal/enumerableKeys';
  * @param predicate Called with value and key; any truthy answer leaves the property out.
  * @returns A new plain object with the other own enumerable properties.
  * @throws {TypeError} If `obj` has properties and `predicate` is not a function.
- * @example
- * omitBy({ city: 'Bern', fax: null }, (value) => value === null); // => { city: 'Bern' }
  */
 export function omitBy<T extends object>(
   obj: T,

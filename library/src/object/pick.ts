@@ -10,8 +10,6 @@ import type { ExistingKeys } from '../internal/ExistingKeys';
  * @param keysToPick Names to take over, in the order of the result; unknown ones are ignored.
  * @returns A new plain object.
  * @throws {TypeError} If `obj` is a primitive and the list is not empty, or the list is not iterable.
- * @example
- * pick({ id: 7, name: 'Ada', password: 'x' }, ['id', 'name']); // => { id: 7, name: 'Ada' }
  */
 export function pick<T extends object, K extends string>(
   obj: T,

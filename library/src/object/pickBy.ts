@@ -8,8 +8,6 @@
  * @param predicate Called with value and key; any truthy answer takes the property over.
  * @returns A new plain object.
  * @throws {TypeError} If `obj` has properties and `predicate` is not a function.
- * @example
- * pickBy({ pen: 3, ink: 0 }, (count) => count > 0); // => { pen: 3 }
  */
 export function pickBy<T extends object>(
   obj: T,

@@ -11,8 +11,6 @@ import { keys } from './keys';
  * @param predicate Decides for every own property; anything that is not a function is ignored.
  * @returns A new array of the values themselves, not copies.
  * @throws Whatever the predicate or the getter of a chosen property throws.
- * @example
- * values({ pens: 12, ink: 3 }); // => [12, 3]
  */
 export function values<T extends object>(
   obj: T,

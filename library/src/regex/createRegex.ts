@@ -18,8 +18,6 @@ export function createRegex() {
      * Starts to test a text.
      *
      * @param input Text; it is not checked, and other kinds are read as text.
-     * @example
-     * regex.checker('ada@example.com').use('email').isValid(); // => true
      */
     checker(input: string): Checker {
       return Checker['create'](input, rules);
@@ -29,8 +27,6 @@ export function createRegex() {
      * Starts to replace matches in a text.
      *
      * @param input Text.
-     * @example
-     * regex.replacer('a   b').use(/\s+/).with(' ').result(); // => 'a b'
      */
     replacer(input: string): Replacer {
       return Replacer['create'](input, rules);
@@ -43,8 +39,6 @@ export function createRegex() {
      * @param plugin Rule under a name that is free.
      * @returns The same object.
      * @throws {Error} If the name is taken.
-     * @example
-     * regex.definePlugin({ name: 'sku', pattern: /^[A-Z]{3}$/, validate: (ctx) => ctx.pattern.test(ctx.input) });
      */
     definePlugin<RuleName extends string>(
       plugin: DefineRegexPlugin<RuleName>,

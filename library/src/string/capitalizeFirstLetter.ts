@@ -7,8 +7,6 @@
  * @param str Text to change. Spaces, digits and punctuation at its start are not skipped.
  * @returns A new string; longer than the text where the capital takes two characters, as for "ß".
  * @throws {TypeError} If `str` is a truthy value other than a string.
- * @example
- * capitalizeFirstLetter('order shipped'); // => 'Order shipped'
  */
 export function capitalizeFirstLetter(str: string): string {
   if (!str) return '';

@@ -10,8 +10,6 @@
  * @returns How many matches there are that do not overlap.
  * @throws {SyntaxError} If `substr` is no valid regular expression, such as `'+'`.
  * @throws {TypeError} If `str` is no string.
- * @example
- * count('red, green, blue', ','); // => 2
  */
 export function count(str: string, substr: string): number {
   return str.match(new RegExp(substr, 'g'))?.length ?? 0;

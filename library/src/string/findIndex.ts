@@ -5,8 +5,6 @@
  * @param substr Text to look for, taken literally. Other values are turned into text, also `undefined`.
  * @returns Zero-based index in UTF-16 code units, or `-1` if there is none.
  * @throws {TypeError} If `str` has no `indexOf` method.
- * @example
- * findIndex('ada@example.com', '@'); // => 3
  */
 export function findIndex(str: string, substr: string): number {
   return str.indexOf(substr);

@@ -12,8 +12,6 @@ import { targetPosition } from '../internal/targetPosition';
  * @param target Position from `0` to `input.length - 1`, or text whose first occurrence counts.
  * @returns The new text, or `input` where the target is not found or out of range.
  * @throws {TypeError} If `input` is `null`, `undefined` or a number and the target leads into it.
- * @example
- * insertAfter('2026Q3', '-', 3); // => '2026-Q3'
  */
 export function insertAfter(input: string, insertText: string, target: string | number): string {
   const position = targetPosition(input, target);

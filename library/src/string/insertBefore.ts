@@ -11,8 +11,6 @@ import { targetPosition } from '../internal/targetPosition';
  * @param target Position from `0` to `input.length`, or text whose first occurrence counts.
  * @returns The new text, or `input` where the target is not found or out of range.
  * @throws {TypeError} If `input` is `null`, `undefined` or a number and the target leads into it.
- * @example
- * insertBefore('1299', '.', 2); // => '12.99'
  */
 export function insertBefore(input: string, insertText: string, target: string | number): string {
   const position = targetPosition(input, target);

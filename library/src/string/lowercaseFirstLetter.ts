@@ -7,8 +7,6 @@
  * @param str Text to change. Spaces, digits and punctuation at its start are not skipped.
  * @returns A new string; one code unit longer than the text where it begins with "İ".
  * @throws {TypeError} If `str` is a truthy value other than a string.
- * @example
- * lowercaseFirstLetter('OrderService'); // => 'orderService'
  */
 export function lowercaseFirstLetter(str: string): string {
   if (!str) return '';

@@ -9,8 +9,6 @@
  * @returns The padded text, or the text itself where it is long enough.
  * @throws {TypeError} If `str` is not a string.
  * @throws {RangeError} If `length` is more than the engine can hold.
- * @example
- * padEnd('Tea', 6, '.'); // => 'Tea...'
  */
 export function padEnd(str: string, length: number, padChar: string = ' '): string {
   return str.padEnd(length, padChar);

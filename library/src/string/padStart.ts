@@ -9,8 +9,6 @@
  * @returns The padded text, or the text itself where it is long enough.
  * @throws {TypeError} If `str` is not a string.
  * @throws {RangeError} If `length` is more than the engine can hold.
- * @example
- * padStart('7', 3, '0'); // => '007'
  */
 export function padStart(str: string, length: number, padChar: string = ' '): string {
   return str.padStart(length, padChar);

@@ -10,8 +10,6 @@ import { targetPosition } from '../internal/targetPosition';
  * @param target Position of the last character to keep, or text whose first occurrence counts.
  * @returns The beginning of the text, or all of it where the target is absent, negative or `NaN`.
  * @throws {TypeError} If `input` is `null`, `undefined` or a number and the target leads into it.
- * @example
- * removeAfter('2024-05-31T08:00', 9); // => '2024-05-31'
  */
 export function removeAfter(input: string, target: string | number): string {
   const position = targetPosition(input, target);

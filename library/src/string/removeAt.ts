@@ -10,8 +10,6 @@ import { targetPosition } from '../internal/targetPosition';
  * @param target Position from `0` to `input.length - 1`, or text whose first occurrence counts.
  * @returns The new text, or `input` where the target is not found, out of range or `NaN`.
  * @throws {TypeError} If `input` is `null`, `undefined` or a number and the target leads into it.
- * @example
- * removeAt('2024--05', 5); // => '2024-05'
  */
 export function removeAt(input: string, target: string | number): string {
   const position = targetPosition(input, target);

@@ -9,8 +9,6 @@ import { targetPosition } from '../internal/targetPosition';
  * @param target Position of the first character to keep, or text whose first occurrence counts.
  * @returns The rest of the text, or all of it where the target is absent, negative or `NaN`.
  * @throws {TypeError} If `input` is `null`, `undefined` or a number and the target leads into it.
- * @example
- * removeBefore('Invoice #1042', '#'); // => '#1042'
  */
 export function removeBefore(input: string, target: string | number): string {
   const position = targetPosition(input, target);

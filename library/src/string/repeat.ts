@@ -9,8 +9,6 @@
  * @returns The copies in a row; empty for a count of 0.
  * @throws {TypeError} If `str` is not a string, or `count` is a BigInt or a symbol.
  * @throws {RangeError} If `count` is -1 or less, infinite, or more than the engine can hold.
- * @example
- * repeat('ab', 3); // => 'ababab'
  */
 export function repeat(str: string, count: number): string {
   return str.repeat(count);

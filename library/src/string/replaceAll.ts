@@ -10,8 +10,6 @@
  * @param replacement Text to put in; a dollar sign has no special meaning.
  * @returns A new text.
  * @throws {TypeError} If `str` is no string, or `replacement` is a symbol.
- * @example
- * replaceAll('2024/05/31', '/', '-'); // => '2024-05-31'
  */
 export function replaceAll(str: string, target: string, replacement: string): string {
   return str.split(target).join(replacement);

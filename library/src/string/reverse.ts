@@ -7,8 +7,6 @@
  * @param str Text to reverse; not converted.
  * @returns A new text of the same length.
  * @throws {TypeError} If `str` is not a string.
- * @example
- * reverse('stop'); // => 'pots'
  */
 export function reverse(str: string): string {
   // oxlint-disable-next-line unicorn/no-array-reverse -- the array is new; old engines lack toReversed

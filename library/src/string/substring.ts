@@ -9,8 +9,6 @@
  * @param end Position before which to stop; `undefined` means the end of the text at run time.
  * @returns The part, empty where both positions are equal.
  * @throws {TypeError} If `str` is no string, or a position a BigInt or symbol.
- * @example
- * substring('2024-05-31', 0, 7); // => '2024-05'
  */
 export function substring(str: string, start: number, end: number): string {
   return str.substring(start, end);

@@ -10,8 +10,6 @@ import { words } from './words';
  * @returns The words without separators; acronyms are lowered like other words.
  * @throws {TypeError} If `str` is not empty but has no ASCII letter or digit, or is a truthy value other
  *   than a string.
- * @example
- * toCamelCase('API_version'); // => 'apiVersion'
  */
 export function toCamelCase(str: string): string {
   if (!str) return '';

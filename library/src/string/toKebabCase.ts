@@ -6,8 +6,6 @@ import { words } from './words';
  * @param str Text to convert; split as `words` does, so digits are words of their own.
  * @returns ASCII lowercase letters, digits and single hyphens; empty where there is no word.
  * @throws {TypeError} If `str` is not a string.
- * @example
- * toKebabCase('HTTPStatusCode'); // => 'http-status-code'
  */
 export function toKebabCase(str: string): string {
   return words(str).join('-').toLowerCase();

@@ -7,8 +7,6 @@
  * @param str Text to convert.
  * @returns A new text; it can be longer, as `'İ'` becomes two code units.
  * @throws {TypeError} If `str` is `null` or `undefined`, or its `toString` gives no string.
- * @example
- * toLowerCase('Ada@Example.COM'); // => 'ada@example.com'
  */
 export function toLowerCase(str: string): string {
   return str.toString().toLowerCase();

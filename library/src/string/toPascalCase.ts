@@ -9,8 +9,6 @@ import { words } from './words';
  * @param str Text to convert; split as `words` does.
  * @returns The words without separators; empty where there is no word.
  * @throws {TypeError} If `str` is not a string.
- * @example
- * toPascalCase('API_version'); // => 'APIVersion'
  */
 export function toPascalCase(str: string): string {
   return words(str).map(capitalizeUnlessCapitals).join('');

@@ -7,8 +7,6 @@ import { words } from './words';
  *   underscore is lost.
  * @returns ASCII lowercase letters, digits and single underscores; empty where there is no word.
  * @throws {TypeError} If `str` is not a string.
- * @example
- * toSnakeCase('APIVersion'); // => 'api_version'
  */
 export function toSnakeCase(str: string): string {
   return words(str).join('_').toLowerCase();

@@ -8,8 +8,6 @@
  *   punctuation, white space and letters outside ASCII.
  * @returns The text with single spaces in place of runs of underscores and hyphens.
  * @throws {TypeError} If `str` is not a string.
- * @example
- * toTitleCase('billing_address'); // => 'Billing Address'
  */
 export function toTitleCase(str: string): string {
   return str

@@ -11,8 +11,6 @@ import { targetPosition } from '../internal/targetPosition';
  * @returns The new text, or `input` where the target is not found or out of range.
  * @throws {TypeError} If the position is `NaN` or a fraction within the text, or `input` is `null`,
  *   `undefined` or a number.
- * @example
- * toUpperAt('order-Id', 0); // => 'Order-Id'
  */
 export function toUpperAt(input: string, target: string | number): string {
   const position = targetPosition(input, target);

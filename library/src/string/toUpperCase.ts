@@ -7,8 +7,6 @@
  * @param str Text to convert.
  * @returns A new text; it can be longer, as `'ß'` becomes `'SS'`.
  * @throws {TypeError} If `str` is `null` or `undefined`, or its `toString` gives no string.
- * @example
- * toUpperCase('eur'); // => 'EUR'
  */
 export function toUpperCase(str: string): string {
   return str.toString().toUpperCase();

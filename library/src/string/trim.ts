@@ -11,8 +11,6 @@ const OUTER_SPACE = /^\s+|\s+$/g;
  *   zero-width spaces do not.
  * @returns A new text; empty where there was nothing but white space.
  * @throws {TypeError} If `str` is `null` or `undefined`, or its `toString` is missing or gives no string.
- * @example
- * trim('  ada@example.com\n'); // => 'ada@example.com'
  */
 export function trim(str: string): string {
   return str.toString().replace(OUTER_SPACE, '');

@@ -11,8 +11,6 @@ const SPACE_AT_END = /\s+$/;
  *   not.
  * @returns A new text; white space before its inner line breaks stays.
  * @throws {TypeError} If `str` is `null` or `undefined`, or its `toString` is missing or gives no string.
- * @example
- * trimEnd('{ "port": 80 }\r\n'); // => '{ "port": 80 }'
  */
 export function trimEnd(str: string): string {
   return str.toString().replace(SPACE_AT_END, '');

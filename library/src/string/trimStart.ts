@@ -8,8 +8,6 @@
  *   as white space; zero-width spaces do not.
  * @returns A new text; the indentation of its later lines stays.
  * @throws {TypeError} If `str` is `null` or `undefined`, or its `toString` is missing or gives no string.
- * @example
- * trimStart('  - milk '); // => '- milk '
  */
 export function trimStart(str: string): string {
   return str.toString().replace(/^\s+/, '');

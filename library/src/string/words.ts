@@ -13,8 +13,6 @@ const WORD = /[A-Z]{2,}(?=[A-Z][a-z]|\d|$)|[A-Z]?[a-z]+|[A-Z]+|\d+/g;
  * @param str Text to split. Characters other than ASCII letters and digits end a word and are dropped.
  * @returns A new array of the words in their original letter case; empty where there is none.
  * @throws {TypeError} If `str` is not a string.
- * @example
- * words('userID2Token'); // => ['user', 'ID', '2', 'Token']
  */
 export function words(str: string): string[] {
   const parts = str.replace(SEPARATORS, ' ').split(' ');

@@ -4,8 +4,6 @@
  * @param v Anything.
  * @returns `true` for arrays, subclasses and proxies of arrays. The element type is not checked.
  * @throws {TypeError} If `v` is a revoked proxy.
- * @example
- * isArray(['red', 'blue']); // => true
  */
 export function isArray<T = any>(v: any): v is T[] {
   return Array.isArray(v);

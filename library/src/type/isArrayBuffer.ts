@@ -9,8 +9,6 @@ import { tagOf } from '../internal/tagOf';
  * @param v Anything.
  * @returns `true` for buffers of any realm, not for views or shared buffers.
  * @throws {TypeError} If `v` is a revoked proxy, and whatever a getter of its tag throws.
- * @example
- * isArrayBuffer(new ArrayBuffer(8)); // => true
  */
 export function isArrayBuffer(v: any): v is ArrayBuffer {
   return tagOf(v) === 'ArrayBuffer';

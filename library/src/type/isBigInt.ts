@@ -9,8 +9,6 @@ import { tagOf } from '../internal/tagOf';
  * @param v Anything.
  * @returns `false` for numbers, however large; does not narrow the type.
  * @throws {TypeError} If `v` is a revoked proxy, and whatever a getter of its tag throws.
- * @example
- * isBigInt(12n); // => true
  */
 export function isBigInt(v: any): boolean {
   return tagOf(v) === 'BigInt';

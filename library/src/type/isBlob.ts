@@ -4,8 +4,6 @@
  * @param v Anything.
  * @returns `false` for blobs of another realm, and where there is no global `Blob`.
  * @throws {TypeError} If `v` is a revoked proxy.
- * @example
- * isBlob(new Blob(['report'])); // => true
  */
 export function isBlob(v: any): v is Blob {
   return typeof Blob !== 'undefined' && v instanceof Blob;

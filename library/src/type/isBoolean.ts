@@ -10,8 +10,6 @@ import { tagOf } from '../internal/tagOf';
  * @param v Anything.
  * @returns `true` for `true`, `false` and wrappers; truthiness plays no part.
  * @throws {TypeError} If `v` is a revoked proxy, and whatever a getter of its tag throws.
- * @example
- * isBoolean(false); // => true
  */
 export function isBoolean(v: any): v is boolean {
   return tagOf(v) === 'Boolean';

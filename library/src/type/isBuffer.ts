@@ -4,8 +4,6 @@
  * @param v Anything.
  * @returns `false` for a plain `Uint8Array`, and where there is no global `Buffer` that can tell.
  * @throws {TypeError} If `v` is a revoked proxy.
- * @example
- * isBuffer(new Uint8Array(2)); // => false
  */
 export function isBuffer(v: any): boolean {
   return (

@@ -6,8 +6,6 @@ import { isNode } from './isNode';
  * @param value Anything.
  * @returns `false` for nodes of an iframe, and where there is no DOM.
  * @throws {TypeError} If `value` inherits from a node without being one, as `Comment.prototype` does.
- * @example
- * isCommentNode(document.body); // => false
  */
 export function isCommentNode<T = unknown>(value: T): value is T & Comment {
   return isNode(value) && value.nodeType === 8;

@@ -8,8 +8,6 @@ import { tagOf } from '../internal/tagOf';
  * @param v Anything.
  * @returns `false` for typed arrays, and for views of another realm.
  * @throws {TypeError} If `v` is a revoked proxy.
- * @example
- * isDataView(new DataView(new ArrayBuffer(4))); // => true
  */
 export function isDataView(v: any): v is DataView {
   return v instanceof DataView && tagOf(v) === 'DataView';

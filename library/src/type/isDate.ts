@@ -9,8 +9,6 @@ import { tagOf } from '../internal/tagOf';
  * @param v Anything.
  * @returns `true` for dates of any realm, invalid ones included.
  * @throws {TypeError} If `v` is a revoked proxy, and whatever a getter of its tag throws.
- * @example
- * isDate(new Date('2024-05-31')); // => true
  */
 export function isDate(v: any): v is Date {
   return tagOf(v) === 'Date';

@@ -3,8 +3,6 @@
  *
  * @param value Anything.
  * @returns `false` for the document of an iframe, and where there is no DOM.
- * @example
- * isDocument(document); // => true
  */
 export function isDocument<T = unknown>(value: T): value is T & Document {
   return typeof Document !== 'undefined' && value instanceof Document;

@@ -8,8 +8,6 @@ import { isNode } from './isNode';
  * @param value Anything.
  * @returns `false` for nodes of an iframe, and where there is no DOM.
  * @throws {TypeError} If `value` inherits from a node without being one, as `DocumentFragment.prototype` does.
- * @example
- * isDocumentFragment(document.body); // => false
  */
 export function isDocumentFragment<T = unknown>(value: T): value is T & DocumentFragment {
   return isNode(value) && value.nodeType === 11;

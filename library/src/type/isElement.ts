@@ -5,8 +5,6 @@
  * @returns `false` for elements of an iframe, and where there is no DOM.
  * @throws {TypeError} If `value` inherits from a node without being one, as `Element.prototype` does, and
  *   whatever a getter of its `nodeType` or `nodeName` throws.
- * @example
- * isElement(document.body); // => true
  */
 export function isElement<T = unknown>(value: T): value is T & Element {
   return hasElementType(value) && typeof Element !== 'undefined' && value instanceof Element;

@@ -15,8 +15,6 @@ import { isString } from './isString';
  *   without enumerable text keys and an invalid date.
  * @throws {TypeError} If `v` is a revoked proxy, or an object with the tag of a string or date and without
  *   its methods.
- * @example
- * isEmpty('   '); // => true
  */
 export function isEmpty(v: any): boolean {
   if (isNil(v)) return true;

@@ -23,8 +23,6 @@ import { isTypedArray } from './isTypedArray';
  * @returns `true` for the same reference, equal primitives (`NaN` equals itself, `0` equals `-0`) and
  *   equal content of plain objects, arrays, dates, patterns, maps, sets and binary data.
  * @throws {RangeError} If both values contain a cycle at the same place, or are nested very deeply.
- * @example
- * isEqual({ id: 7, tags: ['new'] }, { tags: ['new'], id: 7 }); // => true
  */
 export function isEqual(
   a: any,

@@ -9,8 +9,6 @@ import { isNumber } from './isNumber';
  * @param v Anything.
  * @returns `true` for fractions.
  * @throws {TypeError} If `v` is a revoked proxy, or an object with the tag of a number that cannot be converted.
- * @example
- * isFloat(12.5); // => true
  */
 export function isFloat(v: any): boolean {
   return isNumber(v) && !isInt(v);

@@ -3,8 +3,6 @@
  *
  * @param v Anything.
  * @returns `true` for functions of every kind and for classes; never throws.
- * @example
- * isFunction(() => 1); // => true
  */
 export function isFunction(v: any): v is Function {
   return typeof v === 'function';

@@ -8,8 +8,6 @@ import { tagOf } from '../internal/tagOf';
  * @param v Anything.
  * @returns `false` for maps of another realm. The key and value types are not checked.
  * @throws {TypeError} If `v` is a revoked proxy, and whatever a getter of its tag throws.
- * @example
- * isMap(new Map([['EUR', 2]])); // => true
  */
 export function isMap<K = any, V = any>(v: any): v is Map<K, V> {
   return tagOf(v) === 'Map' && v instanceof Map;

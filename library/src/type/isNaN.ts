@@ -6,8 +6,6 @@
  *
  * @param v Anything.
  * @returns `false` for text and for a wrapped `NaN`.
- * @example
- * isNaN(Number('abc')); // => true
  */
 export function isNaN(v: any): v is number {
   return Number.isNaN(v);

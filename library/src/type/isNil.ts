@@ -3,8 +3,6 @@
  *
  * @param v Anything.
  * @returns `true` for exactly these two; does not narrow the type and never throws.
- * @example
- * isNil(undefined); // => true
  */
 export function isNil(v: any): boolean {
   return v === null || v === undefined;

@@ -5,8 +5,6 @@
  *
  * @param value Anything.
  * @returns `false` for nodes of an iframe, and where there is no DOM.
- * @example
- * isNode(document.body); // => true
  */
 export function isNode<T = unknown>(value: T): value is T & Node {
   return typeof Node !== 'undefined' && value instanceof Node;

@@ -3,8 +3,6 @@
  *
  * @returns `true` also where a DOM is emulated in Node.js.
  * @throws {TypeError} If the global `process` is `null`.
- * @example
- * isNodeJS(); // => true
  */
 export function isNodeJS(): boolean {
   return typeof process !== 'undefined' && Boolean(process.versions?.node);

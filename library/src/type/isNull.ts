@@ -9,8 +9,6 @@ import { tagOf } from '../internal/tagOf';
  * @param v Anything.
  * @returns `false` for `undefined`; does not narrow the type.
  * @throws {TypeError} If `v` is a revoked proxy, and whatever a getter of its tag throws.
- * @example
- * isNull(null); // => true
  */
 export function isNull(v: any): boolean {
   return tagOf(v) === 'Null';

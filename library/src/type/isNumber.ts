@@ -10,8 +10,6 @@ import { tagOf } from '../internal/tagOf';
  * @param v Anything.
  * @returns `true` for `NaN` and the infinities as well.
  * @throws {TypeError} If `v` is a revoked proxy, and whatever a getter of its tag throws.
- * @example
- * isNumber(12.5); // => true
  */
 export function isNumber(v: any): v is number {
   return tagOf(v) === 'Number';

@@ -5,8 +5,6 @@ import { isPrimitive } from './isPrimitive';
  *
  * @param v Anything.
  * @returns `true` for everything that is not primitive, functions and classes included; never throws.
- * @example
- * isObject(['red']); // => true
  */
 export function isObject(v: any): boolean {
   return !isPrimitive(v);

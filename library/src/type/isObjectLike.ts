@@ -3,8 +3,6 @@
  *
  * @param v Anything.
  * @returns `true` for objects of every kind, `false` for functions; never throws.
- * @example
- * isObjectLike(new Date()); // => true
  */
 export function isObjectLike(v: any): boolean {
   return typeof v === 'object' && v !== null;

@@ -9,8 +9,6 @@ import { isPrimitive } from './isPrimitive';
  * @param v Anything.
  * @returns `true` for literals of any realm and for objects without a prototype.
  * @throws {TypeError} If `v` is a revoked proxy.
- * @example
- * isPlainObject({ theme: 'dark' }); // => true
  */
 export function isPlainObject(v: any): boolean {
   if (isPrimitive(v)) return false;

@@ -3,8 +3,6 @@
  *
  * @param v Anything.
  * @returns `true` for `null` and `undefined` as well; never throws.
- * @example
- * isPrimitive('draft'); // => true
  */
 export function isPrimitive(v: any): boolean {
   return v === null || (typeof v !== 'object' && typeof v !== 'function');

@@ -7,8 +7,6 @@
  * @param v Anything.
  * @returns `true` for every thenable, `false` for any other truthy value.
  * @throws Whatever reading `then` throws.
- * @example
- * isPromise(Promise.resolve('paid')); // => true
  */
 export function isPromise(v: any): boolean {
   return v && typeof v.then === 'function';

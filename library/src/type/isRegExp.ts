@@ -9,8 +9,6 @@ import { tagOf } from '../internal/tagOf';
  * @param v Anything.
  * @returns `true` for expressions of any realm, `false` for patterns written as text.
  * @throws {TypeError} If `v` is a revoked proxy, and whatever a getter of its tag throws.
- * @example
- * isRegExp(/^DE/); // => true
  */
 export function isRegExp(v: any): v is RegExp {
   return tagOf(v) === 'RegExp';

@@ -8,8 +8,6 @@ import { tagOf } from '../internal/tagOf';
  * @param v Anything.
  * @returns `false` for sets of another realm. The element type is not checked.
  * @throws {TypeError} If `v` is a revoked proxy, and whatever a getter of its tag throws.
- * @example
- * isSet(new Set(['red'])); // => true
  */
 export function isSet<T = any>(v: any): v is Set<T> {
   return tagOf(v) === 'Set' && v instanceof Set;

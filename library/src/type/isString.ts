@@ -10,8 +10,6 @@ import { tagOf } from '../internal/tagOf';
  * @param v Anything.
  * @returns `true` for empty text as well.
  * @throws {TypeError} If `v` is a revoked proxy, and whatever a getter of its tag throws.
- * @example
- * isString('draft'); // => true
  */
 export function isString(v: any): v is string {
   return tagOf(v) === 'String';

@@ -3,8 +3,6 @@
  *
  * @param v Anything.
  * @returns `false` for wrapped symbols; never throws.
- * @example
- * isSymbol(Symbol('id')); // => true
  */
 export function isSymbol(v: any): v is symbol {
   return typeof v === 'symbol';

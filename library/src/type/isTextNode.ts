@@ -8,8 +8,6 @@ import { isNode } from './isNode';
  * @param value Anything.
  * @returns `false` for nodes of an iframe, and where there is no DOM.
  * @throws {TypeError} If `value` inherits from a node without being one, as `Text.prototype` does.
- * @example
- * isTextNode(document.body); // => false
  */
 export function isTextNode<T = unknown>(value: T): value is T & Text {
   return isNode(value) && value.nodeType === 3;

@@ -19,8 +19,6 @@ type TypedArrayTypes =
  *
  * @param v Anything.
  * @returns `true` for Node buffers as well; never throws.
- * @example
- * isTypedArray(new Uint8Array(2)); // => true
  */
 export function isTypedArray(v: any): v is TypedArrayTypes {
   return ArrayBuffer.isView(v) && !(v instanceof DataView);

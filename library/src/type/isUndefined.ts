@@ -9,8 +9,6 @@ import { tagOf } from '../internal/tagOf';
  * @param v Anything.
  * @returns `false` for `null`; does not narrow the type.
  * @throws {TypeError} If `v` is a revoked proxy, and whatever a getter of its tag throws.
- * @example
- * isUndefined(undefined); // => true
  */
 export function isUndefined(v: any): boolean {
   return tagOf(v) === 'Undefined';

@@ -8,8 +8,6 @@ import { tagOf } from '../internal/tagOf';
  * @param v Anything.
  * @returns `false` for weak maps of another realm. The value type is not checked.
  * @throws {TypeError} If `v` is a revoked proxy, and whatever a getter of its tag throws.
- * @example
- * isWeakMap(new WeakMap()); // => true
  */
 export function isWeakMap<T = any>(v: any): v is WeakMap<WeakKey, T> {
   return tagOf(v) === 'WeakMap' && v instanceof WeakMap;

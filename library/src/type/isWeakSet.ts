@@ -8,8 +8,6 @@ import { tagOf } from '../internal/tagOf';
  * @param v Anything.
  * @returns `false` for weak sets of another realm.
  * @throws {TypeError} If `v` is a revoked proxy, and whatever a getter of its tag throws.
- * @example
- * isWeakSet(new WeakSet()); // => true
  */
 export function isWeakSet(v: any): v is WeakSet<WeakKey> {
   return tagOf(v) === 'WeakSet' && v instanceof WeakSet;

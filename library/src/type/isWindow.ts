@@ -3,8 +3,6 @@
  *
  * @param value Anything.
  * @returns `false` for the window of an iframe, and where there is none.
- * @example
- * isWindow(window); // => true
  */
 export function isWindow<T = unknown>(value: T): value is T & Window {
   return typeof window !== 'undefined' && (value as unknown) === window;

@@ -6,8 +6,6 @@ import { isArray } from './isArray';
  * @param v Anything.
  * @returns One of ten names in lower case.
  * @throws {TypeError} If `v` is a revoked proxy.
- * @example
- * typeOf(['red']); // => 'array'
  */
 export function typeOf(v: any): string {
   if (v === null) return 'null';
