@@ -113,9 +113,7 @@ export class MathX {
     return this;
   }
 
-  /**
-   * Drops the sign.
-   */
+  /** Drops the sign. */
   abs(): this {
     this._value = Math.abs(this._value);
     return this;
@@ -132,9 +130,7 @@ export class MathX {
     return this;
   }
 
-  /**
-   * Takes the cube root, of negative numbers too.
-   */
+  /** Takes the cube root, of negative numbers too. */
   cbrt(): this {
     this._value = Math.cbrt(this._value);
     return this;
@@ -153,33 +149,25 @@ export class MathX {
     return this;
   }
 
-  /**
-   * Rounds down to a whole number and stores it.
-   */
+  /** Rounds down to a whole number and stores it. */
   floor(): this {
     this._value = Math.floor(this._value);
     return this;
   }
 
-  /**
-   * Rounds up to a whole number and stores it.
-   */
+  /** Rounds up to a whole number and stores it. */
   ceil(): this {
     this._value = Math.ceil(this._value);
     return this;
   }
 
-  /**
-   * Rounds to the nearest whole number, ties up, and stores it.
-   */
+  /** Rounds to the nearest whole number, ties up, and stores it. */
   round(): this {
     this._value = Math.round(this._value);
     return this;
   }
 
-  /**
-   * Becomes `1`, `-1` or `0`.
-   */
+  /** Becomes `1`, `-1` or `0`. */
   sign(): this {
     this._value = Math.sign(this._value);
     return this;
@@ -221,73 +209,55 @@ export class MathX {
     return this;
   }
 
-  /**
-   * Takes the sine of radians.
-   */
+  /** Takes the sine of radians. */
   sin(): this {
     this._value = Math.sin(this._value);
     return this;
   }
 
-  /**
-   * Takes the cosine of radians.
-   */
+  /** Takes the cosine of radians. */
   cos(): this {
     this._value = Math.cos(this._value);
     return this;
   }
 
-  /**
-   * Takes the tangent of radians.
-   */
+  /** Takes the tangent of radians. */
   tan(): this {
     this._value = Math.tan(this._value);
     return this;
   }
 
-  /**
-   * Takes the angle of a sine, in radians.
-   */
+  /** Takes the angle of a sine, in radians. */
   asin(): this {
     this._value = Math.asin(this._value);
     return this;
   }
 
-  /**
-   * Takes the angle of a cosine, in radians.
-   */
+  /** Takes the angle of a cosine, in radians. */
   acos(): this {
     this._value = Math.acos(this._value);
     return this;
   }
 
-  /**
-   * Takes the angle of a tangent, in radians.
-   */
+  /** Takes the angle of a tangent, in radians. */
   atan(): this {
     this._value = Math.atan(this._value);
     return this;
   }
 
-  /**
-   * Takes the natural logarithm.
-   */
+  /** Takes the natural logarithm. */
   log(): this {
     this._value = Math.log(this._value);
     return this;
   }
 
-  /**
-   * Takes the logarithm to base 10.
-   */
+  /** Takes the logarithm to base 10. */
   log10(): this {
     this._value = Math.log10(this._value);
     return this;
   }
 
-  /**
-   * Raises e to the value.
-   */
+  /** Raises e to the value. */
   exp(): this {
     this._value = Math.exp(this._value);
     return this;

@@ -1,4 +1,4 @@
-import { rules as builtIn } from './builtin/rules';
+import { rules as builtIn } from './rules';
 import { Checker } from './Checker';
 import { Replacer } from './Replacer';
 import { RuleList } from './RuleList';

@@ -2,9 +2,7 @@
 const ESCAPED = /['\\]|[^\P{Z} ]|[\p{Cc}\p{Cf}\p{Cs}\p{Mn}]/gu;
 const ESCAPES: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/**
- * Writes a value as code that `parseValue` reads; `undefined` if there is no such code.
- */
+/** Writes a value as code that `parseValue` reads; `undefined` if there is no such code. */
 export function writeValue(value: unknown): string | undefined {
   switch (typeof value) {
     case 'string':

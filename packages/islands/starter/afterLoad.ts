@@ -3,9 +3,7 @@ import { PLACED_EVENT, OFFLINE_KEY } from '@funtool-docs/shared/sharedNames';
 import { type Placing, placePages } from './placePages';
 import { prefetchAll, savesData } from './append';
 
-/**
- * Does what can wait until a page has loaded; in the script of the enhancements, which it says are there.
- */
+/** Does what can wait until a page has loaded; in the script of the enhancements, which it says are there. */
 export function afterLoad(placing: Placing): void {
   placePages(placing);
   document.documentElement.dataset['enhanced'] = '';

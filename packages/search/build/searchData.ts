@@ -115,9 +115,7 @@ const HAN_RUN = /\p{Script=Han}+/gu;
 /** The content of `docs/search/synonyms.json`, which editors keep. */
 export type WordLists = Pick<LexiconData, 'synonyms' | 'ignored'>;
 
-/**
- * Collects what the browser needs to know about Chinese words, from the records of all languages.
- */
+/** Collects what the browser needs to know about Chinese words, from the records of all languages. */
 export function createLexiconData(records: SearchRecord[], lists: WordLists): LexiconData {
   const listed = [...lists.synonyms.flat(), ...lists.ignored];
   const keywords = records.flatMap((record) => `${record.keywords},${record.related}`.split(','));

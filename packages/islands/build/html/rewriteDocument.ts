@@ -20,9 +20,7 @@ interface Replacement {
   origins: string[];
 }
 
-/**
- * Inlines styles, page data and the starter into a prerendered document, in place of its scripts.
- */
+/** Inlines styles, page data and the starter into a prerendered document, in place of its scripts. */
 export function rewriteDocument(page: PageDocument, replacement: Replacement): string {
   const { html, charset, styleSheet, scripts, preloads, unread, excerpt } = page;
   const { data, starter, failedText, waitingText, controls, enhancements } = replacement;
