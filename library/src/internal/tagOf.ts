@@ -1,7 +1,8 @@
 /**
  * Reads the built-in tag of a value, such as `Date` or `Null`.
  *
- * @param value Anything. An object can present any tag through `Symbol.toStringTag`.
+ * @param value Anything. An object can forge or hide its tag through `Symbol.toStringTag`: kept on
+ *   purpose, as in funtool 1.2.2.
  * @returns What stands between `[object ` and `]`.
  * @throws {TypeError} If `value` is a revoked proxy, and whatever a getter of the tag throws.
  */

@@ -3,9 +3,6 @@ import { tagOf } from '../internal/tagOf';
 /**
  * Tells whether a value presents itself as an `ArrayBuffer`.
  *
- * Kept on purpose, as in funtool 1.2.2: only the tag counts, so `Symbol.toStringTag` can forge or
- * hide it.
- *
  * @param v Anything.
  * @returns `true` for buffers of any realm, not for views or shared buffers.
  * @throws {TypeError} If `v` is a revoked proxy, and whatever a getter of its tag throws.

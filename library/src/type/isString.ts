@@ -3,9 +3,7 @@ import { tagOf } from '../internal/tagOf';
 /**
  * Tells whether a value is a string or a `String` wrapper object.
  *
- * Kept on purpose, as in funtool 1.2.2: only the tag counts, so `Symbol.toStringTag` can forge or
- * hide it, and
- * wrappers pass although they are objects.
+ * Kept on purpose, as in funtool 1.2.2: wrappers pass although they are objects.
  *
  * @param v Anything.
  * @returns `true` for empty text as well.

@@ -3,9 +3,6 @@ import { tagOf } from '../internal/tagOf';
 /**
  * Tells whether a value is `undefined`.
  *
- * Kept on purpose, as in funtool 1.2.2: only the tag counts, so `Symbol.toStringTag` can forge or
- * hide it.
- *
  * @param v Anything.
  * @returns `false` for `null`; does not narrow the type.
  * @throws {TypeError} If `v` is a revoked proxy, and whatever a getter of its tag throws.
