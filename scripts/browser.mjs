@@ -1,5 +1,5 @@
 // Finds the browser that the browser tests use.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, firefox, webkit } from '@playwright/test';
@@ -108,7 +108,7 @@ function isRoot() {
 }
 
 function canInstall() {
-  return isRoot() && isInstalled('apt-get');
+  return isRoot() && findOnPath(['apt-get']) !== undefined;
 }
 
 function installPackage(name) {
@@ -123,15 +123,6 @@ function run(command, args) {
     windowsHide: true,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-}
-
-function isInstalled(command) {
-  try {
-    execFileSync(command, ['--version'], { stdio: 'ignore', windowsHide: true });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function fail() {

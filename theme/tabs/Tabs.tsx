@@ -23,20 +23,12 @@ export function Tab({ children }: TabProps) {
 }
 
 /** Tabs of a group change together; the choice is stored under `rspress.tabs.<groupId>`. */
-export function Tabs({
-  children,
-  groupId,
-  defaultIndex = 0,
-}: {
-  children: ReactNode;
-  groupId?: string;
-  defaultIndex?: number;
-}) {
+export function Tabs({ children, groupId }: { children: ReactNode; groupId?: string }) {
   const id = useId();
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
     isValidElement(child),
   );
-  const [current, choose] = useChoice(groupId, defaultIndex, tabs.length);
+  const [current, choose] = useChoice(groupId, tabs.length);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const place = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[event.key];
     if (place === undefined || hasModifier(event)) return;
@@ -95,11 +87,11 @@ function textOf(label: ReactNode): ReactNode {
 
 const keyOf = (groupId: string | undefined) => `rspress.tabs.${groupId}`;
 
-function useChoice(groupId: string | undefined, defaultIndex: number, count: number) {
-  const [own, setOwn] = useState(defaultIndex);
-  const [stored, store] = useStorageValue(keyOf(groupId), String(defaultIndex));
+function useChoice(groupId: string | undefined, count: number) {
+  const [own, setOwn] = useState(0);
+  const [stored, store] = useStorageValue(keyOf(groupId), '0');
   if (groupId === undefined) return [own, setOwn] as const;
   const index = Number(stored);
-  const current = Number.isInteger(index) && index >= 0 && index < count ? index : defaultIndex;
+  const current = Number.isInteger(index) && index >= 0 && index < count ? index : 0;
   return [current, (next: number) => store(String(next))] as const;
 }
