@@ -349,7 +349,7 @@ test.describe('a connection that', () => {
     await page.goto('en/guide/api/array/unique');
     await context.setOffline(true);
     await hydrate(page);
-    await expect(page.getByRole('alert')).toContainText('Check the network');
+    await expect(page.getByRole('alert')).toContainText('Check your connection');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('unique');
   });
 
@@ -364,7 +364,7 @@ test.describe('a connection that', () => {
     await hydrate(page);
     await reloaded;
     await hydrate(page);
-    await expect(page.getByRole('alert')).toContainText('Check the network');
+    await expect(page.getByRole('alert')).toContainText('Check your connection');
     await expectToRead(page);
   });
 
