@@ -4,7 +4,7 @@ import { LANGUAGES, readPage, textOf } from './readBuilt';
 
 const FACTS = {
   zh: {
-    texts: ['新增于1.0.0-rc.0', '体积minify 后 81 B；从 funtool 导入 4.5 kB'],
+    texts: ['新增于1.0.0-rc.0', '体积minify 后 81 B；从 funtool 导入则为 4.5 kB'],
     inNode: '没有 DOM 时一律返回 false',
     tried: '2026 年 11 月手动试过',
   },
