@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
-import { registerWorker } from './keepPages';
+import { afterEach, expect, it, vi } from 'vitest';
+import { forgetAll, registerWorker } from './keepPages';
 
 /** Registers a worker that is being installed. */
 function start() {
@@ -16,7 +16,10 @@ function start() {
   return { registered, become };
 }
 
-afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.unstubAllGlobals();
+});
 
 it('waits until a worker is active', async () => {
   const { registered, become } = start();
@@ -30,4 +33,15 @@ it('fails where a worker is not installed', async () => {
   await Promise.resolve();
   become('redundant');
   await expect(registered).rejects.toThrow('was not installed');
+});
+
+it('also removes what the worker was about to keep', async () => {
+  const value = { getRegistration: async () => undefined };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });
+  const names = [`${location.origin}/site/visited.old`];
+  const late = [`${location.origin}/site/visited.new`];
+  const remove = async () => void names.splice(0, 1, ...late.splice(0));
+  vi.stubGlobal('caches', { keys: async () => [...names], delete: remove });
+  await forgetAll(`${location.origin}/site/`);
+  expect(names).toEqual([]);
 });

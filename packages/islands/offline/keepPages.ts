@@ -150,5 +150,12 @@ function langOf(path: string, [first, ...others]: string[]): string | undefined 
 export async function forgetAll(scope: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(scope);
   await registration?.unregister();
-  await Promise.all((await listCaches(scope)).map((name) => caches.delete(name)));
+  await deleteCaches(scope);
+}
+
+/** Until none is left: the worker answers until the document is left, and may have been about to open one. */
+async function deleteCaches(scope: string): Promise<void> {
+  const names = await listCaches(scope);
+  await Promise.all(names.map((name) => caches.delete(name)));
+  if (names.length > 0) await deleteCaches(scope);
 }
