@@ -153,7 +153,7 @@ export async function forgetAll(scope: string): Promise<void> {
   await deleteCaches(scope);
 }
 
-/** Until none is left: the worker answers until the document is left, and may have been about to open one. */
+/** Repeats until there is none: the worker still answers for the open document, and may have opened one. */
 async function deleteCaches(scope: string): Promise<void> {
   const names = await listCaches(scope);
   await Promise.all(names.map((name) => caches.delete(name)));
