@@ -10,7 +10,7 @@ const FACTS = {
   },
   en: {
     texts: ['Since1.0.0-rc.0', 'Size81 B minified; 4.5 kB from funtool'],
-    inNode: 'Without a DOM, it always returns false',
+    inNode: 'Without a DOM, the result is always false',
     tried: 'Tried by hand in November 2026',
   },
 };
