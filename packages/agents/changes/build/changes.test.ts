@@ -14,7 +14,7 @@ it('lists what a release exported first by category, with links to the pages', (
 });
 
 it('says so where a release exported nothing new', () => {
-  expect(toString(nodesOf('1.2.2'))).toBe('It added no function.');
+  expect(toString(nodesOf('1.2.2'))).toBe('No new functions.');
 });
 
 it('names a release that is not known', () => {
