@@ -30,3 +30,16 @@ it('each section of the specification has tests that say so by a tag', () => {
 it('no tag names a section that the specification lacks', () => {
   expect(tags.filter((section) => !sections.includes(section))).toEqual([]);
 });
+
+const sources = listFilesOf(root, ['packages', 'theme'])
+  .filter((file) => /\.(?:json|tsx?)$/.test(file) && !/\.test\./.test(file))
+  .map((file) => readText(path.join(root, file)));
+
+it('readers meet each text that the specification quotes, word for word', () => {
+  const quoted = readText(path.join(root, 'docs-dev/specification.md')).match(
+    /(?<=")[^"\n]+(?=")/g,
+  )!;
+  const texts = quoted.filter((text) => /^\w/.test(text));
+  const isShown = (text: string) => sources.some((source) => source.includes(text));
+  expect(texts.filter((text) => !isShown(text))).toEqual([]);
+});

@@ -39,7 +39,7 @@ describe('the results of search @spec:search', () => {
 
   it('offer other ways where they are few, and say so if none is an answer', async () => {
     await show({ index: '', isUnsure: true, results: [result('at'), result('pick')] });
-    expect(screen.getByText('No exact match. 2 results with only some of the words').tagName).toBe(
+    expect(screen.getByText('No exact match; 2 results with only some of the words').tagName).toBe(
       'OUTPUT',
     );
     const ways = screen.getByRole('navigation', { name: 'Other ways to find it' });

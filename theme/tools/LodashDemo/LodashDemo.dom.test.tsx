@@ -65,7 +65,7 @@ it('judges functions of lodash in pasted code, and names them in the address', a
   const differs = await verdictOn('isEqual');
   expect(differs.textContent).toContain('Differs Same result in 12 of 25 measured calls');
   expect(differs.textContent).not.toContain(texts.onlyRefused.en);
-  expect(differs.textContent).toContain('Set-up codef()isEqual(a, b)funtooltruelodashfalse');
+  expect(differs.textContent).toContain('Setup codef()isEqual(a, b)funtooltruelodashfalse');
   const link = within(differs).getByRole('link', { name: 'isEqual' });
   expect(link.getAttribute('href')).toMatch(/\/en\/guide\/api\/type\/isEqual$/);
   expect((await verdictOn('nth')).textContent).toContain(texts.onlyRefused.en);
