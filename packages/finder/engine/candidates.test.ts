@@ -1,7 +1,7 @@
 import * as library from 'funtool';
 import { describe, expect, it } from 'vitest';
 import { readMeasuredPages } from '@funtool-docs/facts/library/measured';
-import { createCandidates, createNatives } from './candidates';
+import { createCandidates } from './candidates';
 import list from './candidates.json';
 import { guessArguments } from './guesses/guessArguments';
 
@@ -27,11 +27,6 @@ describe('candidates', () => {
   it('are not made without the library', () => {
     expect(() => createCandidates({})).toThrow('the library has no function trim');
   });
-});
-
-it('the native ways are calls that run', () => {
-  const trimmed = createNatives().find(({ form }) => form === '$0.trim()')!;
-  expect(trimmed.call(' a ')).toBe('a');
 });
 
 it('every kind of parameter behind the first is guessed or given by a reader alone', () => {
