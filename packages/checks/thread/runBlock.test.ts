@@ -51,10 +51,6 @@ it('what holds only on a machine that never pauses is false in a page, and may s
   expect((await runBlock({ code, meta: '', isClaim: true })).error).toBeUndefined();
 });
 
-it('says at which line a result is false', async () => {
-  expect(await check('\n1; // => 2')).toEqual(['2: stated: 2; what it really is: 1']);
-});
-
 it('what the library prints for its users does not appear among the lines of a build', async () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const end = 'the end';
