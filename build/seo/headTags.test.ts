@@ -34,44 +34,26 @@ function readHead(page: SitePage): Document {
   return new JSDOM(`<head>${html}</head>`).window.document;
 }
 
-const metaOf = (head: Document, name: string) =>
-  head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
-
 const thingOf = (head: Document) => JSON.parse(head.querySelector('script')!.textContent!);
 
-it('names the address of the page, and of its Markdown', () => {
-  const head = readHead(api);
-  expect(head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(api.url);
-  expect(metaOf(head, 'og:url')).toBe(api.url);
-  const markdown = head.querySelector('link[type="text/markdown"]');
-  expect(markdown?.getAttribute('href')).toBe(`${api.url}.md`);
-});
-
-it('names the default language for readers of any other', () => {
-  const link = readHead(api).querySelector('link[hreflang="x-default"]');
-  expect(link?.getAttribute('href')).toBe(TRANSLATIONS[0].url);
-});
-
-it('names the language of the page and the others with their territories', () => {
-  const head = readHead(api);
-  expect(metaOf(head, 'og:locale')).toBe('en_US');
-  expect(metaOf(head, 'og:locale:alternate')).toBe('zh_CN');
-});
-
-it('names the image of its language with its size, and a large card to show it in', () => {
-  const head = readHead(api);
-  expect(metaOf(head, 'og:image')).toBe(absoluteUrl('social-en.png'));
-  expect(metaOf(head, 'og:image:width')).toBe('1200');
-  expect(metaOf(head, 'og:image:height')).toBe('630');
-  expect(metaOf(head, 'og:image:alt')).toBe('funtool documentation');
-  expect(metaOf(head, 'twitter:card')).toBe('summary_large_image');
-});
-
-it('names the manifest of its language, and the colour of pages without scripts', () => {
-  const head = readHead(api);
-  const manifest = head.querySelector('link[rel="manifest"]');
-  expect(manifest?.getAttribute('href')).toBe('/funtool/en/manifest.webmanifest');
-  expect(metaOf(head, 'theme-color')).toBe(THEME_COLORS.light);
+it.each([
+  ['the address of the page', 'rel=canonical', api.url],
+  ['its Markdown', 'type=text/markdown', `${api.url}.md`],
+  ['the default language for readers of any other', 'hreflang=x-default', TRANSLATIONS[0].url],
+  ['the manifest of its language', 'rel=manifest', '/funtool/en/manifest.webmanifest'],
+  ['its address in previews', 'property=og:url', api.url],
+  ['its language with a territory', 'property=og:locale', 'en_US'],
+  ['the others with theirs', 'property=og:locale:alternate', 'zh_CN'],
+  ['the image of its language', 'property=og:image', absoluteUrl('social-en.png')],
+  ['the width of the image', 'property=og:image:width', '1200'],
+  ['the height of the image', 'property=og:image:height', '630'],
+  ['what the image shows', 'property=og:image:alt', 'funtool documentation'],
+  ['a large card to show it in', 'name=twitter:card', 'summary_large_image'],
+  ['the colour of pages without scripts', 'name=theme-color', THEME_COLORS.light],
+])('names %s, in a tag with %s', (_what, attribute, value) => {
+  const [name, text] = attribute.split('=');
+  const tag = readHead(api).querySelector(`[${name}="${text}"]`);
+  expect(tag?.getAttribute('href') ?? tag?.getAttribute('content')).toBe(value);
 });
 
 it('keeps markup in texts from being read as markup', () => {
