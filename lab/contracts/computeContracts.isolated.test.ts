@@ -30,10 +30,6 @@ function clear(list: unknown[]): unknown[] {
   return [];
 }
 
-function replaceDeep(value: { a: { b: object } }): void {
-  value.a.b = {};
-}
-
 function pushAndFail(list: unknown[]): never {
   list.push(1);
   throw new Error('late');
@@ -55,11 +51,6 @@ describe('a function that changes its argument', () => {
   it('is seen within a call that measures something else', async () => {
     const call = '(() => { const list = [1]; f(list); return 7; })()';
     expect((await judgeFunction(clear, call)).changesArguments.answer).toBe('yes');
-  });
-
-  it('is seen deep within the argument, and where a part is replaced by an equal one', async () => {
-    const { changesArguments } = await judgeFunction(replaceDeep, 'f({ a: { b: {} } })');
-    expect(changesArguments.answer).toBe('yes');
   });
 
   it('is seen before it throws', async () => {
