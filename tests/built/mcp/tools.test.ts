@@ -82,12 +82,6 @@ describe('search', () => {
       isError: false,
     });
   });
-
-  it('says which field it refuses', async () => {
-    const { text, isError } = await call('search', {});
-    expect(isError).toBe(true);
-    expect(text).toContain('query');
-  });
 });
 
 describe('page', () => {
@@ -139,35 +133,20 @@ describe('find_by_example', () => {
     expect(text).toContain("`padStart('7', 3, '0')` (guessed: `'0'`)");
   });
 
-  it.each([
-    ['[[1, [2]], { a: { b: [-3] } }]', '[[1, [2]], { a: { b: [-3] } }]', 'cloneDeep'],
-    ['{ a: undefined, b: null }, { c: NaN }', '{ a: undefined, b: null, c: NaN }', 'merge'],
-    [String.raw`'it\'s "so"', 0`, String.raw`'It\'s "so"'`, 'toUpperAt'],
-    ['-1.5', 'true', 'isFloat'],
-    ['12n', 'true', 'isBigInt'],
-    ["new Date('2025-01-31')", 'true', 'isDate'],
-    ['/a+/g', 'true', 'isRegExp'],
-    ["new Map([['a', new Set([1])]])", 'true', 'isMap'],
-  ])('reads %s as a value', async (input, result, name) => {
-    const { text } = await find(input, result);
-    expect(text).toContain(`- \`${name}(${input})\` `);
+  it('tries functions on what a text stands for', async () => {
+    const input = "new Map([['a', new Set([1])]])";
+    expect((await find(input, 'true')).text).toContain(`- \`isMap(${input})\` `);
   });
 
-  it.each([
-    'process.exit()',
-    '(x) => x',
-    '[1, (x) => x]',
-    'function () {}',
-    '{ get a() { return 1; } }',
-    'globalThis',
-    '`${process}`',
-    "new Function('1')",
-  ])('refuses %s, and says what it reads', async (input) => {
-    const answers = [await find(input, '1'), await find('1', input)];
-    const said = /is not a value: write strings in quotes, numbers, .* no functions/;
-    const refused = { text: expect.stringMatching(said) as string, isError: true };
-    expect(answers).toEqual([refused, refused]);
-  });
+  it.each(['(x) => x', '[1, (x) => x]', '{ get a() { return 1; } }'])(
+    'refuses %s, and says what it reads',
+    async (input) => {
+      const answers = [await find(input, '1'), await find('1', input)];
+      const said = /is not a value: write strings in quotes, numbers, .* no functions/;
+      const refused = { text: expect.stringMatching(said) as string, isError: true };
+      expect(answers).toEqual([refused, refused]);
+    },
+  );
 
   it('leaves out what does not end, and answers the next question', async () => {
     const backtracks = `'${'a'.repeat(40)}!', /^(a+)+$/`;
@@ -183,9 +162,4 @@ describe('find_by_example', () => {
       expect((await find(input, "'y'")).text).toContain('No match');
     },
   );
-
-  it('refuses too many pairs', async () => {
-    const pairs = Array.from({ length: 4 }, () => ({ input: '1', result: '1' }));
-    expect(await call('find_by_example', { pairs })).toMatchObject({ isError: true });
-  });
 });

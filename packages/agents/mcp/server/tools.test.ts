@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { tools } from './tools';
 
+const pair = { input: '1', result: '1' };
+
 const listed = (schema: z.ZodObject) => z.toJSONSchema(schema, { io: 'input' });
 
 it.each([
@@ -9,6 +11,7 @@ it.each([
   [tools.search, { query: 'x', limit: 1000 }, 'limit'],
   [tools.search, { query: 'x', lang: 'fr' }, 'lang'],
   [tools.find_by_example, { pairs: [] }, 'pairs'],
+  [tools.find_by_example, { pairs: [pair, pair, pair, pair] }, 'pairs'],
   [tools.find_by_example, { pairs: [{ input: '1' }] }, 'result'],
   [tools.find_by_example, {}, 'pairs'],
 ])('refuses what it cannot answer: %#', (tool, input, field) => {
