@@ -65,11 +65,6 @@ test('names addresses, title, description and image of every page', () => {
   expect(pages.map(describeHead)).toEqual(expected);
 });
 
-test('has Markdown for every page', () => {
-  const wrong = pages.filter(({ output }) => !read(`${output}.md`).startsWith('# '));
-  expect(wrong.map(({ output }) => output)).toEqual([]);
-});
-
 /** Size of a PNG file, as its header says it. */
 function sizeOf(name: string): string {
   const image = readFileSync(`${BUILD}/${name}`);

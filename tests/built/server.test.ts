@@ -81,11 +81,6 @@ describe('the server', () => {
     }
   });
 
-  it('serves a site without a base', async () => {
-    const response = await fetch(await start({ base: '/' }), { redirect: 'manual' });
-    expect(response.status).toBe(200);
-  });
-
   it('answers while there is no 404 page', async () => {
     const { href } = await start({ folder: createFolder() });
     for (const name of ['one', 'two']) {
