@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import * as elementIds from '@funtool-docs/shared/elementIds';
 import { site } from '../../site.config';
 import { expect, test } from 'vitest';
 import { listFiles } from '@funtool-docs/content/files';
+import { readBuilt } from './readBuilt';
 
 const { origin } = new URL(site.url);
 const ABSOLUTE = /^(?:https?:)?\/\//;
@@ -14,14 +14,13 @@ interface Tag {
   attributes: Record<string, string>;
 }
 
-const read = (file: string) => readFileSync(`doc_build/${file}`, 'utf8');
 const builtFiles = (extension: string) =>
   listFiles('doc_build').filter((file) => file.endsWith(extension));
 
 /** Lists the opening tags of all built pages. */
 function* builtTags(): Generator<Tag> {
   for (const file of builtFiles('.html')) {
-    for (const [text, name, rest] of read(file).matchAll(
+    for (const [text, name, rest] of readBuilt(file).matchAll(
       /<([a-z][a-z\d]*)((?:\s+[\w:-]+(?:="[^"]*")?)+)/g,
     )) {
       const pairs = rest!.matchAll(/([\w:-]+)="([^"]*)"/g);
@@ -57,7 +56,7 @@ test('no page or style sheet takes anything from another site', () => {
   );
   expect(fetched.map(({ file, text }) => [file, text])).toEqual([]);
   const styles = builtFiles('.css').filter((file) =>
-    /(?:@import\s*|url\(\s*)["']?(?:https?:)?\/\//.test(read(file)),
+    /(?:@import\s*|url\(\s*)["']?(?:https?:)?\/\//.test(readBuilt(file)),
   );
   expect(builtFiles('.css')).not.toEqual([]);
   expect(styles).toEqual([]);
@@ -96,7 +95,7 @@ test('keeps code and names of functions out of translations', () => {
   const plain = builtFiles('.html')
     .filter((file) => !/^(?:runner|embed)/.test(file))
     .flatMap((file) => {
-      const html = read(file).replaceAll(/<pre[^>]* translate="no"[\s\S]*?<\/pre>/g, '');
+      const html = readBuilt(file).replaceAll(/<pre[^>]* translate="no"[\s\S]*?<\/pre>/g, '');
       const code = html.match(/<(?:code|pre)\b(?![^>]* translate="no")[^>]*>/g) ?? [];
       const title = /\/guide\/api\/(?![a-z/]*index)\w+\//.test(`/${file}`)
         ? /<h1\b[^>]*>/.exec(html)!

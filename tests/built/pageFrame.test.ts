@@ -1,25 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPages } from '@funtool-docs/content/loadSite';
 import { isApiPage } from '@funtool-docs/content/paths';
 import { site } from '../../site.config';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import topics from '../../docs/en/guide/topics/_meta.json' with { type: 'json' };
+import { LANGUAGES, readBuilt } from './readBuilt';
 
 const BASE = new URL(site.url).pathname;
 const EDIT = 'https://github.com/funinweb/funtool/edit/main/docs';
 
-const LANGUAGES = [
-  { lang: 'zh', root: '' },
-  { lang: 'en', root: 'en/' },
-] as const;
-
-const read = (file: string) => readFileSync(`doc_build/${file}`, 'utf8');
-
 /** Reads the document of an address within the site. */
 function readAddress(address: string): string {
   const path = address.slice(BASE.length);
-  return read(path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`);
+  return readBuilt(path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`);
 }
 
 /** Returns where the first link of a class leads, if there is one. */
@@ -46,7 +39,7 @@ const isForeign = (href: string, root: string) =>
 describe.each(LANGUAGES)('pages in $lang', ({ lang, root }) => {
   const pages = readPages('.', lang).map((page) => ({
     ...page,
-    html: read(`${root}${page.slug.replace(/\.mdx$/, '.html')}`),
+    html: readBuilt(`${root}${page.slug.replace(/\.mdx$/, '.html')}`),
   }));
 
   it('lead an editor to their source, by its name @spec:data @spec:pages', () => {
