@@ -8,8 +8,6 @@ const NOON = '2026-01-01T12:00:00Z';
 interface Options {
   /** ISO 8601 time of a commit. */
   date?: string;
-  /** More settings, such as where git finds its own. */
-  env?: Record<string, string>;
 }
 
 /**
@@ -20,7 +18,7 @@ interface Options {
  * @returns What it prints.
  * @throws {Error} If the command fails.
  */
-export function git(cwd: string, args: string[], { date = NOON, env }: Options = {}): string {
+export function git(cwd: string, args: string[], { date = NOON }: Options = {}): string {
   const inherited = Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name));
   return execFileSync('git', args, {
     cwd,
@@ -36,7 +34,6 @@ export function git(cwd: string, args: string[], { date = NOON, env }: Options =
       GIT_COMMITTER_NAME: 'Editor',
       GIT_COMMITTER_EMAIL: 'editor@example.com',
       GIT_COMMITTER_DATE: date,
-      ...env,
     },
   });
 }

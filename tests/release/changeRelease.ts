@@ -22,9 +22,3 @@ export function overrideEntry(folder: string, entry: string, code: string): void
   const head = `import * as right from './${right}'; export * from './${right}';`;
   writeFileSync(path.join(folder, `${entry}.mjs`), `${head}\n${code}`);
 }
-
-/** Takes a name from those that importers of an entry get. */
-export function hideExport(folder: string, entry: string, name: string): void {
-  const listed = new RegExp(String.raw`(?<=export \{.*)\b(?:\w+ as )?${name}\b,?`);
-  rewrite(folder, `${entry}.mjs`, listed, '');
-}
