@@ -3,11 +3,9 @@ import { findEngineMessage } from './engineMessages';
 
 it.each([
   "Cannot read properties of null (reading 'length')",
-  "Cannot read property 'length' of null",
   "Cannot set properties of undefined (setting 'id')",
   "Cannot destructure property 'id' of 'order' as it is undefined.",
   'Cannot convert undefined or null to object',
-  'Cannot convert a Symbol value to a string',
   "Cannot use 'in' operator to search for 'id' in null",
   "Cannot assign to read only property 'id' of object '#<Object>'",
   'Cannot add property 3, object is not extensible',
