@@ -98,32 +98,6 @@ test.describe('before the scripts have arrived', () => {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(status).toHaveCount(0);
   });
-
-  test('opens and closes search, keeps what is typed there, and says that it waits', async ({
-    page,
-    language: { lang, root, search, cancel },
-  }) => {
-    const release = await hold(page, SCRIPTS);
-    const dialog = page.getByRole('dialog');
-    const input = page.getByRole('combobox');
-    await page.goto(root);
-    await page.keyboard.press('Control+K');
-    await expect(input).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await page.keyboard.press('Control+K');
-    await dialog.getByRole('button', { name: cancel }).click();
-    await expect(dialog).toHaveCount(0);
-    await page.getByRole('button', { name: search }).click();
-    await expect(input).toBeFocused();
-    await page.keyboard.type('debou');
-    await expect(dialog.getByRole('status').filter({ hasText: WAITING[lang] })).toBeVisible();
-    release();
-    await page.keyboard.type('nce');
-    await expect(input).toHaveValue('debounce');
-    await expect(page.getByRole('option').first()).toContainText('debounce');
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  });
 });
 
 test.describe('scripts that a deployment has removed', () => {

@@ -1,4 +1,3 @@
-import texts from '../../theme/i18n.json' with { type: 'json' };
 import resultTexts from '../../theme/search/results/texts.json' with { type: 'json' };
 import searchTexts from '../../theme/search/texts.json' with { type: 'json' };
 import { enhanced, expect, hydrated, saveData, test } from './fixtures';
@@ -50,15 +49,6 @@ test.describe('search', { tag: '@spec:search' }, () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(button).toBeFocused();
-
-    await test.step('closed, it leaves all keys to the page', async () => {
-      await page.getByRole('main').click({ position: { x: 5, y: 5 } });
-      for (const key of ['Enter', 'ArrowDown']) await page.keyboard.press(key);
-      const wrap = page.getByRole('button', { name: texts.codeButtonGroupWrapButtonText[lang] });
-      await wrap.first().press('Enter');
-      await expect(page.locator('pre code').first()).toHaveCSS('white-space', 'pre-wrap');
-      await expect(page).toHaveURL(/\/guide\/api\/array\/unique$/);
-    });
 
     await test.step('it closes on a press beside it, and leads back to pages that were read', async () => {
       await page.keyboard.press('Control+K');
@@ -129,22 +119,6 @@ test.describe('search', { tag: '@spec:search' }, () => {
         await expect(result).toContainText('cloneDeepWith');
       });
     }
-  });
-
-  /** IME composition can be simulated through the Chromium protocol only. */
-  test('answers while an input method composes', { tag: '@chromium' }, async ({ page }) => {
-    await openSearchDialog(page, '');
-    await expect(dialog(page)).toHaveAttribute('data-status', 'inited');
-    const client = await page.context().newCDPSession(page);
-    const composition = { text: 'fang dou', selectionStart: 8, selectionEnd: 8 };
-    await page.clock.install();
-    await client.send('Input.imeSetComposition', composition);
-    await expect(input(page)).toHaveValue('fang dou');
-    await page.clock.runFor(1000);
-    await expect(options(page).first()).toContainText('debounce');
-    await client.send('Input.insertText', { text: '防抖' });
-    await page.clock.runFor(1000);
-    await expect(options(page).first()).toContainText('debounce');
   });
 
   test('fills the window of a phone, and what a keyboard on the screen leaves of it', async ({
