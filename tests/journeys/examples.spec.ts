@@ -1,4 +1,4 @@
-import { expect, hydrated, paste, test } from './fixtures';
+import { expect, test } from './fixtures';
 
 test('marks each stated result as checked, and no code that is not run', async ({
   page,
@@ -17,17 +17,4 @@ test('marks each stated result as checked, and no code that is not run', async (
   await expect(page.locator('#evidence')).toContainText(words[lang]);
   const signature = page.getByText('function at<T>');
   await expect(signature.locator('.ft-result')).toHaveCount(0);
-});
-
-test('copies an example with its results and without the marks', async ({
-  page,
-  language: { root, copy },
-}) => {
-  await page.goto(`${root}guide/api/array/at`);
-  await hydrated(page);
-  const example = page.locator('.rp-codeblock').filter({ hasText: 'at(answers, 7)' });
-  await example.getByRole('button', { name: copy }).click();
-  const copied = () => paste(page);
-  await expect.poll(copied).toContain("import { at } from 'funtool/array';");
-  expect((await copied()).trim().split('\n').at(-1)).toBe('answers.length > 7; // => false');
 });
