@@ -1,29 +1,6 @@
 import { expect, hydrated, test } from './fixtures';
 
 test(
-  'marks the page in the sidebar, and opens and closes groups by keyboard',
-  { tag: '@spec:reading' },
-  async ({ page, language: { root, sidebar: name } }) => {
-    await page.goto(`${root}guide/api/array/at`);
-    const sidebar = page.getByRole('navigation', { name });
-    await expect(sidebar.getByRole('link', { name: 'at', exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    const link = sidebar.getByRole('link', { name: 'cloneDeep', exact: true });
-    await expect(link).toBeHidden();
-    await sidebar
-      .getByText(/common/i)
-      .first()
-      .focus();
-    await page.keyboard.press('Enter');
-    await expect(link).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(link).toBeHidden();
-  },
-);
-
-test(
   'leads from the overview to a page in its sidebar, and to the page of its group',
   { tag: '@spec:reading' },
   async ({ page, language }) => {

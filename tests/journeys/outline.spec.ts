@@ -48,26 +48,3 @@ test.describe('a page with headings of every depth', () => {
     },
   );
 });
-
-test(
-  'leads back to the top of a page, on a desk and on a phone',
-  { tag: '@spec:kinds-of-pages' },
-  async ({ page, language: { root, toTop } }) => {
-    for (const width of [1440, 375]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${root}guide/api/array/at`);
-      await enhanced(page);
-      const button = page.getByRole('button', { name: toTop });
-      await expect(button).toHaveCount(0);
-      await page.mouse.wheel(0, 1800);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(1800);
-      // On a phone, it is in the way of who moves on.
-      await page.mouse.wheel(0, -200);
-      await button.press('Enter');
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      await expect(button).toHaveCount(0);
-      await page.keyboard.press('Tab');
-      await expect(page.locator('main :focus')).toBeInViewport();
-    }
-  },
-);

@@ -5,14 +5,13 @@ import texts from '../../theme/i18n.json' with { type: 'json' };
 import { expect, hydrated, test } from './fixtures';
 
 test(
-  'lists every function by category, task, behaviour and letter, and keeps filter and view in the address',
+  'lists every function by category, task, behaviour and letter, and keeps the view in the address',
   { tag: ['@spec:kinds-of-pages', '@spec:pages', '@spec:reading'] },
   async ({ page, language }) => {
     const pages = readPages('.', language.lang).filter(isApiPage);
     const main = page.getByRole('main');
     const headings = main.getByRole('heading', { level: 2 });
     const view = (name: string) => main.getByRole('button', { name });
-    const filter = page.getByRole('searchbox', { name: language.filter });
     await page.goto(`${language.root}guide/api/`);
     await hydrated(page);
 
@@ -55,14 +54,5 @@ test(
     await expect(headings.first()).toHaveText('A');
     const letters = await headings.allTextContents();
     expect(letters).toEqual(letters.toSorted());
-
-    await filter.fill('CLONE-deep-w');
-    await expect(main.getByRole('listitem')).toHaveText([/cloneDeepWith/]);
-    await expect(page).toHaveURL(/\?view=alphabetical&filter=CLONE-deep-w$/);
-    await page.reload();
-    await expect(filter).toHaveValue('CLONE-deep-w');
-    await expect(headings).toHaveText(['C']);
-    await main.getByRole('listitem').getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`/funtool/${language.root}guide/api/common/clone`));
   },
 );
