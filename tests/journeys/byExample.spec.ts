@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import texts from '@funtool-docs/finder/texts/texts.json' with { type: 'json' };
 import { fillText } from '@funtool-docs/shared/texts';
-import { expect, hydrated, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { dialog, openSearchDialog, options } from './searchDialog';
 
 const FORM = 'guide/find-by-example';
 
 type Lang = 'zh' | 'en';
-
-const writeHash = (...pairs: [string, string][]) =>
-  `#find=${encodeURIComponent(JSON.stringify(pairs))}`;
 
 /** The fields of a pair, and what is found. */
 function partsIn(page: Page, lang: Lang) {
@@ -78,14 +75,4 @@ test('leads from the panel to the form with the pair filled in, and on to a func
   await links.first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/guide\/api\/string\/toCamelCase$/);
-});
-
-test('runs nothing of a pair in the page', async ({ page, language: { lang, root } }) => {
-  const code = "fetch('/stolen')";
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.goto(`${root}${FORM}${writeHash([code, '1'])}`);
-  await hydrated(page);
-  await expect(page.getByText(fillText(texts.unsupported[lang], { code }))).toBeVisible();
-  expect(requests.filter((url) => url.includes('stolen'))).toEqual([]);
 });

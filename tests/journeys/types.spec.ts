@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import typeTexts from '../../theme/page/types/texts.json' with { type: 'json' };
-import { enhanced, expect, hydrated, test } from './fixtures';
+import { enhanced, expect, test } from './fixtures';
 
 const PAGE = 'guide/api/array/at';
 const SEGMENTS = 'const segments: string[]';
-const CALL = 'function at(arr: string[], index: number): string | undefined';
 
 /** Files with types. */
 const TYPES = /\/types\/.*\.json$/;
@@ -79,27 +77,4 @@ test('loads types, and no React, once the pointer is on code, and shows what it 
   await expect(hint).toHaveText(SEGMENTS);
   await page.keyboard.press('Escape');
   await expect(hint).toHaveCount(0);
-});
-
-test('lists the types of an example by keyboard, and shows them beside the notes of a run', async ({
-  page,
-  language: { lang, root, run, types },
-}) => {
-  await page.goto(root + PAGE);
-  await hydrated(page);
-  const block = exampleOf(page);
-  const toggle = block.getByRole('button', { name: types, exact: true });
-  const list = block.getByRole('list', { name: typeTexts.listText[lang] });
-  await toggle.press('Enter');
-  await expect(list.getByRole('listitem').filter({ hasText: SEGMENTS })).toHaveCount(1);
-  await expect(list.getByRole('listitem').filter({ hasText: CALL })).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  await expect(list).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
-  await expect(toggle).toBeFocused();
-  await block.getByRole('button', { name: run, exact: true }).click();
-  await expect(block.locator('.ft-note').first()).toBeVisible();
-  await pointAt(page, block, 'at(segments, -1)');
-  await expect(page.getByRole('tooltip')).toHaveText(SEGMENTS);
 });
