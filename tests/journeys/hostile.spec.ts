@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import i18n from '../../theme/i18n.json' with { type: 'json' };
-import { expect, hydrated, NOT_FOUND, store, test } from './fixtures';
+import { expect, hydrated, NOT_FOUND, test } from './fixtures';
 
 /** Leaves traces if it is parsed as markup. */
 const MARKUP = '<img data-hostile src="x" onerror="window.hostile = 1">';
@@ -47,19 +47,6 @@ test.describe('a path', () => {
     await expect(page.getByText(i18n.notFoundText.en)).toBeVisible();
     await expectNoMarkup(page);
   });
-});
-
-test('ignores stored values with markup', async ({ page }) => {
-  const keys = ['funtool-theme', 'rspress.tabs.modules', 'funtool-visited'];
-  await store(page, Object.fromEntries(keys.map((key) => [key, MARKUP])));
-  await page.goto('en/guide/');
-  await hydrated(page);
-  await expect(page.getByRole('tab', { name: 'ES modules' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
-  await expectNoMarkup(page);
 });
 
 test.describe('a page whose texts hold markup', () => {

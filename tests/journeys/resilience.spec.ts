@@ -353,21 +353,6 @@ test.describe('a connection that', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('unique');
   });
 
-  test('breaks within a page shows what has arrived', async ({ page }) => {
-    await page.route(`**/${PAGE}`, async (route) => {
-      const html = await (await route.fetch()).text();
-      const body = html.slice(0, html.indexOf('id="see-also"'));
-      await route.fulfill({ contentType: 'text/html', body });
-    });
-    await page.goto(PAGE);
-    const reloaded = page.waitForEvent('load');
-    await hydrate(page);
-    await reloaded;
-    await hydrate(page);
-    await expect(page.getByRole('alert')).toContainText('Check your connection');
-    await expectToRead(page);
-  });
-
   test('stalls leaves search, links and texts', async ({ page }) => {
     await page.route('**/static/**', () => {});
     await page.goto(PAGE, { waitUntil: 'domcontentloaded' });

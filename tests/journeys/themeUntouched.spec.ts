@@ -64,16 +64,4 @@ test.describe('a page that was not touched', { tag: '@spec:language-version-and-
       });
     }
   });
-
-  test('knows a theme that the system has changed before it returns from the cache @chromium @whole', async ({
-    page,
-    language: { root },
-  }) => {
-    await page.goto(`${root}guide/api/array/at`);
-    await page.evaluate(() => Object.assign(window, { isFromCache: true }));
-    await page.goto(root);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await goBackToKept(page);
-    await expectTheme(page, 'dark');
-  });
 });

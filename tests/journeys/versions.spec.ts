@@ -31,27 +31,3 @@ test('switches version and language, stays on the page, searches the version and
   await expect(page).toHaveURL((url) => /^\/v1\/en\/(?:index\.html)?$/.test(url.pathname));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('v1');
 });
-
-/** Pages, and where they lead by address: to the other language, and to the other version. */
-const LINKS = [
-  ['guide/both.html', 'zh', '/en/guide/both.html', '/v1/guide/both.html'],
-  ['v1/en/guide/both.html', 'en', '/v1/guide/both.html', '/en/guide/both.html'],
-  ['index.html', 'zh', '/en/index.html', '/v1/index.html'],
-] as const;
-
-test('leads to the other languages and versions of a page by its address', async ({ page }) => {
-  for (const [from, lang, other, version] of LINKS) {
-    await page.goto(from);
-    const language = page.getByRole('link', { name: lang === 'zh' ? 'English' : '简体中文' });
-    await expect(language).toHaveAttribute('href', other);
-    const name = new RegExp(`^${texts.versionsText[lang]}`);
-    await page.getByRole('button', { name }).click();
-    const link = page
-      .getByRole('link', { name: /^v[12]$/ })
-      .and(page.locator(':not([aria-current])'));
-    await expect(link).toHaveAttribute('href', version);
-    await hydrated(page);
-    await expect(language).toHaveAttribute('href', other);
-    await expect(link).toHaveAttribute('href', version);
-  }
-});
