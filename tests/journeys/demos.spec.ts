@@ -1,7 +1,7 @@
-import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import cloneTexts from '../../theme/tools/CloneDemo/texts.json' with { type: 'json' };
 import { expect, test } from './fixtures';
+import { hold } from './searchDialog';
 
 /** Result of a call in a demo. */
 const resultOf = (page: Page, call: string) =>
@@ -14,17 +14,12 @@ test('a demo keeps what is typed before the page reacts, and fits a phone', asyn
   page,
   language: { lang, root },
 }) => {
-  const gate = new EventEmitter();
-  const released = once(gate, 'release');
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.js');
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto(`${root}guide/api/common/clone`);
   await expect(resultOf(page, 'clone(value)')).toHaveText("{ id: 7, items: [ { sku: 'A1' } ] }");
   await page.getByLabel(cloneTexts.value[lang]).fill('{ tea: [2] }');
-  gate.emit('release');
+  release();
   await expect(resultOf(page, 'cloneDeep(value)')).toHaveText('{ tea: [ 2 ] }');
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
