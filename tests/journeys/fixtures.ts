@@ -1,7 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import searchTexts from '../../theme/search/texts.json' with { type: 'json' };
-import resultTexts from '../../theme/search/results/texts.json' with { type: 'json' };
 import { HYDRATE_EVENT, HYDRATED, ISLAND } from '@funtool-docs/shared/sharedNames';
 import { addressVariable, type SiteName } from '../fixtures/names';
 
@@ -78,7 +77,6 @@ function languageOf(title: string): Language {
 
 const textsIn = (lang: 'zh' | 'en') => ({
   search: searchTexts.searchPlaceholderText[lang],
-  tryAnother: resultTexts.searchSuggestedQueryText[lang],
   retry: texts.searchRetryText[lang],
   cancel: searchTexts.searchPanelCancelText[lang],
   theme: texts.switchThemeText[lang],
@@ -97,8 +95,6 @@ const textsIn = (lang: 'zh' | 'en') => ({
   factsTitle: texts['facts.titleText'][lang],
   importFrom: texts['facts.importText'][lang],
   filter: texts['overview.filterNameText'][lang],
-  placeholder: texts['overview.filterPlaceholderText'][lang],
-  byCategory: texts['overview.byCategoryText'][lang],
   byTask: texts['overview.byTaskText'][lang],
   groups: texts['overview.groupsText'][lang],
   alphabetical: texts['overview.alphabeticalText'][lang],
@@ -124,7 +120,6 @@ export const LANGUAGES = [
     lang: 'zh',
     root: '',
     ...textsIn('zh'),
-    noResults: '没有找到与“zzqqxx”相关的结果',
     failed: '页面的脚本加载失败',
     empty: '没有匹配的 API: zzz',
     otherLanguage: 'English',
@@ -135,7 +130,6 @@ export const LANGUAGES = [
     lang: 'en',
     root: 'en/',
     ...textsIn('en'),
-    noResults: 'No results for “zzqqxx”',
     failed: "Some scripts didn't load",
     empty: 'No matching API found: zzz',
     otherLanguage: '简体中文',
