@@ -1,5 +1,5 @@
 import texts from '../../theme/i18n.json' with { type: 'json' };
-import { enhanced, expect, hydrated, test, NOT_FOUND } from './fixtures';
+import { expect, hydrated, test, NOT_FOUND } from './fixtures';
 
 test.use({ expectedMessages: NOT_FOUND });
 
@@ -51,19 +51,6 @@ test('never shows the 404 page on the way to a page', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('intersect');
     await expect(page).toHaveTitle('intersect - funtool');
   }
-});
-
-test('loads a page on demand, before its link is pressed', async ({ page }) => {
-  const fetched: string[] = [];
-  await page.goto('guide/api/array/at');
-  await enhanced(page);
-  page.on('request', (request) => fetched.push(request.url()));
-  const next = page.getByRole('link', { name: texts.nextPageText.zh });
-  expect(fetched).toEqual([]);
-  await next.hover();
-  await expect.poll(() => fetched.join()).toContain('/guide/api/array/intersect');
-  await next.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('intersect');
 });
 
 test.describe('a site at the root of its host, with .html in its addresses', () => {
