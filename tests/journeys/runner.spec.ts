@@ -359,9 +359,8 @@ test('bears a sandbox that is not ours', async ({ context }) => {
   expect(await nonsense!).toEqual([{ type: 'finished', time: 1 }]);
 });
 
-test('says so where the sandbox cannot be loaded, or a deployment has replaced it', async ({
-  context,
-}) => {
+// Where a deployment has replaced it: runExample.spec.ts.
+test('says so where the sandbox cannot be loaded', async ({ context }) => {
   const page = await context.newPage();
   await page.clock.install();
   await page.route('**/runner/*.html', (route) => route.abort());
@@ -370,14 +369,6 @@ test('says so where the sandbox cannot be loaded, or a deployment has replaced i
   await page.waitForEvent('requestfailed');
   await page.clock.runFor(30_000);
   expect(await run).toEqual([[{ type: 'unavailable', isOutdated: false, time }]]);
-  const replaced = await context.newPage();
-  await replaced.route('**/runner/*.html', (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }),
-  );
-  await openHarness(replaced);
-  expect(await runInSandbox(replaced, 'worker', HARMLESS)).toEqual([
-    [{ type: 'unavailable', isOutdated: true, time }],
-  ]);
 });
 
 test('stops when the reader wants it, and starts anew', async ({ harness: page }) => {
