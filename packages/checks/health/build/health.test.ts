@@ -28,7 +28,7 @@ describe('the table of totals', () => {
     const rows = rowsOf(createTotals(health, 'en'));
     expect(rows[0]).toEqual(['The whole site', '简体中文', 'English']);
     expect(rows).toContainEqual([
-      'Of these, beside code that was run',
+      'Of these, next to code that was run',
       '1,941 of 2,000 (97.1%)',
       '1,941 of 2,000 (97.1%)',
     ]);
