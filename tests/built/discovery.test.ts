@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { readSitePages, type SitePage, translationsOf } from '@funtool-docs/agents/sitePages';
 import { site } from '../../site.config';
+import texts from '../../build/seo/texts.json';
 import { expect, test } from 'vitest';
 import { absoluteUrl } from '@funtool-docs/content/paths';
 
@@ -58,7 +59,7 @@ test('names addresses, title, description and image of every page', () => {
       sharedUrl: page.url,
       description: page.description,
       image: absoluteUrl(`social-${page.locale}.png`),
-      imageText: page.locale === 'zh' ? 'funtool 文档' : 'funtool documentation',
+      imageText: texts.image[page.locale],
       robots: undefined,
     };
   });
