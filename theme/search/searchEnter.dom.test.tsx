@@ -86,15 +86,6 @@ describe('Enter in search @spec:search', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('opens what a name has found without waiting for the index', async () => {
-    const { open } = renderSearch({ names: ['debounce', 'throttle'] });
-    await open();
-    type('debounce');
-    enter();
-    await settle();
-    expect(opened).toEqual(['/funtool/en/guide/api/debounce']);
-  });
-
   it('waits for the code of search, which waits for its styles', async () => {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'stylesheet', href: 'data:text/css,' });

@@ -71,28 +71,4 @@ describe('typing in search @spec:search @spec:limits', () => {
     await answer(found('attempt'));
     expect(titles()).toEqual(['attempt']);
   });
-
-  it('finds a function by its name before the index is there, and then all', async () => {
-    const { open, answer } = renderSearch({ names: ['cloneDeep', 'pick'] });
-    await open();
-    type('cloneDeep');
-    await rest();
-    expect(titles()).toEqual(['cloneDeep']);
-    expect(document.querySelector('dialog')!.dataset['status']).toBe('initing');
-    await answer();
-    await answer(found('cloneDeep', 'clone'));
-    expect(titles()).toEqual(['cloneDeep', 'clone']);
-    expect(document.querySelector('dialog')!.dataset['status']).toBe('inited');
-  });
-
-  it('waits for the index where no name is sure', async () => {
-    const { open, answer } = renderSearch({ names: ['unique', 'pick'] });
-    await open();
-    type('remove duplicates');
-    await rest();
-    expect(titles()).toEqual([]);
-    await answer();
-    await answer(found('unique'));
-    expect(titles()).toEqual(['unique']);
-  });
 });
