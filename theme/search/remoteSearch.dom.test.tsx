@@ -64,15 +64,11 @@ describe('the panel of a remote search @spec:search', () => {
     expect(workers).toEqual([]);
   });
 
-  it.each<[string, () => Promise<Response>]>([
-    ['is busy', async () => new Response('', { status: 429 })],
-    ['is out of reach', async () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['answers with a page', async () => new Response('<h1>Sign in</h1>')],
-  ])('says that search could not be reached where it %s, and tries again', async (_, answer) => {
+  it('says that search could not be reached, and tries again', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await openRemote();
     const { fetch } = globalThis;
-    vi.stubGlobal('fetch', answer);
+    vi.stubGlobal('fetch', async () => new Response('', { status: 429 }));
     type('copy');
     await rest();
     expect(screen.getByRole('alert').textContent).toContain(texts.searchUnreachedText.en);

@@ -140,11 +140,4 @@ describe('search that fails @spec:failures', () => {
     await open();
     expect(screen.queryByRole('alert')).toBeNull();
   });
-
-  it('says that search does not work where the browser has no workers', async () => {
-    const { open } = renderSearch();
-    Reflect.deleteProperty(globalThis, 'Worker');
-    await open();
-    expect(screen.getByRole('alert').textContent).toContain(texts.searchFailedText.en);
-  });
 });
