@@ -123,10 +123,4 @@ describe('where search starts @spec:search', () => {
     ]);
     expect(within(tasks!).getAllByRole('link').length).toBeGreaterThan(2);
   });
-
-  it('are popular tasks alone at the first visit', async () => {
-    const { openReady } = renderSearch();
-    await openReady();
-    expect(screen.getAllByRole('navigation')).toHaveLength(1);
-  });
 });
