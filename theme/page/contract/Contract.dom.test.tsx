@@ -47,7 +47,6 @@ const RECORD: ContractRecord = {
 const show = () =>
   renderOnPage(<Disclosure id={CONTRACT_ID} summary="Measured in 3 calls" />, {
     path: '/en/guide/api/string/reverse',
-    page: { hasMarkdown: true },
   });
 
 /** Opens the contract, and waits for its table. */
@@ -62,15 +61,6 @@ async function open() {
 const runName = (number: number) => fillText(texts.runName.en, { number });
 const rowOf = (property: keyof typeof texts) =>
   screen.getByRole('row', { name: new RegExp(`^${texts[property].en}`) });
-
-it('loads nothing before it is opened', async () => {
-  const server = serveFiles({ [FILE]: RECORD });
-  show();
-  expect(screen.queryByRole('table')).toBeNull();
-  const markdown = screen.getByText(i18n.viewMarkdownText.en);
-  expect(markdown.getAttribute('href')).toMatch(/string\/reverse\.md$/);
-  expect(server.asked).toEqual([]);
-});
 
 it('answers each question, and shows the call that each answer rests on', async () => {
   const user = await open();

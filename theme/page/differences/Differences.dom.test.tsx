@@ -77,13 +77,6 @@ it('asks for the differences once, however often they are opened', async () => {
   expect(server.asked).toEqual([FILE]);
 });
 
-it('says so where all results are the same', async () => {
-  serveFiles({ [FILE]: { ...DIFFERENCES, rows: [] } });
-  const { user } = renderOnPage(<Disclosure id={DIFFERENCES_ID} summary="Same result" />);
-  await user.click(screen.getByText('Same result'));
-  expect(await screen.findByText(texts.none.en)).toBeTruthy();
-});
-
 it('shows what others of the family give for the same calls, and leads to them', async () => {
   serveFiles({
     '/neighbours/string/trim.json': {
