@@ -97,22 +97,6 @@ describe('images that can be zoomed @spec:limits', () => {
     expect(document.activeElement).toBe(image());
   });
 
-  it('pass through opening, opened, closing and closed', async () => {
-    const states: string[] = [];
-    for (const state of ['open', 'opened', 'close', 'closed']) {
-      image().addEventListener(`medium-zoom:${state}`, () => states.push(state));
-    }
-    await attach();
-    await open();
-    expect(states).toEqual(['open']);
-    arrive();
-    press(copy()!, 'Enter');
-    await rest();
-    expect(states).toEqual(['open', 'opened', 'close']);
-    arrive();
-    expect(states).toEqual(['open', 'opened', 'close', 'closed']);
-  });
-
   it.each([
     ['Escape', () => press(copy()!, 'Escape')],
     ['Enter', () => press(copy()!, 'Enter')],
