@@ -193,12 +193,6 @@ describe('a page that has arrived', () => {
     expect(isEnhanced()).toBe(true);
   });
 
-  it('has the address that its document is at', async () => {
-    history.replaceState(null, '', '/');
-    await open({ data: OTHER_PAGE });
-    expect(location.pathname).toBe(OTHER_PAGE.content.address);
-  });
-
   it('leaves an address alone to which the reader has gone back meanwhile, since it is loaded next', async () => {
     const loaded = { name: location.origin + OTHER_PAGE.content.address };
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([loaded as PerformanceEntry]);
