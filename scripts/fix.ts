@@ -57,8 +57,7 @@ function write(fixes: ResultFix[]): void {
 try {
   const fixes = await findFixes();
   fixes.forEach(show);
-  if (fixes.length === 0)
-    console.log('Nothing to mend here; npm run check -- PAGE also finds what people must mend.');
+  if (fixes.length === 0) console.log('Nothing to mend; npm run check -- PAGE finds the rest.');
   else if (await isWanted(fixes.length)) write(fixes);
   else process.exitCode = 1;
 } catch (error) {
