@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderOnPage } from '../../../tests/components/render';
 import { serveFiles } from '../../../tests/components/serveFiles';
 import i18n from '../../i18n.json';
@@ -40,9 +40,9 @@ const shownIn = (row: RegExp) =>
 it('shows where a function differs from its counterparts', async () => {
   const server = serveFiles({ [FILE]: DIFFERENCES });
   const { user } = renderOnPage(<Disclosure id={DIFFERENCES_ID} summary="Same result" />);
-  const summary = screen.getByText('Same result');
+  await vi.dynamicImportSettled();
   expect(server.asked).toEqual([]);
-  await user.click(summary);
+  await user.click(screen.getByText('Same result'));
   await screen.findByRole('table');
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(heads).toEqual(['Call', 'funtool', 'lodash', 'native']);
