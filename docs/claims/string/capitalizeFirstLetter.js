@@ -48,10 +48,6 @@ capitalizeFirstLetter(String(7)); // => '7'
 // ligature
 capitalizeFirstLetter('\ufb01ne'.normalize('NFKC')); // => 'Fine'
 
-// two-code-units
-'\u{10428}'.length; // => 2
-'\u{10428}'.toUpperCase() === '\u{10428}'; // => false
-
 // related
 lowercaseFirstLetter('ADA'); // => 'aDA'
 lowercaseFirstLetter(capitalizeFirstLetter('ada lovelace')); // => 'ada lovelace'
@@ -63,10 +59,6 @@ toUpperAt('ada', 2); // => 'adA'
 const units = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit));
 const texts = ['', ...units.map((unit) => unit + 'xY z')];
 texts.every((text) => capitalizeFirstLetter(text) === text.charAt(0).toUpperCase() + text.slice(1)); // => true
-
-// lodash-upper-first
-_.upperFirst('\u{10428}x'); // => '\u{10400}x'
-_.upperFirst(7); // => '7'
 
 // lodash-capitalize
 _.capitalize('aDA Lovelace'); // => 'Ada lovelace'

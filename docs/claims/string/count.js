@@ -72,9 +72,6 @@ texts.every((text) => count(text, '') === text.length + 1); // => true
 // flags-dropped
 'Sale: sale'.match(/sale/gi).length; // => 2
 
-// no-unicode-flag
-'👍👍'.match(/./gu).length; // => 2
-
 // literal
 findIndex('a.b', '.'); // => 1
 replaceAll('a.b', '.', '-'); // => 'a-b'

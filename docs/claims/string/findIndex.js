@@ -43,18 +43,6 @@ findIndex([{ late: true }], isNever); // => -1
 // slashes
 findIndex('Room /\\d/ 12', /\d/); // => 5
 
-// third-argument
-const starts = [0, 1, 4, 99, -1, undefined, '2'];
-starts.map((start) => findIndex('a/b/c', '/', start));
-// => [1, 1, 1, 1, 1, 1, 1]
-
-// later-occurrence
-'a/b/c'.indexOf('/', 2); // => 3
-
-// two-ways
-'\u00e9' === 'e\u0301'; // => false
-'\u00e9' === 'e\u0301'.normalize(); // => true
-
 // related
 substring('2026-Q3', findIndex('2026-Q3', 'Q'), 7); // => 'Q3'
 count('a1b22', '\\d'); // => 3
@@ -67,9 +55,6 @@ const parts = ['', 'a', 'bc', 'x', '👍', '\udc4d', undefined, null, 1, /\d/];
 texts.every((text) => parts.every((part) => findIndex(text, part) === text.indexOf(part)));
 // => true
 'abcabc'.indexOf('a', 1); // => 3
-
-// lodash
-_.findIndex([{ late: false }, { late: true }], (order) => order.late); // => 1
 
 // native-search
 'Room 12'.search(/\d/); // => 5

@@ -46,10 +46,6 @@ lowercaseFirstLetter('\u0130zmir') === 'izmir'; // => false
 // turkish
 '\u0130'.toLocaleLowerCase('tr'); // => 'i'
 
-// two-code-units
-'\u{10400}'.length; // => 2
-'\u{10400}'.toLowerCase() === '\u{10400}'; // => false
-
 // related
 capitalizeFirstLetter('aDA'); // => 'ADA'
 capitalizeFirstLetter(lowercaseFirstLetter('ADA LOVELACE')); // => 'ADA LOVELACE'
@@ -61,7 +57,3 @@ toLowerAt('ADA', 2); // => 'ADa'
 const units = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit));
 const texts = ['', ...units.map((unit) => unit + 'Xy Z')];
 texts.every((text) => lowercaseFirstLetter(text) === text.charAt(0).toLowerCase() + text.slice(1)); // => true
-
-// lodash
-_.lowerFirst('\u{10400}X'); // => '\u{10428}X'
-_.lowerFirst(404); // => '404'

@@ -50,11 +50,6 @@ padEnd('Lima', 6, Symbol('dot'));
 // joined-filler
 padEnd('c', 7, ['a', 'b', 'c']); // => 'ca,b,ca'
 
-// default
-padEnd('a', 3, undefined); // => 'a  '
-const others = [null, false, 0, NaN, ''];
-others.map((filler) => padEnd('a', 3, filler)); // => ['anu', 'afa', 'a00', 'aNa', 'a']
-
 // related
 padStart('Lima', 8, '.'); // => '....Lima'
 repeat('.', 4); // => '....'

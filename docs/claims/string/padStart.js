@@ -49,11 +49,6 @@ padStart('7', Infinity, ''); // => '7'
 // joined-filler
 padStart('9', 6, ['7', '12']); // => '7,1279'
 
-// default
-padStart('a', 3, undefined); // => '  a'
-const others = [null, false, 0, NaN, ''];
-others.map((filler) => padStart('a', 3, filler)); // => ['nua', 'faa', '00a', 'Naa', 'a']
-
 // related
 padEnd('7', 3, '.'); // => '7..'
 repeat('0', 2); // => '00'

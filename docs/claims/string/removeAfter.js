@@ -34,9 +34,6 @@ removeAfter('foo-bar', '-'); // => 'foo-'
 const targets = ['x', -1, NaN, 5, 99, Infinity];
 targets.every((target) => removeAfter('draft', target) === 'draft'); // => true
 
-// first-index
-removeAfter('draft', '') === removeAfter('draft', 0); // => true
-
 // last-occurrence
 removeAfter('a.b.c', 'a.b.c'.lastIndexOf('.')); // => 'a.b.'
 

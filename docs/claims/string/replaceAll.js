@@ -41,9 +41,6 @@ replaceAll('draft', 'x', Symbol('D')); // => throws TypeError
 replaceAll('a-b', '-'); // => 'a,b'
 replaceAll('a-b', '-', undefined); // => 'a,b'
 
-// spaces
-'oak    desk'.replaceAll(/ +/g, ' '); // => 'oak desk'
-
 // related
 count('a1b22', '\\d'); // => 3
 removeAt('#12', 0); // => '12'

@@ -44,13 +44,6 @@ substring('', 0, 3); // => ''
 substring('hello', 0n, 3); // => throws TypeError
 substring('hello', 0, 3n); // => throws TypeError
 
-// other-ends
-[null, false, '', 'x', [], {}].map((end) => substring('hello', 2, end));
-// => ['he', 'he', 'he', 'he', 'he', 'he']
-
-// from-the-end
-'hello'.slice(-3); // => 'llo'
-
 // related
 const text = '2026-Q3';
 substring(text, findIndex(text, 'Q'), text.length); // => 'Q3'

@@ -35,10 +35,6 @@ toLowerAt('HELLO', NaN); // => throws TypeError
 toLowerAt('HELLO', 0.5); // => throws TypeError
 toLowerAt('HELLO', 4.5); // => throws TypeError
 
-// two-code-units
-'𐐀'.length; // => 2
-'𐐀'.toLowerCase() === '𐐀'; // => false
-
 // related
 lowercaseFirstLetter('ABC'); // => 'aBC'
 toLowerCase('ABC'); // => 'abc'

@@ -36,9 +36,6 @@ toLowerCase('I'); // => 'i'
 'İ'.length; // => 1
 toLowerCase('İ'); // => 'i\u0307'
 
-// sigma
-toLowerCase('ΣΟΣΟΣ ΣΟΣ'); // => 'σοσος σος'
-
 // normalized
 toLowerCase('CAFÉ').normalize() === 'cafe\u0301'.normalize(); // => true
 

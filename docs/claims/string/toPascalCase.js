@@ -29,9 +29,6 @@ toPascalCase('Order status iD'); // => 'OrderStatusID'
 // converted-again
 toPascalCase(toPascalCase('a-class')); // => 'ACLass'
 
-// identifier
-/^[\p{ID_Start}$_]/u.test('3DView'); // => false
-
 // related
 toCamelCase('parse HTML'); // => 'parseHtml'
 capitalizeFirstLetter('order status'); // => 'Order status'

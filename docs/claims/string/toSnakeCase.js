@@ -51,6 +51,3 @@ toSnakeCase('привет_мир'); // => ''
 
 // separated
 toSnakeCase('APIVersion'); // => 'api_version'
-
-// same-result
-toSnakeCase('orderId') === toSnakeCase('order.id'); // => true

@@ -31,9 +31,6 @@ capital.every((unit) => !/[A-Za-z0-9]/.test(unit)); // => true
 units.length - capital.length; // => 62
 toTitleCase('_x'); // => ' X'
 
-// trimmed
-toTitleCase('_private').trim(); // => 'Private'
-
 // related
 capitalizeFirstLetter('wool socks'); // => 'Wool socks'
 toPascalCase('wool socks'); // => 'WoolSocks'

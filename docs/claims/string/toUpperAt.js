@@ -36,9 +36,6 @@ toUpperAt('grey', 0.5); // => throws TypeError
 toUpperAt('grey', 3.5); // => throws TypeError
 toUpperAt('grey', Math.round(0.5)); // => 'gRey'
 
-// case
-toUpperAt('abc', 'b'); // => 'aBc'
-
 // related
 capitalizeFirstLetter('abc'); // => 'Abc'
 toUpperCase('abc'); // => 'ABC'

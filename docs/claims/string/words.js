@@ -73,9 +73,3 @@ words('APIversion'); // => ['AP', 'Iversion']
 
 // apostrophes
 words("don't panic".replaceAll("'", '')); // => ['dont', 'panic']
-
-// decomposed
-words('caf\u00e9'); // => ['caf']
-words('caf\u00e9'.normalize('NFD')); // => ['cafe']
-words('na\u00efve'.normalize('NFD')); // => ['nai', 've']
-words('na\u00efve'.normalize('NFD').replace(/\p{M}/gu, '')); // => ['naive']
