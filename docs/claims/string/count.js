@@ -69,9 +69,6 @@ const texts = ['', 'a', 'sale', 'two words', '中文', '👍'];
 texts.every((text) => count(text, '') === text.length + 1); // => true
 'sale'.replace(/(?:)/g, '-'); // => '-s-a-l-e-'
 
-// flags-dropped
-'Sale: sale'.match(/sale/gi).length; // => 2
-
 // literal
 findIndex('a.b', '.'); // => 1
 replaceAll('a.b', '.', '-'); // => 'a-b'

@@ -34,11 +34,6 @@ lowercaseFirstLetter('Ωmega'); // => 'ωmega'
 const texts = ['1ST', '中文ABC', '👍 ADA', '_ADA', 'ada'];
 texts.every((text) => lowercaseFirstLetter(text) === text); // => true
 
-// nothing-skipped
-const starts = [' ', '\n', '“', "'", '[', '(', '👋'];
-starts.every((start) => lowercaseFirstLetter(start + 'ADA') === start + 'ADA');
-// => true
-
 // separate-dot
 lowercaseFirstLetter('\u0130'); // => 'i\u0307'
 lowercaseFirstLetter('\u0130zmir') === 'izmir'; // => false

@@ -32,10 +32,6 @@ toUpperCase({ toString: () => null }); // => throws TypeError
 toUpperCase('i'); // => 'I'
 'i'.toLocaleUpperCase('tr'); // => 'İ'
 
-// not-normalized
-toUpperCase('e\u0301') === '\u00c9'; // => false
-toUpperCase('e\u0301').normalize() === '\u00c9'; // => true
-
 // related
 toLowerCase('ADA'); // => 'ada'
 capitalizeFirstLetter('ada'); // => 'Ada'
