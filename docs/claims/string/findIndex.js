@@ -2,7 +2,6 @@ import { includes } from 'funtool/common';
 import { count } from 'funtool/string';
 import { findIndex } from 'funtool/string';
 import { substring } from 'funtool/string';
-import _ from 'lodash';
 
 // from-the-beginning
 findIndex('abcabc', 'a', 1); // => 0

@@ -3,7 +3,6 @@ import { lowercaseFirstLetter } from 'funtool/string';
 import { toCamelCase } from 'funtool/string';
 import { toLowerAt } from 'funtool/string';
 import { toLowerCase } from 'funtool/string';
-import _ from 'lodash';
 
 // returned-string
 const title = 'File not found';
