@@ -1,4 +1,4 @@
-import { intersect, remove, unique } from 'funtool/array';
+import { intersect, remove } from 'funtool/array';
 import _ from 'lodash';
 
 // unchanged
@@ -71,6 +71,3 @@ remove([80], 80); // => throws TypeError
 remove([80], () => true); // => throws TypeError
 remove([80], new Set([80])); // => throws TypeError
 remove([], () => true); // => []
-
-// others-in-the-category
-unique(['new', 'sale', 'new']); // => ['new', 'sale']
