@@ -162,6 +162,3 @@ _.clone(new Error('Timeout')) instanceof Error; // => false
 // deep-keeps-symbols
 const source = Symbol('source');
 cloneDeep({ id: 7, [source]: 'import' }); // => { id: 7, [source]: 'import' }
-
-// functions
-clone(() => 'hello')(); // => throws TypeError

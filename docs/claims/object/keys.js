@@ -1,4 +1,4 @@
-import { hasOwn, keys, pickBy, values } from 'funtool/object';
+import { hasOwn, keys, values } from 'funtool/object';
 import _ from 'lodash';
 
 // unchanged
@@ -60,9 +60,6 @@ values(row); // => ['1', '2', 'b', 'a', source]
 // has-own
 hasOwn({ id: 7 }, 'id'); // => true
 hasOwn({ id: 7 }, 'name'); // => false
-
-// pick-by
-pickBy({ id: 7, age: 36 }, (value) => value > 9); // => { age: 36 }
 
 // own-keys
 const objects = [{ id: 7, [Symbol.iterator]: 1 }, ['A1', , 'A3'], Math.max];

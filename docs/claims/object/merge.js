@@ -23,10 +23,6 @@ merged; // => { total: 2 }
 'inherited' in merged; // => false
 Object.hasOwn(merged, 'hidden'); // => false
 
-// empty-target
-merge(null, { id: 7 }); // => { id: 7 }
-merge(undefined, { id: 7 }); // => { id: 7 }
-
 // source-copied
 let rate = 2;
 const source = Object.create(
@@ -49,11 +45,6 @@ merged.rate = 3;
 rate; // => 3
 merged.rate; // => 3
 merged.fixed = 6; // => throws TypeError
-
-// empty-source
-[null, undefined, 7, 'ab', true, Symbol('s'), 7n].map((source) =>
-  Object.keys(merge({ id: 7 }, source)),
-); // => [['id'], ['id'], ['id'], ['id'], ['id'], ['id'], ['id']]
 
 // new-plain
 class Cart {

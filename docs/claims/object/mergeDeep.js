@@ -1,4 +1,3 @@
-import { cloneDeep } from 'funtool/common';
 import { merge, mergeDeep } from 'funtool/object';
 import _ from 'lodash';
 
@@ -124,13 +123,6 @@ merged.tags; // => ['wool']
 rate = 3;
 merged.rate; // => 3
 
-// clone-deep
-const user = { tags: ['new'], font: { size: 14 } };
-const copy = cloneDeep(user);
-copy; // => { tags: ['new'], font: { size: 14 } }
-copy.tags === user.tags; // => false
-copy.font === user.font; // => false
-
 // native-shallow
 const defaults = { font: { size: 14, face: 'serif' } };
 const own = { font: { size: 16 } };
@@ -153,8 +145,3 @@ const target = { tags: ['new', 'sale'], lang: 'en' };
 _.merge(target, { tags: ['wool'], lang: undefined }, { size: 14 });
 // => { tags: ['wool', 'sale'], lang: 'en', size: 14 }
 target; // => { tags: ['wool', 'sale'], lang: 'en', size: 14 }
-
-// lodash-merge-with
-const join = (first, second) => (Array.isArray(first) ? [...first, ...second] : undefined);
-_.mergeWith({ tags: ['new'] }, { tags: ['wool'] }, join);
-// => { tags: ['new', 'wool'] }
