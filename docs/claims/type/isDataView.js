@@ -39,12 +39,6 @@ ArrayBuffer.isView(foreign); // => true
 foreign.BYTES_PER_ELEMENT; // => undefined
 new Uint8Array(1).BYTES_PER_ELEMENT; // => 1
 
-// inheriting
-const inheriting = Object.create(DataView.prototype);
-isDataView(inheriting); // => true
-inheriting.getUint8(0); // => throws TypeError
-inheriting.byteLength; // => throws TypeError
-
 // own-tag
 class View extends DataView {
   get [Symbol.toStringTag]() {

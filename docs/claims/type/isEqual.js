@@ -135,19 +135,6 @@ _.isEqual({ a: [1, 2] }, { a: [2, 1] }); // => false
 _.isEqual([1, 2], [2, 1], false); // => false
 _.isEqual(new Set(['a', 'b']), new Set(['b', 'a'])); // => true
 
-// lodash-cycles
-const first = {};
-first.self = first;
-const second = {};
-second.self = second;
-_.isEqual(first, second); // => true
-class Point {
-  x = 1;
-}
-_.isEqual(new Point(), new Point()); // => true
-_.isEqual(new Point(), { x: 1 }); // => false
-_.isEqual(new Point(), Object.assign(new Point(), { x: 2 })); // => false
-
 // cycle
 const first = { name: 'root' };
 first.self = first;

@@ -52,11 +52,6 @@ const pairs = function* () {
 const sources = [[['EUR', 2]], new Set([['EUR', 2]]), pairs()];
 sources.map((source) => new Map(source).get('EUR')); // => [2, 2, 2]
 
-// inheriting
-const inheriting = Object.create(Map.prototype);
-inheriting.get('EUR'); // => throws TypeError
-inheriting.set('EUR', 2); // => throws TypeError
-
 // related
 isSet(new Set()); // => true
 isWeakMap(new WeakMap()); // => true

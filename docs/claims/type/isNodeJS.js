@@ -16,14 +16,6 @@ isNodeJS(); // => true
 globalThis.process = original;
 isNodeJS(); // => true
 
-// without-version
-const { process: original } = globalThis;
-globalThis.process = { env: {}, browser: true, version: '', versions: {} };
-isNodeJS(); // => false
-globalThis.process = { env: {} };
-isNodeJS(); // => false
-globalThis.process = original;
-
 // null-process
 const { process: original } = globalThis;
 globalThis.process = null;

@@ -53,10 +53,6 @@ isSet(foreign); // => false
 isSet(new Set(foreign)); // => true
 new Set(foreign); // => new Set(['red'])
 
-// not-usable
-Object.create(Set.prototype).has('red'); // => throws TypeError
-Set.prototype.has('red'); // => throws TypeError
-
 // related
 const values = [new Map(), new WeakSet(), ['red']];
 values.map((value) => isMap(value)); // => [true, false, false]

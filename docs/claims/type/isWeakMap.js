@@ -51,11 +51,6 @@ Reflect.ownKeys(original); // => []
 new WeakMap(original); // => throws TypeError
 structuredClone(original); // => throws DataCloneError
 
-// not-usable
-Object.create(WeakMap.prototype).has({}); // => throws TypeError
-Object.create(WeakMap.prototype).delete({}); // => throws TypeError
-WeakMap.prototype.has({}); // => throws TypeError
-
 // related
 const values = [new Map(), new WeakSet(), new WeakMap()];
 values.map((value) => isMap(value)); // => [true, false, false]

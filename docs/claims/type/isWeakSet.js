@@ -44,11 +44,6 @@ Reflect.ownKeys(original); // => []
 new WeakSet(original); // => throws TypeError
 structuredClone(original); // => throws DataCloneError
 
-// not-usable
-Object.create(WeakSet.prototype).has({}); // => throws TypeError
-Object.create(WeakSet.prototype).delete({}); // => throws TypeError
-WeakSet.prototype.has({}); // => throws TypeError
-
 // related
 const values = [new Set(), new WeakMap(), new WeakSet()];
 values.map((value) => isSet(value)); // => [true, false, false]

@@ -29,10 +29,6 @@ isDocument(document); // => true
 isElement(document.body); // => true
 isWindow(document); // => false
 
-// related-in-node
-isNodeJS(); // => true
-isWindow(globalThis); // => false
-
 // native-same browser
 document.body.innerHTML = '<iframe>';
 const values = [window, self, window.frames[0], document, new Proxy(window, {})];
