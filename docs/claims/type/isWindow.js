@@ -1,4 +1,4 @@
-import { isDocument, isElement, isNodeJS, isWindow } from 'funtool/type';
+import { isDocument, isElement, isWindow } from 'funtool/type';
 
 // any-value browser
 const values = [null, undefined, 7, 'window', {}, document, window];
