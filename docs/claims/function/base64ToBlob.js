@@ -75,10 +75,6 @@ base64ToBlob('data:text/plain;base64,aGk=').ext; // => 'plain'
 const form = base64ToFormData('data:image/png;base64,iVBORw0KGgo=');
 form.get('file').size; // => 8
 
-// blob-check
-isBlob(base64ToBlob('data:text/plain;base64,aGk=').blob); // => true
-isBlob('data:text/plain;base64,aGk='); // => false
-
 // native-fetch
 const read = async (url) => (await fetch(url)).blob();
 (await read('data:text/plain;base64,')).size; // => 0

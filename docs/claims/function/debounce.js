@@ -98,18 +98,6 @@ const caught = parse('{').catch((error) => error.name);
 parse.flush(); // => throws SyntaxError
 await caught; // => 'SyntaxError'
 
-// own-wrapper
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-const steps = [];
-const count = debounce((step) => {
-  steps.push(step);
-  if (step < 3) count(step + 1);
-}, 5);
-const outer = count(1).then(() => 'settled');
-await Promise.race([outer, sleep(60).then(() => 'still waiting')]);
-// => 'still waiting'
-steps; // => [1]
-
 // wrapper-per-call
 const texts = [];
 const renders = ['t', 'te', 'tea'].map((text) => debounce(() => texts.push(text), 5)());

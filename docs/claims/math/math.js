@@ -175,12 +175,6 @@ new MathX(1234567890123456, 20).value(); // => 1234567890123456
 String(new MathX(123456789012344720, 20).value()); // => '123456789012344700'
 String(123456789012344720); // => '123456789012344720'
 
-// not-zero
-new MathX(1).divide(0); // => throws Error
-const others = ['0', null, false, '', []];
-others.map((value) => new MathX(1).divide(value).value());
-// => [Infinity, Infinity, Infinity, Infinity, Infinity]
-
 // spread-array
 const nums = [1, 10];
 new MathX(5).max(...nums).value(); // => 10
