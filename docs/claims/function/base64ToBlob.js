@@ -1,5 +1,4 @@
 import { base64ToBlob, base64ToFormData } from 'funtool/function';
-import { isBlob } from 'funtool/type';
 
 // both-sides
 base64ToBlob('x,aA').blob.size; // => 1

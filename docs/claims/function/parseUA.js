@@ -111,9 +111,6 @@ nameOf(`${iPhone} FxiOS/121.0 Mobile/15E148 Safari/605.1.15`); // => null
 // windows
 parseUA('Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/121.0').os.version; // => '10.0'
 
-// watch
-parseUA('Linux; Android 13; Galaxy Watch').device.type; // => 'Mobile'
-
 // one-word browser
 Object.defineProperty(navigator, 'userAgent', { value: 'Chrome/120.0 Edg/120.0' });
 getBrowserType(); // => 'Edge'
