@@ -7,7 +7,7 @@ import type { PageRecord } from '@funtool-docs/facts/builtPage';
 import { useLocalizedPath } from '@funtool-docs/islands/client/links';
 import { useText } from '../shared/useText';
 import './head/Breadcrumb.css';
-import { Code } from '../shared/Code';
+import { Code, withWordBreaks } from '../shared/Code';
 import './head/CallForms.css';
 import { actionOf } from '../shared/actions';
 import { Icon } from '../shared/Icon';
@@ -55,12 +55,15 @@ type Form = NonNullable<PageRecord['callForms']>[number];
 /** More would not fit one line. */
 const MAX_METHODS = 6;
 
+/** Characters of a title that fit one line of a phone. */
+const PHONE_TITLE = 20;
+
 /** The title of an API page, and how to call what it documents. */
 function CallForms({ title, forms }: { title: string; forms: Form[] }) {
   return (
     <div className="ft-call">
       <h1 className="rp-toc-include" translate="no">
-        {title}
+        {title.length > PHONE_TITLE ? withWordBreaks(title) : title}
       </h1>
       {forms.map(({ callee, parameters, returns, methods }) => (
         <p className="ft-call__form" key={callee + parameters}>

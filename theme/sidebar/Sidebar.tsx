@@ -1,9 +1,10 @@
 import { useActiveMatcher } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme-original';
 import { clsx } from 'clsx';
-import { createElement, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { usePageSidebar } from '@funtool-docs/islands/client/EmbeddedData';
 import { useText } from '../shared/useText';
+import { withWordBreaks } from '../shared/Code';
 import { containsLink, type SidebarEntry } from '@funtool-docs/islands/client/embedded';
 import { titleAttributes } from '../shared/titleAttributes';
 import { filledWith } from './fillGroups';
@@ -103,12 +104,4 @@ function SidebarGroup({ item, isActive }: SidebarItemProps) {
       )}
     </details>
   );
-}
-
-/** Lets a long name such as `ObjectId.createFromHexString` break between its words. */
-function withWordBreaks(name = ''): ReactNode {
-  const words = name.split(/(?<=[a-z])(?=[A-Z])|(?<=\.)/);
-  if (words.length === 1 || name.includes(' ')) return name;
-  const parts = words.flatMap((word, index) => (index ? [createElement('wbr'), word] : [word]));
-  return createElement('span', null, ...parts);
 }

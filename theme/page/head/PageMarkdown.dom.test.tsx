@@ -6,7 +6,7 @@ import { renderOnPage } from '../../../tests/components/render';
 import { CopyTexts } from '../../example/CopyTexts';
 import i18n from '../../i18n.json';
 import { copyPage } from '../pageActions';
-import { PageMarkdown } from '../FallbackHeading';
+import { FallbackHeading, PageMarkdown } from '../FallbackHeading';
 
 const status = () => screen.getByRole('status').textContent;
 
@@ -58,4 +58,10 @@ it.each([
   }
   await copy();
   expect(status()).toBe(i18n.copyPageFailedText.en);
+});
+
+it('the title of a page breaks between the words of a name that is wider than a phone', () => {
+  renderOnPage(<FallbackHeading title="ObjectId.getTimestamp" />, { page: { callForms: [] } });
+  const title = screen.getByRole('heading', { name: 'ObjectId.getTimestamp' });
+  expect(title.innerHTML).toContain('Object<wbr>Id.<wbr>get<wbr>Timestamp');
 });
