@@ -4,7 +4,7 @@ import { readPages } from '@funtool-docs/content/loadSite';
 import { readMeasuredPages } from '@funtool-docs/facts/library/measured';
 import { LANGUAGES, readBuilt, readPage, textOf } from './readBuilt';
 
-const FACTUAL = { zh: '讲行为的句子', en: 'Sentences that state behavior' };
+const FACTUAL = { zh: '描述行为的句子', en: 'Sentences that state behavior' };
 
 const health = JSON.parse(readBuilt('health.json')) as Health;
 
