@@ -138,7 +138,8 @@ export function watchOthers(root: string): RsbuildPlugin {
 function stampOf(root: string): Buffer {
   const { pages, claims } = listDocs(root);
   const hashes = [...pages, ...claims].map((file) => hashFile(root, file));
-  return Buffer.from(JSON.stringify([readCommit(root), [...readDates(root, DOCS)], hashes]));
+  const commit = readCommit(root);
+  return Buffer.from(JSON.stringify([commit, [...readDates(root, DOCS, commit)], hashes]));
 }
 
 const isPage = (file: string) => file.endsWith('.mdx');

@@ -83,11 +83,21 @@ export const CHECKS: Record<string, Check> = {
   texts: ({ root }) => checkTexts(root),
 };
 
-/** Checks all content; runs examples only of pages with problems, since a clean build runs all. */
-export async function checkContent(root: string): Promise<Problem[]> {
-  const content = readContent(root);
-  const found = await Promise.all(Object.values(CHECKS).map((check) => check(content)));
-  const problems = found.flat();
+/**
+ * Checks all content; runs examples only of pages with problems, since a clean build runs all.
+ *
+ * @param onOthersPassed Called once only what runs in a thread is left to check, and no problem is found.
+ */
+export async function checkContent(root: string, onOthersPassed?: () => void): Promise<Problem[]> {
+  const site = loadSite(root);
+  // First: they run in a thread, the others in this one.
+  const claims = checkClaims(root, site.pages);
+  const content = readContent(root, site);
+  const checks = Object.entries(CHECKS).map(([name, check]) =>
+    name === 'claims' ? claims : check(content),
+  );
+  if (checks.every((found) => found instanceof Promise || found.length === 0)) onOthersPassed?.();
+  const problems = (await Promise.all(checks)).flat();
   const affected = content.pages.filter(({ file }) =>
     problems.some((other) => other.file === file),
   );

@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { verifyContent } from './verifyContent';
 import { INTERFACE_FOLDERS, readText } from '@funtool-docs/content/files';
@@ -41,6 +42,23 @@ it('stops a build with file and line of every problem, false results included', 
   expect(message).toContain(`docs/en/${PAGE}:1  this page has no counterpart`);
   expect(stack).toBe(message);
 }, 60_000);
+
+it('waits for claims until pages are compiled', async () => {
+  const problem = { file: 'docs/claims/at.js', line: 3, message: 'stated: 1' };
+  vi.doMock('./checkContent', () => ({
+    checkContent: async (_root: string, onOthersPassed: () => void) => {
+      onOthersPassed();
+      return [problem];
+    },
+  }));
+  const { config, builderConfig } = verifyContent(root);
+  await config!({}, {} as never, true);
+  const [plugin] = builderConfig!.plugins as RsbuildPlugin[];
+  const onBeforeBuild = vi.fn<(wait: () => Promise<void>) => void>();
+  await plugin!.setup({ onBeforeBuild } as unknown as RsbuildPluginAPI);
+  const [waitForClaims] = onBeforeBuild.mock.calls[0]!;
+  await expect(waitForClaims()).rejects.toThrow('docs/claims/at.js:3  stated: 1');
+});
 
 it('lets the development server start with unfinished pages', async () => {
   expect(await start(false)).toEqual({ title: 'site' });

@@ -29,9 +29,24 @@ export function readCommit(root: string): Partial<Commit> {
  * its path from the root.
  *
  * @param folder Relative to the root.
+ * @param commit The one that is checked out.
  * @returns Nothing without a history, nor in a clone that lacks a part of it: what is there would be wrong.
  */
-export function readDates(root: string, folder: string): Map<string, string> {
+export function readDates(
+  root: string,
+  folder: string,
+  { commit } = readCommit(root),
+): Map<string, string> {
+  const key = [root, folder, commit].join('\n');
+  const dates = known.get(key) ?? listDates(root, folder);
+  known.set(key, dates);
+  return dates;
+}
+
+/** Dates by root, folder and commit: git reads the whole history for them. */
+const known = new Map<string, Map<string, string>>();
+
+function listDates(root: string, folder: string): Map<string, string> {
   const dates = new Map<string, string>();
   if (isIncomplete(root)) return dates;
   // From the folder of the root, which may be within the repository.
