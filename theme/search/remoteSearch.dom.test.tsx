@@ -54,9 +54,8 @@ describe('the panel of a remote search @spec:search', () => {
     const { workers } = await openRemote();
     expect(dialog().dataset['status']).toBe('inited');
     type('copy');
-    await rest(149);
     expect(asked).toEqual([]);
-    await rest(1);
+    await rest();
     expect(keywords()).toEqual(['copy']);
     await asked[0]!.answer('clone', 'cloneDeep');
     expect(screen.getByRole('group', { name: 'guides' })).toBeTruthy();
