@@ -1,3 +1,4 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { healthFiles } from '@funtool-docs/checks/health/build/health';
 import { functionFiles } from '@funtool-docs/facts/facets/build/facets';
@@ -20,6 +21,7 @@ import { site } from '../site.config';
  */
 export function files(root: string, manifest: Manifest): RspressPlugin {
   let described: DescribedSite;
+  let made: Promise<Files> | undefined;
   return {
     name: 'files',
     config(config, _utils, isProduction) {
@@ -35,6 +37,11 @@ export function files(root: string, manifest: Manifest): RspressPlugin {
     builderConfig: {
       // What readers of a page load when they open it.
       plugins: [
+        whileMinifying(() => {
+          made = siteFiles(described);
+          // `afterBuild` tells, unless something else stops the build.
+          made.catch(() => {});
+        }),
         evidenceFiles(root),
         typeFiles(root),
         healthFiles(root),
@@ -46,11 +53,24 @@ export function files(root: string, manifest: Manifest): RspressPlugin {
       ],
     },
     afterBuild: inSeries([
-      () => siteFiles(described),
+      () => made!,
       // It lists the files that are there; what only leads on is kept by nobody.
       offlineFiles(site.offline, manifest),
       ({ base }) => movedDocuments(base, described.pages),
     ]),
+  };
+}
+
+/** Starts work of a build once Rspack needs no more JavaScript for scripts of browsers. */
+function whileMinifying(work: () => void): RsbuildPlugin {
+  return {
+    name: 'while-minifying',
+    setup(api) {
+      if (api.context.action === 'dev') return;
+      api.processAssets({ stage: 'additional', environments: ['web'] }, () => {
+        setImmediate(work);
+      });
+    },
   };
 }
 
