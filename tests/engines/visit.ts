@@ -66,7 +66,8 @@ export class Visit {
   async waitForPages(language: string): Promise<void> {
     // While the document is being replaced, nothing can be asked.
     const ask = () => this.#engine.evaluate(areKept, language).catch(() => false);
-    await expect.poll(ask, 'the pages are kept').toBe(true);
+    // Each browser stores 25 MB, beside another that does.
+    await expect.poll(ask, { message: 'the pages are kept', timeout: 40_000 }).toBe(true);
   }
 
   /** Runs a function in the page; see `Engine`. */
