@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { counted, exampleOf, OWN_RESULTS, write } from './example';
-import { enhanced, expect, hydrated, type Language, test } from './fixtures';
+import { enhanced, expect, hydrate, hydrated, type Language, test } from './fixtures';
 import { dialog, hold, input, options } from './searchDialog';
 
 const API = 'guide/api/array/';
@@ -209,6 +209,11 @@ test.describe('loads a document', () => {
     'once React has the page': async (page, { root }) => {
       await hydrated(page);
       await leave(page, `${root}${API}union`);
+    },
+    'that is on its way as React starts': async (page, { root }) => {
+      await hold(page, '**/union.part.json');
+      await leave(page, `${root}${API}union`);
+      await hydrate(page);
     },
     'while what is typed is not kept': async (page, { root }) => {
       await page.evaluate(() => document.documentElement.setAttribute('data-unkept', ''));

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetAll, registerWorker } from './keepPages';
+import { OFFLINE_KEY } from '@funtool-docs/shared/sharedNames';
+import type { PageData } from '../client/embedded';
+import { forgetAll, keepVisit, registerWorker } from './keepPages';
+
+const VISIT = { content: { address: '/at' }, worker: '/site/worker.js' } as PageData;
 
 /** Registers a worker that is being installed. */
 function start() {
@@ -17,6 +21,7 @@ function start() {
 }
 
 afterEach(() => {
+  localStorage.clear();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.unstubAllGlobals();
 });
@@ -44,4 +49,23 @@ it('also removes what the worker was about to keep', async () => {
   vi.stubGlobal('caches', { keys: async () => [...names], delete: remove });
   await forgetAll(`${location.origin}/site/`);
   expect(names).toEqual([]);
+});
+
+it('keeps nothing once the reader has refused it, also while a page is being kept', async () => {
+  const names: string[] = [];
+  const unregister = vi.fn<() => Promise<boolean>>();
+  const registration = { active: {}, unregister };
+  const register = vi.fn<() => Promise<object>>(async () => registration);
+  const value = { register, getRegistration: async () => registration };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });
+  const open = async (name: string) => {
+    localStorage.setItem(OFFLINE_KEY, 'off');
+    names.push(name);
+    return { match: async () => new Response() };
+  };
+  vi.stubGlobal('caches', { keys: async () => [...names], open, delete: async () => names.pop() });
+  await keepVisit(VISIT);
+  await keepVisit(VISIT);
+  expect(names).toEqual([]);
+  for (const step of [register, unregister]) expect(step).toHaveBeenCalledOnce();
 });

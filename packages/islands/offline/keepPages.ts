@@ -1,5 +1,6 @@
 import { type PageData, partOf } from '../client/embedded';
 import { fetchInTime } from '../client/outdated';
+import { OFFLINE_KEY } from '@funtool-docs/shared/sharedNames';
 import { allOf, documentAt, keep, listCaches, listOf, visitedOf } from './kept';
 
 /** Requests at a time: as many as browsers have connections. */
@@ -36,15 +37,20 @@ export function scopeOf(worker: string): string {
   return new URL('.', new URL(worker, location.href)).href;
 }
 
+/** Said at any time, also in another tab. */
+const isRefused = () => localStorage.getItem(OFFLINE_KEY) === 'off';
+
 /**
  * Keeps the page on screen, and the document in which it was put in place. Both are there already, so that
- * the server is asked for nothing; what comes later passes the worker.
+ * the server is asked for nothing; what comes later passes the worker. Keeps nothing for readers who refuse it.
  *
  * @param page What the document was loaded with.
  */
 export async function keepVisit({ content, worker, version }: PageData): Promise<void> {
+  if (isRefused()) return;
+  const scope = scopeOf(worker!);
   try {
-    const scope = await registerWorker(worker!);
+    await registerWorker(worker!);
     const cache = await caches.open(visitedOf(scope, version));
     const { href } = new URL(content!.address, location.href);
     const wanted: [kept: string, asked: string][] = [[documentAt(href), href]];
@@ -56,6 +62,7 @@ export async function keepVisit({ content, worker, version }: PageData): Promise
   } catch {
     // Without a service worker, or without room, pages are read online.
   }
+  if (isRefused()) await forgetAll(scope);
 }
 
 /**

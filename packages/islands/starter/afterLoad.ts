@@ -1,5 +1,5 @@
 import { type PageData, readPageData } from '../client/embedded';
-import { PLACED_EVENT, OFFLINE_KEY } from '@funtool-docs/shared/sharedNames';
+import { PLACED_EVENT } from '@funtool-docs/shared/sharedNames';
 import { type Placing, placePages } from './placePages';
 import { prefetchAll, savesData } from './append';
 
@@ -29,14 +29,13 @@ export function fetchAhead(page: PageData): void {
 
 /**
  * Keeps pages for offline use as they are read, once the reader has come from another page of the site or has
- * installed it, and has not said no.
+ * installed it.
  *
  * @param isSecond Whether this is not the first page of the document.
  */
 export function keepOffline(page: PageData, isSecond = false): void {
   const { content, worker } = page;
-  const isUnwanted = localStorage.getItem(OFFLINE_KEY) === 'off';
-  if (!worker || !content || savesData() || isUnwanted || !isWorthKeeping(worker, isSecond)) return;
+  if (!worker || !content || savesData() || !isWorthKeeping(worker, isSecond)) return;
   void import('../offline/keepPages').then(
     ({ keepVisit }) => keepVisit(page),
     () => {},
