@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createFolder, writeIn } from '../tests/createFolder';
 import { listFiles, readText } from '@funtool-docs/content/files';
 import { cacheCompiled, keyOfAllPages, listOthers, SITE_WIDE } from './cacheCompiled';
 
@@ -18,11 +17,7 @@ const OF_A_PAGE =
 
 let root: string;
 
-function write(file: string, text: string): void {
-  const target = path.join(root, file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, text);
-}
+const write = (file: string, text: string) => writeIn(root, file, text);
 
 /** Takes a build up to its end, and returns what its cache depends on. */
 function build(meanwhile = () => {}): unknown {
@@ -35,14 +30,12 @@ function build(meanwhile = () => {}): unknown {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'keep-compiled-'));
+  root = createFolder();
   write('node_modules/.package-lock.json', '{}');
   for (const folder of ['build', 'library', 'packages', 'theme']) write(`${folder}/file.ts`, '');
   write(PAGE, '# Guide');
   write('docs/claims/index.js', '// a-claim');
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 it.each([PAGE, 'docs/claims/index.js'])('keeps other pages after an edit of %s', (file) => {
   const before = keyOfAllPages(root);

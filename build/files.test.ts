@@ -1,12 +1,12 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
+import { createFolder } from '../tests/createFolder';
 import { listFiles } from '@funtool-docs/content/files';
 import { inSeries } from './files';
 
-const outDir = mkdtempSync(path.join(tmpdir(), 'in-series-test-'));
+const outDir = createFolder(afterAll);
 
 async function makeLate() {
   await setImmediate();
@@ -16,8 +16,6 @@ async function makeLate() {
 const fail = () => Promise.reject(new Error('disk full'));
 
 const makeAfter = () => ({ 'after.html': '' });
-
-afterAll(() => rmSync(outDir, { recursive: true }));
 
 it('has what lists the files see those of a slow maker before it', async () => {
   let listed: string[] = [];

@@ -1,18 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PageIndexInfo } from '@rspress/core';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { createFolder } from '../tests/createFolder';
 import { commitFiles, git } from '../tests/git';
 import { datePages } from './runSteps';
 
 let root: string;
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'date-pages-'));
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
+beforeEach(() => void (root = createFolder()));
 
 function commitPage(name: string, date: string): void {
   commitFiles(root, { [`docs/${name}`]: date }, { date });

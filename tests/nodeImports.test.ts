@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createFolder } from './createFolder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'node-imports-'));
+const folder = createFolder(afterAll);
 const release = path.join(folder, 'release');
 
 /** Like the release: ES modules in `.js` files of a package that does not declare them as such. */
@@ -14,8 +14,6 @@ writeFileSync(path.join(release, 'package.json'), JSON.stringify({ name: 'funtoo
 for (const file of Object.values(exports)) {
   writeFileSync(path.join(release, file), 'export const at = 1;');
 }
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Imports all entries in Node.js, and counts its warnings. */
 function countWarnings(name: string, install: (target: string) => void): number {

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { createFolder } from './createFolder';
 import { listen, serve, serveNear } from '../scripts/serve.mjs';
 
 it('serves at the next free port if another program has the one that is asked for', async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'served-'));
+  const folder = createFolder();
   writeFileSync(path.join(folder, 'index.html'), 'the second');
   const first = await serve({ base: '/' });
   const port = Number(new URL(first.url).port);
@@ -36,7 +37,7 @@ it('answers all that are connected before it ends', async () => {
 });
 
 it('says where a file ends, and leads to its home page, as GitHub Pages does', async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'served-'));
+  const folder = createFolder();
   writeFileSync(path.join(folder, 'a.txt'), 'short');
   const { url, close } = await serve({ folder, base: '/base/' });
   const range = await fetch(`${url}a.txt`, { headers: { range: 'bytes=9-' } });
@@ -50,7 +51,7 @@ it('is reached from other machines if it is told to listen at all addresses', as
   const { url, close } = await serve({
     host: '0.0.0.0',
     base: '/',
-    folder: mkdtempSync(path.join(os.tmpdir(), 'served-')),
+    folder: createFolder(),
   });
   const own = Object.values(os.networkInterfaces()).flatMap((addresses) => addresses ?? []);
   const answers = own

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { createFolder } from './createFolder';
 import { readPlaywrightReport, readVitestReport } from '../scripts/testReports.mjs';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'reports-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
+const folder = createFolder(afterAll);
 function write(report: object) {
   const file = path.join(folder, 'report.json');
   writeFileSync(file, JSON.stringify(report));

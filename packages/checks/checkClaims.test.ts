@@ -1,18 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { createFolder, writeIn } from '../../tests/createFolder';
 import type { Locale } from '../../site.config';
 import { parsePage } from '@funtool-docs/content/parsePage';
 import { checkClaims } from './checkClaims';
 
 let root: string;
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'claims-'));
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
+beforeEach(() => void (root = createFolder()));
 
 const IMPORTS = "import { at } from 'funtool/array';\nimport _ from 'lodash';\n\n";
 
@@ -50,9 +44,7 @@ interface Content {
 
 /** Checks one page in two languages, whose claims begin on line 4 of their file. */
 async function check({ claims = '', en = '', zh = en, file = 'at' }: Content): Promise<string[]> {
-  const folder = path.join(root, 'docs/claims/array');
-  mkdirSync(folder, { recursive: true });
-  if (claims) writeFileSync(path.join(folder, `${file}.js`), IMPORTS + claims);
+  if (claims) writeIn(root, `docs/claims/array/${file}.js`, IMPORTS + claims);
   const problems = await checkClaims(root, [pageOf('zh', zh), pageOf('en', en)]);
   return [...new Set(problems.map(({ line, message }) => `${line}: ${message}`))];
 }

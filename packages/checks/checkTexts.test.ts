@@ -1,18 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { createFolder } from '../../tests/createFolder';
 import { checkTexts } from './checkTexts';
 import { TEXT_FOLDERS } from '@funtool-docs/content/files';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'texts-'));
+  root = createFolder();
   for (const folder of TEXT_FOLDERS) mkdirSync(path.join(root, folder));
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Problems of one text that stands on line 3. */
 function problemsOf(translations: Record<string, string>): string[] {

@@ -1,22 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { createFolder, writeIn } from '../../tests/createFolder';
 import { checkMenus, checkNavigation } from './checkLinks';
 import { parsePage } from '@funtool-docs/content/parsePage';
 
 let root: string;
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'navigation-'));
-});
+beforeEach(() => void (root = createFolder()));
 
-afterEach(() => rmSync(root, { recursive: true }));
-
-function write(file: string, json: unknown): void {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), JSON.stringify(json, undefined, 2));
-}
+const write = (file: string, json: unknown) =>
+  writeIn(root, file, JSON.stringify(json, undefined, 2));
 
 it('accepts navigation that differs in texts only', () => {
   write('docs/zh/_nav.json', [{ text: '首页', link: '/' }]);

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { createFolder, writeIn } from '../../tests/createFolder';
 import { CHECKS, type Content } from './checkContent';
 import { runSync } from './sync/runSync';
 import { loadSite } from '@funtool-docs/content/loadSite';
@@ -16,12 +16,8 @@ vi.mock(import('../../site.config'), async (load) => {
 });
 
 it('a language begins with its home page, from which links lead to pages of the default language', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'language-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  };
+  const root = createFolder();
+  const write = (file: string, text: string) => writeIn(root, file, text);
   for (const lang of ['zh', 'en']) {
     write(`docs/${lang}/index.mdx`, '---\ntitle: funtool\n---\n\n[1](/guide/page#one)\n');
     write(`docs/${lang}/guide/page.mdx`, '## 1 \\{#one}\n');

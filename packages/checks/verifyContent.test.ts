@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createFolder } from '../../tests/createFolder';
 import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { verifyContent } from './verifyContent';
@@ -14,7 +14,7 @@ let root: string;
 
 /** A copy of the repository with one page, in one language. */
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'content-'));
+  root = createFolder();
   for (const folder of ['build', 'library', 'node_modules', ...INTERFACE_FOLDERS]) {
     symlinkSync(path.join(repository, folder), path.join(root, folder));
   }
@@ -22,8 +22,6 @@ beforeEach(() => {
     mkdirSync(path.join(root, 'docs', folder), { recursive: true });
   cpSync(path.join(repository, 'docs/en', PAGE), path.join(root, 'docs/en', PAGE));
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 function start(isProd: boolean): ReturnType<NonNullable<RspressPlugin['config']>> {
   const plugin: RspressPlugin = verifyContent(root);

@@ -1,16 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createFolder, writeIn } from '../../tests/createFolder';
 import { CACHE_FOLDER, hashOfFiles, hashOfPackages, readCached } from './buildCache';
 
 let root: string;
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'build-cache-'));
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
+beforeEach(() => void (root = createFolder()));
 
 async function build(inputs: unknown, content: string) {
   const make = vi.fn<() => string>(() => content);
@@ -35,8 +31,7 @@ it.each([1, 20, 70])('makes a value anew that lacks its last %i bytes', async (m
 
 it('makes everything anew where nothing can be kept, and says so once', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  mkdirSync(path.join(root, 'node_modules'));
-  writeFileSync(path.join(root, 'node_modules/.cache'), 'is no folder');
+  writeIn(root, 'node_modules/.cache', 'is no folder');
   expect(await build('at', 'first')).toEqual({ value: 'first', isMade: true });
   expect(await build('at', 'second')).toEqual({ value: 'second', isMade: true });
   expect(warn.mock.calls).toEqual([[expect.stringContaining('cannot be used')]]);
@@ -50,8 +45,7 @@ it('hashes no folder that is missing, since a change in the one that is meant wo
 });
 
 it('knows packages that are installed in a folder above', () => {
-  mkdirSync(path.join(root, 'node_modules'));
-  writeFileSync(path.join(root, 'node_modules/.package-lock.json'), '{}');
+  writeIn(root, 'node_modules/.package-lock.json', '{}');
   expect(hashOfPackages(path.join(root, 'copy'))).toBe(hashOfPackages(root));
 });
 

@@ -1,16 +1,14 @@
 import {
   lstatSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
   mkdirSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { createFolder } from '../../tests/createFolder';
 import { readText, replaceFile, writeText, jsonLine, parseJson, listFiles } from './files';
 import { ContentError } from './problem';
 
@@ -18,11 +16,9 @@ let folder: string;
 let file: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'text-'));
+  folder = createFolder();
   file = path.join(folder, 'page.mdx');
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it.each([
   ['the line ends of Windows', 'a\r\nb\r\n'],
@@ -125,7 +121,7 @@ it('is 1 for what is not there', () => {
 });
 
 it('lists files of all folders in order, but none that macOS has put beside them', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'files-'));
+  const root = createFolder();
   mkdirSync(path.join(root, 'array'));
   for (const name of [
     'map.mdx',
@@ -138,5 +134,4 @@ it('lists files of all folders in order, but none that macOS has put beside them
     writeFileSync(path.join(root, name), '');
   }
   expect(listFiles(root)).toEqual(['.nojekyll', 'array/at.mdx', 'map.mdx']);
-  rmSync(root, { recursive: true });
 });

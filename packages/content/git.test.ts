@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFolder } from '../../tests/createFolder';
 import { commitFiles, git } from '../../tests/git';
 import { readCommit, readDates } from './git';
 import { INTERFACE_FOLDERS, listFilesOf } from './files';
@@ -10,7 +10,7 @@ let root: string;
 let warnings: string[];
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'git-test-'));
+  root = createFolder();
   warnings = [];
   vi.spyOn(console, 'warn').mockImplementation((warning: string) => void warnings.push(warning));
 });
@@ -18,7 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  rmSync(root, { recursive: true });
 });
 
 const known = (folder = root) => [readCommit(folder), [...readDates(folder, 'docs')]];

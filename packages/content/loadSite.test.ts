@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { createFolder, writeIn } from '../../tests/createFolder';
 import { fillInRule, ruleSectionsOf, writtenPlace } from './loadSite';
 
 const PAGE = 'docs/en/rules/qq.mdx';
@@ -11,14 +10,11 @@ let root: string;
 let file: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'rules-'));
+  root = createFolder();
   file = path.join(root, PAGE);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, SOURCE);
-  writeFileSync(path.join(path.dirname(file), '_sections.mdx'), "use('$rule')\n\nuse('$RULE')\n");
+  writeIn(root, PAGE, SOURCE);
+  writeIn(root, 'docs/en/rules/_sections.mdx', "use('$rule')\n\nuse('$RULE')\n");
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 it('fills in the shared sections with the name of the rule', () => {
   expect(fillInRule(SOURCE, file)).toBe("one\ntwo\nuse('qq')\n\nuse('QQ')\nfour\n");

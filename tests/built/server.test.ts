@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createFolder } from '../createFolder';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { serve } from '../../scripts/serve.mjs';
 
@@ -13,13 +14,6 @@ async function start(options: Parameters<typeof serve>[0] = {}): Promise<URL> {
   const { url, close } = await serve(options);
   onTestFinished(() => void close());
   return new URL(url);
-}
-
-/** Makes a folder for the time of a test. */
-function createFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'served-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
 }
 
 /** Connects to a port. */

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { createFolder } from '../createFolder';
 import { readDeclarations } from '@funtool-docs/facts/library/readDeclarations';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'declarations-'));
+const folder = createFolder(afterAll);
 const entry = path.join(folder, 'index.ts');
 writeFileSync(
   entry,
@@ -42,8 +42,6 @@ export const VERSION = '1';
 `,
 );
 const { exports, values, types } = readDeclarations(entry);
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const texts = (name: string) => values.get(name)?.signatures.map(({ text }) => text);
 

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFolder } from '../createFolder';
 import { TEXT_FOLDERS, listFiles, readText } from '@funtool-docs/content/files';
 import { checkPage } from '@funtool-docs/checks/checkPage';
 import { listOutOfStep, runSync, SYNC_FILE } from '@funtool-docs/checks/sync/runSync';
@@ -9,11 +9,10 @@ import { listOutOfStep, runSync, SYNC_FILE } from '@funtool-docs/checks/sync/run
 const TEXT = /\.(?:mdx|js|json)$/;
 const COPIED = ['docs', 'library'];
 
-let root: string;
+const root = createFolder(afterAll);
 
 /** The content as an editor on Windows saves it, which a clone without `.gitattributes` has too. */
 beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'content-'));
   for (const folder of ['node_modules', ...TEXT_FOLDERS]) {
     symlinkSync(path.resolve(folder), path.join(root, folder));
   }
@@ -25,8 +24,6 @@ beforeAll(() => {
     }
   }
 });
-
-afterAll(() => rmSync(root, { recursive: true }));
 
 it.each(['array/at', 'regex/definePlugin'])(
   'finds nothing wrong with %s',

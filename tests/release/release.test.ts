@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFolder } from '../createFolder';
 import { readText } from '@funtool-docs/content/files';
 import {
   compareRelease,
@@ -14,7 +14,7 @@ import { openRelease } from '@funtool-docs/lab/release/openRelease';
 import { overrideEntry, rewrite } from './changeRelease';
 import { packLibrary } from './packLibrary';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'release-test-'));
+const folder = createFolder(afterAll);
 const right = path.join(folder, 'right');
 const wrong = path.join(folder, 'wrong');
 
@@ -22,8 +22,6 @@ beforeAll(async () => {
   await packLibrary(right);
   cpSync(right, wrong, { recursive: true });
 }, 120_000);
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Our library is written in other words than the release, and so has sizes of its own. */
 function withoutSizes(report: ReleaseReport): ReleaseReport {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { createFolder, writeIn } from '../../../tests/createFolder';
 import { listOutOfStep, runSync, SYNC_FILE } from './runSync';
 import { readText } from '@funtool-docs/content/files';
 
@@ -18,17 +18,12 @@ let root: string;
 let printed: string[];
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'sync-'));
+  root = createFolder();
   for (const [file, source] of Object.entries(FILES)) write(file, source);
   sync('--confirm', '--all');
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
-
-function write(file: string, source: string): void {
-  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  writeFileSync(path.join(root, file), source);
-}
+const write = (file: string, source: string) => writeIn(root, file, source);
 
 function edit(file: string, from: string, to: string): void {
   const source = readText(path.join(root, file));

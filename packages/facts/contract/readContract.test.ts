@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { createFolder, writeIn } from '../../../tests/createFolder';
 import { textsIn } from '@funtool-docs/shared/texts';
 import { type Statement, describeSummary } from './contract';
 import { readContract, statedErrors } from './readContract';
@@ -9,13 +7,8 @@ import texts from './texts.json';
 import { parsePage } from '@funtool-docs/content/parsePage';
 
 let root: string;
-beforeEach(() => void (root = mkdtempSync(path.join(tmpdir(), 'facts-'))));
-afterEach(() => rmSync(root, { recursive: true }));
-
-function write(file: string, content: object): void {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), JSON.stringify(content));
-}
+beforeEach(() => void (root = createFolder()));
+const write = (file: string, content: object) => writeIn(root, file, JSON.stringify(content));
 
 const measured = (...calls: string[]) =>
   write('library/behaviour/a/f.json', {
