@@ -1,26 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createFolder } from './createFolder';
+import { createFolder, writeIn } from './createFolder';
 
 const folder = createFolder(afterAll);
 const release = path.join(folder, 'release');
 
 /** Like the release: ES modules in `.js` files of a package that does not declare them as such. */
-mkdirSync(path.join(release, 'array'), { recursive: true });
 const exports = { '.': './index.js', './array': './array/index.js' };
-writeFileSync(path.join(release, 'package.json'), JSON.stringify({ name: 'funtool', exports }));
-for (const file of Object.values(exports)) {
-  writeFileSync(path.join(release, file), 'export const at = 1;');
-}
+writeIn(release, 'package.json', JSON.stringify({ name: 'funtool', exports }));
+for (const file of Object.values(exports)) writeIn(release, file, 'export const at = 1;');
 
 /** Imports all entries in Node.js, and counts its warnings. */
 function countWarnings(name: string, install: (target: string) => void): number {
   const project = path.join(folder, name);
   mkdirSync(path.join(project, 'node_modules'), { recursive: true });
   install(path.join(project, 'node_modules/funtool'));
-  writeFileSync(path.join(project, 'main.mjs'), "import 'funtool';\nimport 'funtool/array';");
+  writeIn(project, 'main.mjs', "import 'funtool';\nimport 'funtool/array';");
   const { status, stderr } = spawnSync(process.execPath, ['main.mjs'], {
     cwd: project,
     encoding: 'utf8',

@@ -1,15 +1,13 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import os from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createFolder } from './createFolder';
+import { createFolder, writeIn } from './createFolder';
 import { listen, serve, serveNear } from '../scripts/serve.mjs';
 
 it('serves at the next free port if another program has the one that is asked for', async () => {
   const folder = createFolder();
-  writeFileSync(path.join(folder, 'index.html'), 'the second');
+  writeIn(folder, 'index.html', 'the second');
   const first = await serve({ base: '/' });
   const port = Number(new URL(first.url).port);
   const second = await serveNear(port, { folder, base: '/' });
@@ -38,7 +36,7 @@ it('answers all that are connected before it ends', async () => {
 
 it('says where a file ends, and leads to its home page, as GitHub Pages does', async () => {
   const folder = createFolder();
-  writeFileSync(path.join(folder, 'a.txt'), 'short');
+  writeIn(folder, 'a.txt', 'short');
   const { url, close } = await serve({ folder, base: '/base/' });
   const range = await fetch(`${url}a.txt`, { headers: { range: 'bytes=9-' } });
   expect([range.status, range.headers.get('content-range')]).toEqual([416, 'bytes */5']);

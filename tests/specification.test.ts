@@ -24,7 +24,8 @@ const tags = listFilesOf(root, FOLDERS)
   .map(({ groups }) => groups!['section']!);
 
 it('each section of the specification has tests that say so by a tag', () => {
-  expect(sections.filter((section) => !tags.includes(section))).toEqual([]);
+  const untested = sections.filter((section) => !tags.includes(section));
+  expect(untested, 'name a test of it with @spec:SECTION').toEqual([]);
 });
 
 it('no tag names a section that the specification lacks', () => {
@@ -40,5 +41,6 @@ it('readers meet each text that the specification quotes, word for word', () => 
     /(?<=")[^"\n]+(?=")/g,
   )!;
   const texts = quoted.filter((text) => /^\w/.test(text));
-  expect(texts.filter((text) => !sources.some((source) => source.includes(text)))).toEqual([]);
+  const missing = texts.filter((text) => !sources.some((source) => source.includes(text)));
+  expect(missing, 'change the text in its texts.json, and the specification with it').toEqual([]);
 });

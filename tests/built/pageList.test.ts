@@ -29,13 +29,9 @@ const ROUTES = [
 ];
 
 it('documents as many functions of each category as the specification lists @spec:pages', () => {
-  const categories = measured.map((name) => path.posix.dirname(name));
-  const counts = Object.keys(COUNTS).map((category) => [
-    category,
-    categories.filter((each) => each === category).length,
-  ]);
-  expect(Object.fromEntries(counts)).toEqual(COUNTS);
-  expect(measured).toHaveLength(139);
+  const counts: Record<string, number> = {};
+  for (const folder of measured.map(path.posix.dirname)) counts[folder] = (counts[folder] ?? 0) + 1;
+  expect(counts, 'for a new function, change COUNTS').toEqual(COUNTS);
 });
 
 it.each(LANGUAGES)(

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createFolder } from '../createFolder';
+import { createFolder, writeIn } from '../createFolder';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { serve } from '../../scripts/serve.mjs';
 
@@ -96,7 +94,7 @@ describe('the server', () => {
     const READERS = 50;
     const SIZE = 8_000_000;
     const folder = createFolder();
-    await writeFile(path.join(folder, '404.html'), 'x'.repeat(SIZE));
+    writeIn(folder, '404.html', 'x'.repeat(SIZE));
     const { port, pathname } = await start({ folder });
     const before = countOpen();
     for (let reader = 0; reader < READERS; reader += 1) {
