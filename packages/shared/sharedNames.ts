@@ -58,6 +58,9 @@ export const DROPPED_EVENT = 'dropped';
 /** Attribute of the root element while the browser is to ask before the page is left. */
 export const UNKEPT = 'data-unkept';
 
+/** Attribute of elements while the siblings that follow wait for the first paint (`starter/foldPage.ts`). */
+export const FOLD = 'data-fold';
+
 /** Attribute of the root element while a page that is to be put in place is on its way. */
 export const ARRIVING = 'data-arriving';
 

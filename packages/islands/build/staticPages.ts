@@ -142,13 +142,13 @@ export function endFailedBuild(): RsbuildPlugin {
 }
 
 /** Its `hydrateRoot` takes the place of that of React. */
-const HYDRATE = path.resolve(import.meta.dirname, '../client/hydrateRoot.tsx');
+const HYDRATE = path.resolve(import.meta.dirname, '../client/hydratePage.ts');
 
 const START = path.resolve(import.meta.dirname, '../client/start.ts');
 
 /**
  * Has pages start with `packages/islands/client/start.ts`, which imports the entry of Rspress on demand as
- * `rspress-entry`, and hydrates with `packages/islands/client/hydrateRoot.tsx`.
+ * `rspress-entry`, and hydrates with `packages/islands/client/hydratePage.ts`.
  *
  * @param islands Module with the islands of the theme, known to the page as `site-islands`.
  * @throws {Error} If Rspress does not start with the modules that are known here.

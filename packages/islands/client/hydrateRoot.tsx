@@ -6,15 +6,12 @@ import {
   type HydrationOptions,
   type Root,
 } from 'react-dom/client';
-import { ROOT_ID } from '@funtool-docs/shared/elementIds';
 import { readPageData } from './embedded';
 
 type OnRecoverableError = NonNullable<HydrationOptions['onRecoverableError']>;
 
 /**
- * Hydrates a part of the page as React's function of that name does, in the place of which the entry of
- * Rspress gets it (`build/staticPages.ts`). If the reader has left the page for another one, which the address names
- * already, loads that: Rspress renders the page of the address. If a program has translated it, renders it anew at once:
+ * Hydrates a part of the page as React's function of that name does. If a program has translated it, renders it anew at once:
  * React would find out while it hydrates, report that, and do the same. Either way, what is typed and the
  * focus stay.
  *
@@ -26,10 +23,6 @@ export function hydrateRoot(
   content: ReactNode,
   options: HydrationOptions,
 ): Root {
-  if (container.id === ROOT_ID && hasMoved()) {
-    location.reload();
-    return createRoot(container);
-  }
   const restore = rememberTyped(container);
   if (!isTranslated(container)) {
     // Called once what React renders anew is on screen.
@@ -45,11 +38,6 @@ export function hydrateRoot(
   flushSync(() => root.render(content));
   restore();
   return root;
-}
-
-function hasMoved(): boolean {
-  const { address = location.pathname } = readPageData()?.content ?? {};
-  return new URL(address, location.href).pathname !== location.pathname;
 }
 
 /** Programs wrap what they translate, and some replace it, which the language of the page says. */

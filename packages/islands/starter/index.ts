@@ -27,12 +27,14 @@ import { fetchOnIntent } from './fetchOnIntent';
 import { replayClicks } from './replayClicks';
 import { findByShortcut, handlePanels, panelOf } from './panels';
 import { append, savesData } from './append';
+import { foldPage } from './foldPage';
 import { followTheme, showThemeColor } from './theme';
 import { createWaiting } from './waiting';
 import { SIDEBAR_ID } from '@funtool-docs/shared/elementIds';
 
 const script = document.currentScript!;
 const { failedText, waitingText, enhancements, controls = '' } = script.dataset;
+foldPage(script.previousElementSibling);
 // It is within the content, and React does not know it.
 script.remove();
 const controlOf = createFindControl(controls);

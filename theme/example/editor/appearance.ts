@@ -28,7 +28,7 @@ const shape = EditorView.theme({
     fontSize: 'var(--rp-code-font-size)',
     lineHeight: 'var(--ft-code-leading)',
   },
-  '.cm-content': { padding: 'var(--ft-code-padding) 0', caretColor: 'var(--rp-c-brand)' },
+  '.cm-content': { padding: 'var(--ft-space-4) 0', caretColor: 'var(--rp-c-brand)' },
   '.cm-line': { padding: '0 var(--ft-code-gutter)' },
   '.cm-tooltip': {
     border: '1px solid var(--rp-c-divider)',

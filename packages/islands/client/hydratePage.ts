@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { createRoot, type HydrationOptions, type Root } from 'react-dom/client';
+import { readPageData } from './embedded';
+import { hydrateRoot as hydrate } from './hydrateRoot';
+
+/**
+ * Hydrates the whole page, in the place of React's function of that name (`build/staticPages.ts`). If the reader has
+ * left for another page, which the address names already, loads that: Rspress renders the page of the address.
+ *
+ * @param container Contains what was prerendered, and nothing else.
+ */
+export function hydrateRoot(
+  container: Element,
+  content: ReactNode,
+  options: HydrationOptions,
+): Root {
+  const { address = location.pathname } = readPageData()?.content ?? {};
+  if (new URL(address, location.href).pathname === location.pathname) {
+    return hydrate(container, content, options);
+  }
+  location.reload();
+  return createRoot(container);
+}
