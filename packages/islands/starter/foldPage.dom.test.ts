@@ -35,10 +35,11 @@ it.each([
   expect(isFolded()).toBe(false);
 });
 
-it('shows all where the browser draws no frames', () => {
+it('shows all where the browser draws no frames, also once another page is in place', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   fold({});
+  document.querySelector('p')!.remove();
   vi.runAllTimers();
   expect(isFolded()).toBe(false);
   vi.useRealTimers();

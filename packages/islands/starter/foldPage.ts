@@ -11,8 +11,9 @@ const LONGEST = 500;
  */
 export function foldPage(last: Element | null): void {
   if (location.hash || document.hidden || !last?.closest('main')) return;
+  const elements = [last, last.parentElement!];
   const fold = (isFolded: boolean) => {
-    for (const element of [last, last.parentElement!]) element.toggleAttribute(FOLD, isFolded);
+    for (const element of elements) element.toggleAttribute(FOLD, isFolded);
     // What follows would bring the scroll bar.
     document.documentElement.style.overflowY = isFolded ? 'scroll' : '';
   };
