@@ -43,10 +43,12 @@ const fire = (id: string, type: string, init: KeyboardEventInit = {}) =>
   find(id).dispatchEvent(new KeyboardEvent(type, { bubbles: true, cancelable: true, ...init }));
 
 /** Returns the parts to hydrate: the ids of controls in islands, and the page. */
-const wanted = () =>
-  [...document.querySelectorAll(`[${WANTED}]`)].map((root) =>
+const wanted = () => {
+  vi.advanceTimersByTime(0);
+  return [...document.querySelectorAll(`[${WANTED}]`)].map((root) =>
     root.matches(`[${ISLAND}]`) ? root.querySelector('button, summary')!.id : root.localName,
   );
+};
 
 const asked = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 const isEnhanced = () => asked().some((src) => src.endsWith('/enhancements.js'));

@@ -58,7 +58,8 @@ document.addEventListener(HYDRATE_EVENT, ({ target }) =>
 
 const onIntent = (event: Event) => {
   const control = controlOf(event);
-  if (control) start(rootOf(control));
+  // A panel that has just opened is painted before.
+  if (control) setTimeout(start, 0, rootOf(control));
   else if (enhancedControlOf(event) || isAboutIsland(event)) enhance();
 };
 // Not `pointerover`, which browsers also send where the page moves below a pointer at rest.
