@@ -40,10 +40,10 @@ function findCurrent(links: HTMLAnchorElement[]): HTMLAnchorElement | undefined 
   return named && topOf(named) > line ? named : links.at(-1);
 }
 
-/** Distance of the heading of a link from the top of the window. */
+/** Distance of the heading of a link from the top of the window; one that is not laid out is far away. */
 function topOf({ hash }: HTMLAnchorElement): number {
   const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
-  return heading?.getBoundingClientRect().top ?? Infinity;
+  return heading?.getClientRects()[0]?.top ?? Infinity;
 }
 
 function readingLine(): number {
