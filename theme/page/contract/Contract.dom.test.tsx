@@ -45,7 +45,7 @@ const RECORD: ContractRecord = {
 };
 
 const show = () =>
-  renderOnPage(<Disclosure id={CONTRACT_ID} summary="Measured in 3 calls" />, {
+  renderOnPage(<Disclosure id={CONTRACT_ID} summary="In 3 recorded calls" />, {
     path: '/en/guide/api/string/reverse',
   });
 
@@ -53,7 +53,7 @@ const show = () =>
 async function open() {
   serveFiles({ [FILE]: RECORD });
   const view = show();
-  await view.user.click(screen.getByText(/in 3 calls/));
+  await view.user.click(screen.getByText(/^In 3 recorded/));
   await screen.findByRole('table', { hidden: true });
   return view.user;
 }
@@ -68,7 +68,7 @@ it('answers each question, and shows the call that each answer rests on', async 
   expect(answers).toEqual([
     "Sometimes: 1 of 3 calls; 2 more can't be compared",
     'No: 1 of 3 calls',
-    `Not measured: ${texts['reason.sharesParts'].en}`,
+    `Not tested: ${texts['reason.sharesParts'].en}`,
   ]);
   const row = within(rowOf('idempotent'));
   await user.click(row.getByText('Call 1'));
@@ -79,7 +79,7 @@ it('answers each question, and shows the call that each answer rests on', async 
 
 it('lists all measured calls, and says which does not run in a browser', async () => {
   const user = await open();
-  await user.click(screen.getByText('All 3 measured calls'));
+  await user.click(screen.getByText('All 3 recorded calls'));
   const calls = screen.getAllByRole('listitem');
   expect(calls).toHaveLength(3);
   expect(calls[1]!.textContent).toContain('throws TypeError');

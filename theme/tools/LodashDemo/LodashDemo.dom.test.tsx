@@ -63,7 +63,7 @@ it('judges functions of lodash in pasted code, and names them in the address', a
   );
   expect((await verdictOn('isArray')).textContent).toContain('Safe Same result in 25 of 25');
   const differs = await verdictOn('isEqual');
-  expect(differs.textContent).toContain('Differs Same result in 12 of 25 measured calls');
+  expect(differs.textContent).toContain('Differs Same result in 12 of 25 recorded calls');
   expect(differs.textContent).not.toContain(texts.onlyRefused.en);
   expect(differs.textContent).toContain('Setup codef()isEqual(a, b)funtooltruelodashfalse');
   const link = within(differs).getByRole('link', { name: 'isEqual' });
