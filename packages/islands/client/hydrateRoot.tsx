@@ -11,9 +11,9 @@ import { readPageData } from './embedded';
 type OnRecoverableError = NonNullable<HydrationOptions['onRecoverableError']>;
 
 /**
- * Hydrates a part of the page as React's function of that name does. If a program has translated it, renders it anew at once:
- * React would find out while it hydrates, report that, and do the same. Either way, what is typed and the
- * focus stay.
+ * Hydrates a part of the page as React's function of that name does. If a program has translated it, renders
+ * it anew at once: React would find out while it hydrates, report that, and do the same. Either way, what is
+ * typed and the focus stay.
  *
  * @param container Contains what was prerendered, and nothing else.
  * @param content What was prerendered there.
