@@ -51,6 +51,7 @@ export async function keepVisit({ content, worker, version }: PageData): Promise
   const scope = scopeOf(worker!);
   try {
     await registerWorker(worker!);
+    if (isRefused()) return await forgetAll(scope);
     const cache = await caches.open(visitedOf(scope, version));
     const { href } = new URL(content!.address, location.href);
     const wanted: [kept: string, asked: string][] = [[documentAt(href), href]];
@@ -62,7 +63,6 @@ export async function keepVisit({ content, worker, version }: PageData): Promise
   } catch {
     // Without a service worker, or without room, pages are read online.
   }
-  if (isRefused()) await forgetAll(scope);
 }
 
 /**
