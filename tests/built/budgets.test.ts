@@ -10,14 +10,14 @@ const FIRST_FLIGHT = 14_600;
 
 test('every page is small before it is touched', () => {
   const pages = sizesOfPages();
-  expect(median(pages)).toBeLessThan(23.5 * KB);
-  expect(pages.at(-1)).toBeLessThan(31 * KB);
+  expect(median(pages), 'shorten pages or their code').toBeLessThan(23.5 * KB);
+  expect(pages.at(-1), 'shorten the page').toBeLessThan(31 * KB);
 });
 
 test('the first screen of a page is within what a server sends at once', () => {
   const pages = sizesOfFirstScreens();
-  expect(median(pages)).toBeLessThan(FIRST_FLIGHT);
-  expect(pages.at(-1)).toBeLessThan(15.6 * 1000);
+  expect(median(pages), 'shorten styles, or the starter').toBeLessThan(FIRST_FLIGHT);
+  expect(pages.at(-1), 'shorten what the page begins with').toBeLessThan(15.6 * 1000);
 });
 
 test('scripts are small, and the content of a page adds little', () => {

@@ -32,7 +32,7 @@ export function renderSearch({ lang = 'en', version = `v${(count += 1)}`, names 
     lang,
   }));
   vi.stubGlobal('fetch', async () => Response.json(named));
-  const { user, rerender, unmount } = renderOnPage(<SearchControls />, { lang, page: { version } });
+  const { user, unmount } = renderOnPage(<SearchControls />, { lang, page: { version } });
   const worker = () => workers.at(-1)!;
   const answer = async (...response: Parameters<FakeWorker['answer']>) =>
     act(async () => worker().answer(...response));
@@ -45,21 +45,12 @@ export function renderSearch({ lang = 'en', version = `v${(count += 1)}`, names 
   };
   return {
     user,
-    rerender,
     unmount,
     workers,
     /** The worker that was created last. */
     worker,
-    /** Has it answer. */
     answer,
     open,
-    /** Opens search, whose index arrives; the worker is asked for nothing then. */
-    openReady: async () => {
-      await open();
-      await answer();
-      // The empty query.
-      await answer(found());
-    },
     /** Fills in a query, rests, and gets an answer with results for these pages. */
     find: async (query: string, ...pages: string[]) => {
       type(query);
@@ -67,6 +58,15 @@ export function renderSearch({ lang = 'en', version = `v${(count += 1)}`, names 
       await answer(found(...pages));
     },
   };
+}
+
+/** Renders search and opens it; the index is there, and the empty query answered. */
+export async function openSearch(site?: Site) {
+  const search = renderSearch(site);
+  await search.open();
+  await search.answer();
+  await search.answer(found());
+  return search;
 }
 
 /** Undoes what `renderSearch` has replaced. */

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import {
   dialog,
   input,
+  openSearch,
   options,
   renderSearch,
   rest,
@@ -46,8 +47,7 @@ describe('the search panel @spec:search @spec:limits', () => {
   });
 
   it('tells a field which list it controls, and how many results there are', async () => {
-    const { openReady, find } = renderSearch();
-    await openReady();
+    const { find } = await openSearch();
     await find('a', 'at', 'pick');
     const list = screen.getByRole('listbox', { name: 'Search results' });
     expect(input().getAttribute('aria-expanded')).toBe('true');
@@ -58,8 +58,7 @@ describe('the search panel @spec:search @spec:limits', () => {
   });
 
   it.each(languages)('says that nothing was found and where else to look, in %s', async (lang) => {
-    const { openReady, find } = renderSearch({ lang });
-    await openReady();
+    const { find } = await openSearch({ lang });
     await find('zzqqxx');
     expect(said()).toEqual([NOTHING[lang] + results.searchSuggestedQueryText[lang]]);
     expect(within(dialog()).getAllByRole('link')).toHaveLength(4);
@@ -68,8 +67,7 @@ describe('the search panel @spec:search @spec:limits', () => {
   });
 
   it('finds nothing for an empty query, and shows where to start', async () => {
-    const { openReady, find, user, worker } = renderSearch();
-    await openReady();
+    const { find, user, worker } = await openSearch();
     const starts = screen.getByRole('navigation', { name: i18n['home.tasksText'].en });
     expect(within(starts).getAllByRole('link').length).toBeGreaterThan(2);
     await find('unique', 'unique');
@@ -91,8 +89,7 @@ describe('the search panel @spec:search @spec:limits', () => {
   it.each(languages)(
     'says in %s that the end of a very long query is not searched',
     async (lang) => {
-      const { openReady, answer, worker } = renderSearch({ lang });
-      await openReady();
+      const { answer, worker } = await openSearch({ lang });
       fireEvent.change(input(), { target: { value: 'x'.repeat(200) } });
       expect(screen.queryByText(LIMITS[lang])).toBeNull();
       const text = `debounce${' '.repeat(300)}zzqqxx`;
@@ -137,8 +134,7 @@ describe('the search panel @spec:search @spec:limits', () => {
     ['its button', () => fireEvent.click(screen.getByText('Cancel'))],
     ['a press on a result', () => fireEvent.click(screen.getByText('at'))],
   ])('is closed by %s, and is empty the next time', async (_, close) => {
-    const { openReady, open, find } = renderSearch();
-    await openReady();
+    const { open, find } = await openSearch();
     await find('at', 'at');
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     close();
@@ -154,8 +150,7 @@ describe('the search panel @spec:search @spec:limits', () => {
   it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)(
     'goes on as it is once a result opens elsewhere by a press with %s',
     async (key) => {
-      const { openReady, find } = renderSearch();
-      await openReady();
+      const { find } = await openSearch();
       await find('at', 'at');
       const link = options()[0]!;
       // The focus stays in the field.
@@ -170,8 +165,7 @@ describe('the search panel @spec:search @spec:limits', () => {
   );
 
   it('keeps the focus at a press of another button on a result, and there alone, and is not closed by a press within it', async () => {
-    const { openReady, find } = renderSearch();
-    await openReady();
+    const { find } = await openSearch();
     fireEvent.click(document.querySelector('.ft-search__body')!);
     expect(dialog().open).toBe(true);
     await find('at', 'at');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { options, renderSearch, rest, restoreGlobals, type } from '../../tests/components/search';
+import { openSearch, options, rest, restoreGlobals, type } from '../../tests/components/search';
 import { result } from '../../tests/components/searchWorker';
 import type { SearchGroup } from '@funtool-docs/search/engine/searchSource';
 
@@ -9,8 +9,7 @@ afterEach(restoreGlobals);
 
 /** Shows an answer. */
 async function show(...groups: SearchGroup[]) {
-  const { openReady, answer } = renderSearch();
-  await openReady();
+  const { answer } = await openSearch();
   type('a');
   await rest();
   await answer({ groups });
@@ -109,8 +108,7 @@ describe('where search starts @spec:search', () => {
     }));
     const pages = { en: opened, zh: [{ title: '别的', link: '/guide/api/array/pick' }] };
     localStorage.setItem('funtool-recent', JSON.stringify(pages));
-    const { openReady } = renderSearch();
-    await openReady();
+    await openSearch();
     const [recent, tasks] = screen.getAllByRole('navigation');
     expect(recent!.getAttribute('aria-label')).toBe('Recent pages');
     expect(

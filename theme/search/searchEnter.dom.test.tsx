@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   input,
+  openSearch,
   renderSearch,
   rest,
   restoreGlobals,
@@ -41,8 +42,7 @@ const enter = (init = {}) => fireEvent.keyDown(input(), { key: 'Enter', ...init 
 
 describe('Enter in search @spec:search', () => {
   it('opens what is selected, and closes search', async () => {
-    const { openReady, find, user } = renderSearch();
-    await openReady();
+    const { find, user } = await openSearch();
     await find('a', 'at', 'pick');
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(enter()).toBe(false);
@@ -51,8 +51,7 @@ describe('Enter in search @spec:search', () => {
   });
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey'])('hands on its modifier %s', async (key) => {
-    const { openReady, find } = renderSearch();
-    await openReady();
+    const { find } = await openSearch();
     await find('a', 'at');
     enter({ [key]: true });
     expect(opened).toEqual([`/funtool/en/guide/api/at ${key}`]);
@@ -60,8 +59,7 @@ describe('Enter in search @spec:search', () => {
   });
 
   it('asks at once, and opens the result of what is typed, not of an earlier query', async () => {
-    const { openReady, find, answer, worker } = renderSearch();
-    await openReady();
+    const { find, answer, worker } = await openSearch();
     await find('unique', 'unique');
     type('at');
     enter();
@@ -109,8 +107,7 @@ describe('Enter in search @spec:search', () => {
     ['an arrow key', () => fireEvent.keyDown(input(), { key: 'ArrowDown' })],
     ['a press on Cancel', () => fireEvent.click(screen.getByText('Cancel'))],
   ])('is forgotten at %s', async (_, change) => {
-    const search = renderSearch();
-    await search.openReady();
+    const search = await openSearch();
     type('at');
     enter();
     await settle();
@@ -123,8 +120,7 @@ describe('Enter in search @spec:search', () => {
   });
 
   it('is forgotten when nothing is found', async () => {
-    const { openReady, answer, find } = renderSearch();
-    await openReady();
+    const { answer, find } = await openSearch();
     type('zz\u202Eqqxx');
     enter();
     await settle();
@@ -137,8 +133,7 @@ describe('Enter in search @spec:search', () => {
 
   it('is forgotten when search fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { openReady, answer } = renderSearch();
-    await openReady();
+    const { answer } = await openSearch();
     type('at');
     enter();
     await settle();
@@ -156,16 +151,14 @@ describe('Enter in search @spec:search', () => {
     ['ends a composition', { isComposing: true }],
     ['ends a composition in Safari', { keyCode: 229 }],
   ])('opens nothing where it %s', async (_, init) => {
-    const { openReady, find } = renderSearch();
-    await openReady();
+    const { find } = await openSearch();
     await find('a', 'at');
     expect(enter(init)).toBe(true);
     expect(opened).toEqual([]);
   });
 
   it('opens nothing for an empty query, and presses nothing on the page', async () => {
-    const { openReady, find } = renderSearch();
-    await openReady();
+    const { find } = await openSearch();
     type('  ');
     expect(enter()).toBe(false);
     await find('at', 'at');

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import {
   dialog,
   input,
+  openSearch,
   renderSearch,
   rest,
   restoreGlobals,
@@ -44,8 +45,7 @@ const FAULTS: [string, string, (worker: FakeWorker) => Promise<void>][] = [
 
 describe('search that fails @spec:failures', () => {
   it.each(FAULTS)('offers to try again when the engine %s', async (_, message, fail) => {
-    const { openReady, answer, worker, workers, open } = renderSearch();
-    await openReady();
+    const { answer, worker, workers, open } = await openSearch();
     const broken = worker();
     input().blur();
     type('unique');
@@ -127,14 +127,15 @@ describe('search that fails @spec:failures', () => {
   });
 
   it('says nothing of what fails before search is open, and tries again then', async () => {
-    const { open, answer, workers, openReady } = renderSearch();
+    const { open, answer, workers } = renderSearch();
     fireEvent.focus(screen.getByRole('button', { name: 'Search Docs' }));
     await settle();
     await answer({ failure: 'offline' });
     await answer({ failure: 'offline' });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(workers).toHaveLength(2);
-    await openReady();
+    await open();
+    await answer();
     expect(workers).toHaveLength(3);
     expect(dialog().dataset['status']).toBe('inited');
     await open();

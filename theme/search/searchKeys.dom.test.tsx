@@ -3,10 +3,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   input,
+  openSearch,
+  options,
   renderSearch,
   rest,
   restoreGlobals,
-  options,
   titles,
 } from '../../tests/components/search';
 import { found } from '../../tests/components/searchWorker';
@@ -35,9 +36,8 @@ const chosen = () => {
 
 describe('the arrow keys of search @spec:search', () => {
   it('move the selection around the ends and into view', async () => {
-    const { openReady, find, user } = renderSearch();
+    const { find, user } = await openSearch();
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-    await openReady();
     await find('a', 'at', 'pick', 'trim');
     expect(first()).toBe('at');
     await user.keyboard('{ArrowUp}');
@@ -51,8 +51,7 @@ describe('the arrow keys of search @spec:search', () => {
   });
 
   it('go on from group to group', async () => {
-    const { openReady, find, answer, user } = renderSearch();
-    await openReady();
+    const { find, answer, user } = await openSearch();
     await find('a');
     await user.keyboard('b');
     await rest();
@@ -69,8 +68,7 @@ describe('the arrow keys of search @spec:search', () => {
     ['an input method', { isComposing: true }],
     ['an input method of Safari', { keyCode: 229 }],
   ])('belong to the text where they come with %s', async (_, init) => {
-    const { openReady, find } = renderSearch();
-    await openReady();
+    const { find } = await openSearch();
     await find('a', 'at', 'pick');
     expect(fireEvent.keyDown(input(), { key: 'ArrowDown', ...init })).toBe(true);
     expect(first()).toBe('at');
@@ -79,16 +77,14 @@ describe('the arrow keys of search @spec:search', () => {
   });
 
   it('belong to the text where there are no results', async () => {
-    const { openReady, find } = renderSearch();
-    await openReady();
+    const { find } = await openSearch();
     expect(fireEvent.keyDown(input(), { key: 'ArrowDown' })).toBe(true);
     await find('zzz');
     expect(fireEvent.keyDown(input(), { key: 'ArrowUp' })).toBe(true);
   });
 
   it('begin anew with the results of another query', async () => {
-    const { openReady, find, user } = renderSearch();
-    await openReady();
+    const { find, user } = await openSearch();
     await find('a', 'at', 'pick');
     await user.keyboard('{ArrowDown}');
     await find('b', 'trim', 'pick');
@@ -109,8 +105,7 @@ describe('the arrow keys of search @spec:search', () => {
   });
 
   it('are those of the page once search is closed, as is Enter', async () => {
-    const { openReady, find } = renderSearch();
-    await openReady();
+    const { find } = await openSearch();
     await find('a', 'at', 'pick');
     fireEvent.click(screen.getByText('Cancel'));
     for (const key of ['ArrowDown', 'ArrowUp', 'Enter']) {

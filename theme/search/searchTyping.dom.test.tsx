@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   input,
-  renderSearch,
+  openSearch,
   rest,
   restoreGlobals,
   titles,
@@ -16,9 +16,8 @@ afterEach(restoreGlobals);
 
 describe('typing in search @spec:search @spec:limits', () => {
   it('asks when it has rested for 150 ms, which begin anew with each character', async () => {
-    const { openReady, answer, worker } = renderSearch();
-    expect(DEBOUNCE).toBe(150);
-    await openReady();
+    const { answer, worker } = await openSearch();
+    expect(DEBOUNCE, 'this test and docs-dev/specification.md have its value').toBe(150);
     type('uniqu');
     await rest(149);
     type('unique');
@@ -31,8 +30,7 @@ describe('typing in search @spec:search @spec:limits', () => {
   });
 
   it('is answered while a keyboard composes', async () => {
-    const { openReady, answer, worker } = renderSearch({ lang: 'zh' });
-    await openReady();
+    const { answer, worker } = await openSearch({ lang: 'zh' });
     fireEvent.compositionStart(input());
     type('fang dou');
     await rest();
@@ -48,8 +46,7 @@ describe('typing in search @spec:search @spec:limits', () => {
   });
 
   it('is answered by what was asked last, whatever arrives last', async () => {
-    const { openReady, worker, answer } = renderSearch();
-    await openReady();
+    const { worker, answer } = await openSearch();
     type('slow');
     await rest();
     const slow = worker().asked.at(-1)!;
@@ -62,8 +59,7 @@ describe('typing in search @spec:search @spec:limits', () => {
   });
 
   it('keeps the results of the last query until the next are known', async () => {
-    const { openReady, find, answer } = renderSearch();
-    await openReady();
+    const { find, answer } = await openSearch();
     await find('at', 'at');
     type('att');
     await rest();

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { LibraryFacts } from '@funtool-docs/facts/library/readFacts';
 import { EVIDENCE_ID } from '@funtool-docs/shared/elementIds';
 import { renderOnPage } from '../../../tests/components/render';
 import i18n from '../../i18n.json';
 import { PageFacts } from './PageFacts';
 
-const FACTS = {
+const FACTS: LibraryFacts = {
+  imports: ['at'],
+  group: '/guide/api/array/',
+  firstAnswers: [],
   category: 'array',
   environment: 'any',
   since: '1.0.0',
@@ -15,7 +19,7 @@ const FACTS = {
   measuredCalls: 3,
 };
 
-function show(advice: string, ...firstAnswers: string[]) {
+function show(advice: string, ...firstAnswers: LibraryFacts['firstAnswers']) {
   const page = { facts: { ...FACTS, firstAnswers } };
   renderOnPage(<PageFacts />, { frontmatter: { advice }, page });
 }
@@ -36,7 +40,7 @@ it.each([
   expect(Array.from(shown, ({ textContent }) => textContent)).toEqual(lines);
 });
 
-it.each([
+it.each<[LibraryFacts['firstAnswers'], string]>([
   [[], i18n.checkedText.en],
   [['changesArguments.no', 'acceptsNull.no'], "checked: doesn't mutate, throws for null"],
 ])(
