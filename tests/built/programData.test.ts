@@ -91,7 +91,7 @@ describe('the data of a function', () => {
     expect(calls[0]).toMatchObject({ call: 'at([10, 20, 30], 1)', result: '20' });
     const throws = contract.statements.find(({ property }) => property === 'throws')!;
     expect(calls[throws.proof!]).toMatchObject({ call: 'at(null, 0)', errorName: 'TypeError' });
-    expect(throws.text).toMatch(/^Sometimes: 1 of \d+ calls$/);
+    expect(throws.text).toMatch(/^Sometimes \(calls: 1 of \d+\)$/);
   });
 
   it('has differences', () => {

@@ -66,8 +66,8 @@ it('answers each question, and shows the call that each answer rests on', async 
   const user = await open();
   const answers = screen.getAllByRole('rowheader').map((head) => head.nextSibling!.textContent);
   expect(answers).toEqual([
-    "Sometimes: 1 of 3 calls; 2 more can't be compared",
-    'No: 1 of 3 calls',
+    "Sometimes (calls: 1 of 3); 2 more can't be compared",
+    'No (calls: 1 of 3)',
     `Not tested: ${texts['reason.sharesParts'].en}`,
   ]);
   const row = within(rowOf('idempotent'));
