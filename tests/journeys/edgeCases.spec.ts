@@ -5,7 +5,7 @@ import { hold, input, openSearchDialog, options } from './searchDialog';
 const PAGE = 'guide/api/array/at';
 
 /** Queries that find the edge cases of the page, by language. */
-const QUERIES = { zh: '属性名也能读到值，先确认下标是数值', en: 'Property names are read too' };
+const QUERIES = { zh: '也接受属性名，要先确认下标是数值', en: 'at also accepts a property name' };
 
 /** The last table of the page, below its heading in a summary. */
 const edgeCases = (page: Page) => page.locator('details:has(#edge-cases)');
