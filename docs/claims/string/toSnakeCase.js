@@ -48,6 +48,3 @@ _.snakeCase(null); // => ''
 // non-ascii
 toSnakeCase('über'); // => 'ber'
 toSnakeCase('привет_мир'); // => ''
-
-// separated
-toSnakeCase('APIVersion'); // => 'api_version'
