@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { createFolder, writeIn } from '../../tests/createFolder';
@@ -6,6 +5,7 @@ import { CHECKS, type Content } from './checkContent';
 import { runSync } from './sync/runSync';
 import { loadSite } from '@funtool-docs/content/loadSite';
 import { pathOf } from '@funtool-docs/content/paths';
+import { readFigures } from './siteFigures';
 import { readTypeClaims, writeClaim } from './typeClaims';
 import { movedDocuments } from '../../build/seo/movedPages';
 
@@ -23,19 +23,14 @@ it('a language begins with its home page, from which links lead to pages of the 
     write(`docs/${lang}/guide/page.mdx`, '## 1 \\{#one}\n');
     write(`docs/${lang}/guide/_meta.json`, '["page"]');
   }
-  mkdirSync(path.join(root, 'docs/ja'));
+  write('docs/ja/.gitkeep', '');
   runSync(root, ['--confirm', '--all'], () => {});
   expect(runSync(root, [], () => {})).toBe(0);
   write('docs/ja/index.mdx', '---\ntitle: funtool\n---\n\n関数を[見る](/guide/page#one)。\n');
 
-  const { languages, pages } = loadSite(root);
-  const content = {
-    root,
-    languages,
-    pages,
-    declarations: { exports: new Set(['at']) },
-    publicFiles: [] as string[],
-  } as Content;
+  const loaded = loadSite(root);
+  const declarations = { exports: new Set(['at']) };
+  const content = { ...loaded, root, declarations, publicFiles: [] as string[] } as Content;
   const checks = ['parity', 'links', 'menus', 'navigation', 'wording', 'language'];
   const problems = await Promise.all(checks.map((name) => CHECKS[name]!(content)));
   expect(problems.flat().filter((problem) => JSON.stringify(problem).includes('/ja/'))).toEqual([]);
@@ -48,7 +43,7 @@ it('a language begins with its home page, from which links lead to pages of the 
   runSync(root, ['--confirm', '/'], () => {});
   expect(runSync(root, [], () => {})).toBe(0);
 
-  const routes = pages.map(({ locale, slug }) =>
+  const routes = loaded.pages.map(({ locale, slug }) =>
     locale === 'zh' ? pathOf(slug) : `/${locale}${pathOf(slug)}`,
   );
   const moved = movedDocuments(
@@ -63,6 +58,11 @@ it('a language begins with its home page, from which links lead to pages of the 
   );
   expect(moved['ja/guide/page.html']).toContain('location.replace("/guide/page"+location.search');
   expect(moved['ja/index.html']).toBeUndefined();
+});
+
+it('categories have the names of the default language on its home page', () => {
+  const [category] = readFigures(path.resolve(import.meta.dirname, '../..')).categories;
+  expect(category!.label).toMatchObject({ zh: '数组 array', ja: '数组 array' });
 });
 
 it('a sentence about types is that of English until the language has its own', () => {

@@ -1,5 +1,5 @@
 import { type Locale, site } from '../../site.config';
-import { entryPointOf, categoryOf } from '@funtool-docs/content/pageSummary';
+import { categoryOf, entryPointOf, importsOf } from '@funtool-docs/content/pageSummary';
 import { isExample, norunReason, countResults } from '@funtool-docs/content/codeBlocks';
 import { edgeCaseExamples } from '@funtool-docs/content/edgeCases';
 import { readPages } from '@funtool-docs/content/loadSite';
@@ -29,10 +29,11 @@ export function readFigures(root: string): SiteFigures {
 function countCategories(root: string, pages: Page[]): SiteFigures['categories'] {
   const names = pages.filter(isApiPage).map(entryPointOf);
   return [...new Set(names)].map((name) => {
-    const labels = site.locales.map(({ lang }) => {
-      const slug = `${API}${name}/${name}.mdx`;
-      return [lang, categoryOf({ locale: lang, slug }, root)];
-    });
+    const slug = `${API}${name}/${name}.mdx`;
+    const labelIn = (locale: Locale) => categoryOf({ locale, slug }, root);
+    const [{ lang: main }] = site.locales;
+    // A partial language lacks the menus that have the labels.
+    const labels = site.locales.map(({ lang }) => [lang, labelIn(lang) || labelIn(main)]);
     return {
       name,
       label: Object.fromEntries(labels) as Record<Locale, string>,
@@ -46,9 +47,8 @@ export function countFigures(pages: Page[]): Omit<SiteFigures, 'categories'> {
   const examples = pages
     .flatMap(({ blocks }) => blocks)
     .filter((block) => isExample(block) && norunReason(block.meta) === undefined);
-  const exports = pages.flatMap(({ names }) => names).map((name) => name.split('.')[0]);
   return {
-    functions: new Set(exports).size,
+    functions: new Set(pages.flatMap(importsOf)).size,
     pages: pages.length,
     reference: pages.filter(isApiPage).length,
     results:
