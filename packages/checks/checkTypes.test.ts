@@ -5,7 +5,7 @@ import type { Locale } from '../../site.config';
 import { checkReturnTypes } from './checkTypes';
 
 const FALSE_RETURN = [{ call: 'isPromise(null)', says: 'boolean', gets: 'null' }];
-const TRUE_SENTENCE = 'TypeScript declares `boolean`, but you get `null`.';
+const TRUE_SENTENCE = 'the type is `boolean`, but you get `null`.';
 
 /** Returns the problems of a page with a text, if that was measured of its function. */
 function check(wrong: WrongReturn[], text = '', locale: Locale = 'en'): string[] {
@@ -18,7 +18,7 @@ function check(wrong: WrongReturn[], text = '', locale: Locale = 'en'): string[]
 describe('the check of declared return types', () => {
   it('asks for a note on a result that does not fit the declared type', () => {
     expect(check(FALSE_RETURN)).toEqual([
-      '1: add a note: for isPromise(null) TypeScript declares `boolean`, but you get `null`',
+      '1: add a note: for isPromise(null) the type is `boolean`, but you get `null`',
     ]);
   });
 
@@ -33,7 +33,7 @@ describe('the check of declared return types', () => {
     const says = '{ list: { item: number; }; with: () => Uint8Array<...>; }';
     const measured = [{ call: "isPromise('')", says, gets: "''" }];
     for (const type of ['Uint8Array', '{ item: number }']) {
-      expect(check(measured, `TypeScript declares \`${type}\`, but you get \`""\`.`)).toEqual([]);
+      expect(check(measured, `the type is \`${type}\`, but you get \`""\`.`)).toEqual([]);
     }
   });
 
@@ -44,12 +44,12 @@ describe('the check of declared return types', () => {
   });
 
   it('refuses a type that TypeScript does not give the result', () => {
-    const [problem] = check(FALSE_RETURN, 'TypeScript declares `string`, but you get `null`.');
+    const [problem] = check(FALSE_RETURN, 'the type is `string`, but you get `null`.');
     expect(problem).toContain('isPromise(null) is declared boolean, not null');
   });
 
   it('refuses a sentence of another shape', () => {
-    const [problem] = check(FALSE_RETURN, 'TypeScript declares `boolean`, one gets `null`.');
-    expect(problem).toContain('write the sentence as TypeScript declares `…`, but you get `…`');
+    const [problem] = check(FALSE_RETURN, 'the type is `boolean`, one gets `null`.');
+    expect(problem).toContain('write the sentence as the type is `…`, but you get `…`');
   });
 });

@@ -12,7 +12,7 @@ export interface TypeClaim {
 
 /** Such a sentence up to each of its types; languages without one of their own use that of English. */
 const SENTENCES: Partial<Record<Locale, [says: string, gets: string]>> = {
-  en: ['TypeScript declares `', '`, but you get `'],
+  en: ['the type is `', '`, but you get `'],
   zh: ['声明的类型是 `', '`，实际得到 `'],
 };
 const sentenceIn = (locale: Locale) => SENTENCES[locale] ?? SENTENCES.en!;
@@ -26,7 +26,7 @@ export function writeClaim({ says, gets }: Omit<TypeClaim, 'line'>, locale: Loca
 const claimIn = (locale: Locale) =>
   new RegExp(writeClaim({ says: '([^`]+)', gets: '([^`]+)' }, locale), 'g');
 
-/** Tells whether a sentence says what TypeScript declares, which the measured calls are compared with. */
+/** Tells whether a sentence says what type a result has, which the measured calls are compared with. */
 export function isTypeClaim(text: string, locale: Locale): boolean {
   return claimIn(locale).test(text);
 }
