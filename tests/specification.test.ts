@@ -4,16 +4,16 @@ import { listFilesOf, readText } from '@funtool-docs/content/files';
 import { DEBOUNCE } from '../theme/search/useTyping';
 
 const root = path.resolve(import.meta.dirname, '..');
-const text = readText(path.join(root, 'docs-dev/specification.md'));
+const specification = readText(path.join(root, 'docs-dev/specification.md'));
 
 /** Slugs of the sections whose sentences tests hold; the last one only says where else to look. */
-const sections = text
+const sections = specification
   .match(/(?<=^## ).+/gm)!
   .map((title) => title.toLowerCase().replaceAll(',', '').replaceAll(' ', '-'))
   .filter((section) => section !== 'beyond-the-contract');
 
 it('states the pause before a search as the code has it', () => {
-  const [, pause] = /^\| pause in typing .*\| (\d+) ms/m.exec(text) ?? [];
+  const [, pause] = /^\| pause in typing .*\| (\d+) ms/m.exec(specification) ?? [];
   expect(pause, 'write it in docs-dev/specification.md').toBe(String(DEBOUNCE));
 });
 
@@ -38,9 +38,7 @@ const sources = listFilesOf(root, ['packages', 'theme'])
   .map((file) => readText(path.join(root, file)));
 
 it('readers meet each text that the specification quotes, word for word', () => {
-  const quoted = readText(path.join(root, 'docs-dev/specification.md')).match(
-    /(?<=")[^"\n]+(?=")/g,
-  )!;
+  const quoted = specification.match(/(?<=")[^"\n]+(?=")/g)!;
   const texts = quoted.filter((text) => /^\w/.test(text));
   const missing = texts.filter((text) => !sources.some((source) => source.includes(text)));
   expect(missing, 'correct these in texts.json, not in the specification').toEqual([]);
