@@ -78,7 +78,7 @@ describe('the facts of functions that always return the same in Node.js', () => 
   const bound = apiPages.filter((page) => factsOf(page).inNode !== undefined);
 
   it('are those of what needs a DOM and of getBrowserType', () => {
-    expect(bound, 'count what is new here').toHaveLength(8);
+    expect(bound, 'raise it for a new function with `inNode`').toHaveLength(8);
   });
 
   it('say what was measured there', () => {

@@ -163,6 +163,21 @@ move(1);
 await sleep(60);
 seen; // => [[1], []]
 
+// after-flush
+const { now } = Date;
+const count = throttle(() => 1, 500);
+const callAt = (time, call) => {
+  Date.now = () => time;
+  call();
+  Date.now = now;
+};
+callAt(1000, count);
+callAt(1400, count);
+callAt(1400, count.flush);
+callAt(1600, count);
+count.pending(); // => true
+count.cancel(); // => undefined
+
 // without-promises
 const double = throttleSync((n) => n * 2, 60000);
 double(21); // => undefined

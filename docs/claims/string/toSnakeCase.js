@@ -48,3 +48,6 @@ _.snakeCase(null); // => ''
 // non-ascii
 toSnakeCase('über'); // => 'ber'
 toSnakeCase('привет_мир'); // => ''
+
+// separated
+toSnakeCase('APIVersion'); // => 'api_version'

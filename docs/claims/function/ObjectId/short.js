@@ -5,6 +5,11 @@ const id = new ObjectId('f'.repeat(24));
 id.short(' Ä/% '); // => ' Ä/% ////////////////'
 id.short('user'); // => 'user////////////////'
 
+// null-prefix
+const id = new ObjectId('0'.repeat(24));
+id.short(null); // => 'nullAAAAAAAAAAAAAAAA'
+id.short(undefined); // => 'AAAAAAAAAAAAAAAA'
+
 // sixteen-characters
 const ids = Array.from({ length: 200 }, () => new ObjectId().short('u_'));
 ids.every((text) => /^u_[A-Za-z0-9+/]{16}$/.test(text)); // => true
