@@ -44,7 +44,7 @@ const PACKAGES = {
   finder: ['sandbox/index.ts'], // bundled on its own (packages/runner/build, packages/agents/mcp/build)
   islands: [
     'starter/{afterLoad,firstScript,index}.ts', // bundled on their own (packages/islands/build/bundle.ts)
-    'client/{start,hydratePage}.ts', // start pages (packages/islands/build/staticPages.ts)
+    'client/{start,hydratePage,react}.ts', // start pages (packages/islands/build/staticPages.ts)
     'client/{pageData,routes,siteData}.ts', // take the place of modules of the framework (packages/islands/build/virtualModules.ts)
     'offline/worker/{serviceWorker,retiredWorker}.ts', // bundled by their names
     'contract/site/{rspress,failing}.config.ts',

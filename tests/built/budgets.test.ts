@@ -22,9 +22,9 @@ test('the first screen of a page is within what a server sends at once', () => {
 
 test('scripts are small, and the content of a page adds little', () => {
   const contents = sizesOf(/js\/async\/route-.*\.js$/);
-  const ofIslands = sizesOf(/static\/js\/(?:styles|lib-react|index)\.[^/]+\.js$/);
+  const ofIslands = sizesOf(/static\/js\/(?:styles|vendors[^/]+|index)\.[^/]+\.js$/);
   const ofWholePage = sizesOf(/js\/async\/(?:page|lib-router|vendors\S+rspress)[^/]+\.js$/);
-  expect(sum(ofIslands)).toBeLessThan(75.7 * KB);
+  expect(sum(ofIslands)).toBeLessThan(24 * KB);
   expect(sum(ofWholePage)).toBeLessThan(56 * KB);
   const page = readFileSync('doc_build/guide/api/array/at.html', 'utf8');
   expect(page, 'islands without the router').toMatch(/"onIntent":\{(?!\S*lib-router)/);

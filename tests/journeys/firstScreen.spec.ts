@@ -19,7 +19,7 @@ const KINDS = {
   'the 404 page': 'guide/nowhere',
 };
 
-const REACT = 'script[src*="lib-react"]';
+const REACT = 'script[src*="/js/index."]';
 
 /** State of a page after the scroll events of its arrival, which fire before a frame. */
 async function firstScreen(page: Page) {

@@ -154,11 +154,6 @@ export async function hydrated(page: Page): Promise<void> {
   await hydrate(page);
   await expect(page.locator('html')).toHaveAttribute(HYDRATED);
   await expect(page.locator(`[${ISLAND}]:not([${HYDRATED}])`)).toHaveCount(0);
-  // The content follows in slices. React keeps its record of an element in a property of it.
-  await page.waitForFunction(() => {
-    const last = [...document.querySelectorAll('.rspress-doc :is(h1, h2)')].at(-1);
-    return !last || Object.keys(last).length > 0;
-  });
 }
 
 /** Waits until a page can do what needs no React. */

@@ -26,7 +26,7 @@ function looks(page: Page): Promise<string[]> {
   });
 }
 
-const react = (page: Page) => page.locator('script[src*="lib-react"]');
+const react = (page: Page) => page.locator('script[src*="/js/index."]');
 
 test('loads React only once the reader is at something that needs it, for that alone', async ({
   page,
@@ -108,7 +108,7 @@ test.describe('scripts that a deployment has removed', () => {
     language: { root, search, cancel, failed, next },
   }) => {
     await page.setViewportSize({ width: 375, height: 812 });
-    await page.route('**/lib-react*.js', async (route) => {
+    await page.route('**/js/index.*.js', async (route) => {
       await expect(page.getByRole('combobox')).toHaveValue('debounce');
       return route.fulfill({ status: 404 });
     });

@@ -9,7 +9,7 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await (theme === 'dark' ? html.toHaveClass(/\bdark\b/) : html.not.toHaveClass(/\bdark\b/));
 }
 
-const react = (page: Page) => page.locator('script[src*="lib-react"]');
+const react = (page: Page) => page.locator('script[src*="/js/index."]');
 
 /** Goes back to a page that was kept as it was. */
 async function goBackToKept(page: Page): Promise<void> {

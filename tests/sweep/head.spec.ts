@@ -27,7 +27,7 @@ function measureHead(page: Page): Promise<Omit<Head, 'route'>> {
     );
     const isShown = (box: DOMRect) => box.top >= header!.bottom && box.bottom <= innerHeight;
     const answer = document.querySelector('.ft-answer:has(.ft-chips, .ft-result)');
-    const hasStarted = document.querySelector('script[src*="lib-react"]') !== null;
+    const hasStarted = document.querySelector('script[src*="/js/index."]') !== null;
     return {
       isUntouched: scrollY === 0 && !hasStarted && isShown(title!),
       isAnswered: answer !== null && isShown(call!) && isShown(answer.getBoundingClientRect()),

@@ -10,6 +10,6 @@ export const CODE_FIELD = {
   autoCapitalize: 'off',
   autoComplete: 'off',
   autoCorrect: 'off',
-  spellCheck: false,
+  spellCheck: 'false',
   ...NO_GRAMMAR,
 } as const;

@@ -84,6 +84,7 @@ function rsbuildStaticPages(site: StaticSite, manifest: Manifest): RsbuildPlugin
         nameChunks(chain);
         chain.output.set('chunkLoadTimeout', 30_000); // by default two minutes
         startWithIslands(chain, islands);
+        chain.resolve.alias.merge(REPLACED);
       });
       api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation }) => {
         browser = compilation;
@@ -164,6 +165,14 @@ function startWithIslands(chain: RspackChain, islands: string): void {
   chain.resolve.alias.set('site-islands', islands);
   chain.entry('index').add(START);
 }
+
+/** Modules of React, which prerenders, and what browsers load in their place. */
+export const REPLACED = {
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  react: path.resolve(import.meta.dirname, '../client/react.ts'),
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+};
 
 function takeEntry(chain: RspackChain, name: string): string {
   const entry = chain.entry('index');

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useState } from 'react';
+import { Component, type ReactNode, useRef, useState } from 'react';
 import { pageTexts } from 'site-texts';
 import { useTexts } from './useTexts';
 import { ACTION, FAILED_CLASS } from '@funtool-docs/shared/sharedNames';
@@ -13,14 +13,18 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Keeps a page, or an island, readable after an error, where React would unmount it. It renders once
+ * Keeps a page, or an island, readable after an error, which would be unmounted. It renders once
  * more, which helps after a translator or extension has moved elements, and then keeps the HTML on
  * screen.
  */
 export function ErrorBoundary({ container, children }: ErrorBoundaryProps) {
+  const seen = useRef<Element>(undefined);
+  /** At the first error: the next one comes when the page is gone. */
+  const keep = () => (seen.current ??= container().cloneNode(true) as Element);
   return (
     <Boundary
-      fallback={<Boundary fallback={<LastSeen container={container} />}>{children}</Boundary>}
+      onError={keep}
+      fallback={<Boundary fallback={<LastSeen keep={keep} />}>{children}</Boundary>}
     >
       {children}
     </Boundary>
@@ -28,6 +32,7 @@ export function ErrorBoundary({ container, children }: ErrorBoundaryProps) {
 }
 
 interface BoundaryProps {
+  onError?: () => void;
   fallback: ReactNode;
   children: ReactNode;
 }
@@ -39,15 +44,20 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+    this.props.onError?.();
+  }
+
   override render() {
     return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }
 
 /** Keeps the HTML without panels, which the starter could open. */
-function LastSeen({ container }: Pick<ErrorBoundaryProps, 'container'>) {
+function LastSeen({ keep }: { keep: () => Element }) {
   const [html] = useState(() => {
-    const seen = container().cloneNode(true) as Element;
+    const seen = keep();
     for (const panel of seen.querySelectorAll('dialog')) panel.remove();
     for (const control of seen.querySelectorAll<HTMLInputElement>(DEAD_CONTROLS)) {
       control.disabled = true;

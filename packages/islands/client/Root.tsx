@@ -60,7 +60,7 @@ function useOwnPage(layout: ReactNode) {
 
 /**
  * Hands the page's data to Rspress, which asks for it again after hydration (`runtime/App.js`). Other
- * data would change a context, and React would hydrate the content in one piece.
+ * data would change a context, and all that uses it would render once more.
  */
 function useSettledPage(): void {
   const { data } = useContext(PageContext);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { createRoot, type HydrationOptions, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot as hydrate, type Root } from 'react-dom/client';
 import { readPageData } from './embedded';
-import { hydrateRoot as hydrate } from './hydrateRoot';
 
 /**
  * Hydrates the whole page, in the place of React's function of that name (`build/staticPages.ts`). If the reader has
@@ -9,14 +8,10 @@ import { hydrateRoot as hydrate } from './hydrateRoot';
  *
  * @param container Contains what was prerendered, and nothing else.
  */
-export function hydrateRoot(
-  container: Element,
-  content: ReactNode,
-  options: HydrationOptions,
-): Root {
+export function hydrateRoot(container: Element, content: ReactNode): Root {
   const { address = location.pathname } = readPageData()?.content ?? {};
   if (new URL(address, location.href).pathname === location.pathname) {
-    return hydrate(container, content, options);
+    return hydrate(container, content);
   }
   location.reload();
   return createRoot(container);

@@ -1,51 +1,28 @@
 import { PageContext } from '@rspress/core/runtime';
 import { islands } from 'site-islands';
 import type { ContextType, ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { DROPPED_EVENT, ISLAND } from '@funtool-docs/shared/sharedNames';
 import { readPageData } from './embedded';
 import { ErrorBoundary } from './ErrorBoundary';
-import { hydrateRoot } from './hydrateRoot';
 import { HydratedMark } from './useHydrated';
 
 const started = new WeakSet<Element>();
-let count = 0;
 
-/**
- * Hydrates an island, once. After an error it renders anew, without what extensions have left in it,
- * and after another one it keeps the HTML on screen.
- */
+/** Hydrates an island, once. */
 export function hydrateIsland(element: HTMLElement): void {
   if (started.has(element)) return;
   started.add(element);
-  const name = element.getAttribute(ISLAND)!;
-  const found = islands[name]!(element);
+  const found = islands[element.getAttribute(ISLAND)!]!(element);
   if (!found) return;
   const { container } = found;
   const content = (
-    <>
+    <ErrorBoundary container={() => container}>
       {found.content}
       <HydratedMark root={element} />
-    </>
+    </ErrorBoundary>
   );
-  count += 1;
-  const options = { identifierPrefix: `${name}${count}` };
-  const renderAnew = (error: unknown) => {
-    console.error(error);
-    // React is still at work on what has failed.
-    setTimeout(() => {
-      root.unmount();
-      container.replaceChildren();
-      const anew = <ErrorBoundary container={() => container}>{content}</ErrorBoundary>;
-      root = createRoot(container, options);
-      root.render(withPage(anew));
-    });
-  };
-  let root = hydrateRoot(container, withPage(content), {
-    ...options,
-    onRecoverableError: console.warn,
-    onUncaughtError: renderAnew,
-  });
+  const root = hydrateRoot(container, withPage(content));
   element.addEventListener(DROPPED_EVENT, () => root.unmount());
 }
 

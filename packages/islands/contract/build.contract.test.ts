@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parse } from 'acorn';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contentOf, readDocument } from '../build/html/readDocument';
+import { REPLACED } from '../build/staticPages';
 import { withoutSidebars } from '../build/virtualModules';
 import { ROOT_ID } from '@funtool-docs/shared/elementIds';
 import { type BuildFacts, buildTestSite, readBuildFacts } from './buildFacts';
@@ -25,7 +26,7 @@ describe('Rspress', () => {
 
   it('makes the modules that ours replace, with these exports', () => {
     const { modules } = facts;
-    expect(facts.aliases).toEqual(expect.arrayContaining(VIRTUAL));
+    expect(facts.aliases).toEqual(expect.arrayContaining([...VIRTUAL, ...Object.keys(REPLACED)]));
     expect(modules['virtual-page-data']).toMatch(/export (?:const|var) pageData = \{/);
     expect(modules['virtual-page-data']).toMatch(/export (?:const|var) searchIndexHash = \{/);
     expect(fieldsOfRoutes(modules['virtual-routes']!)).toEqual(

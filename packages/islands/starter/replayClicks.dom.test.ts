@@ -25,8 +25,6 @@ const isPressWaiting = replayClicks({
   waiting,
 });
 
-const stop = (event: Event) => event.stopPropagation();
-
 /** Has controls work, as hydration does. */
 function arrive(...ids: string[]): void {
   for (const id of ids) {
@@ -72,22 +70,6 @@ describe('presses that come before the scripts', () => {
     arrive('a');
     expect(waiting.end).toHaveBeenLastCalledWith(find('a'));
     expect(waiting.begin).toHaveBeenCalledOnce();
-  });
-
-  it('are tried again where a press did not arrive, which leaves no tick, once React may have hydrated', () => {
-    const box = find('c') as HTMLInputElement;
-    const ticks: boolean[] = [];
-    box.addEventListener('mousedown', () => ticks.push(box.checked));
-    box.click();
-    document.body.addEventListener('click', stop, true);
-    ready.add(box);
-    document.dispatchEvent(new Event(READY));
-    vi.advanceTimersByTime(10);
-    expect([isPressWaiting(), box.checked]).toEqual([true, false]);
-    expect(waiting.begin).toHaveBeenLastCalledWith(box);
-    document.body.removeEventListener('click', stop, true);
-    arrive('c');
-    expect([done, box.checked, ticks]).toEqual([['c'], true, [false, false]]);
   });
 
   it('are forgotten where their control has gone or is disabled', () => {

@@ -5,7 +5,7 @@ import { indentOnInput } from '@codemirror/language';
 import { EditorState, type Extension, Prec } from '@codemirror/state';
 import { EditorView, keymap, tooltips } from '@codemirror/view';
 import { mapValues } from 'es-toolkit/object';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLang } from '@rspress/core/runtime';
 import { apiFile } from 'virtual-site';
 import { NO_GRAMMAR } from '../../shared/codeField';
@@ -57,7 +57,7 @@ export function CodeEditor({ value, notes, takesFocus, onChange, onRun }: CodeEd
   const lang = useLang();
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const view = new EditorView({
       doc: value,
       parent: host.current!,
@@ -68,12 +68,12 @@ export function CodeEditor({ value, notes, takesFocus, onChange, onRun }: CodeEd
     return () => view.destroy();
     // oxlint-disable-next-line react/exhaustive-deps -- the editor keeps what it began with
   }, [label, lang, onChange, onRun]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { state } = editor.current!;
     if (state.doc.toString() === value) return;
     editor.current!.dispatch({ changes: { from: 0, to: state.doc.length, insert: value } });
   }, [value]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     editor.current!.dispatch({ effects: setNotes.of(notes || new Map()) });
   }, [notes]);
   return <div className="ft-editor" ref={host} />;
