@@ -19,20 +19,20 @@ const KINDS = {
   'the 404 page': 'guide/nowhere',
 };
 
-const REACT = 'script[src*="/js/index."]';
+const RUNTIME = 'script[src*="/js/index."]';
 
 /** State of a page after the scroll events of its arrival, which fire before a frame. */
 async function firstScreen(page: Page) {
-  return page.evaluate(async (react) => {
+  return page.evaluate(async (runtime) => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     const title = document.querySelector('h1')!.getBoundingClientRect();
     const header = document.querySelector('header')!.getBoundingClientRect();
     return {
       scrollY,
       isTitleInView: title.top >= header.bottom && title.bottom <= innerHeight,
-      hasStarted: document.querySelector(react) !== null,
+      hasStarted: document.querySelector(runtime) !== null,
     };
-  }, REACT);
+  }, RUNTIME);
 }
 
 /** Kinds whose scripts start at once. */
@@ -50,7 +50,7 @@ test.describe('each kind of page', () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         // The 404 document first checks whether the route exists, and the playground has to work.
         const hasStarted = STARTED.has(kind);
-        if (hasStarted) await expect(page.locator(REACT)).toBeAttached();
+        if (hasStarted) await expect(page.locator(RUNTIME)).toBeAttached();
         for (const viewport of VIEWPORTS) {
           await page.setViewportSize(viewport);
           const place = `${kind} at ${viewport.width} px`;

@@ -26,9 +26,9 @@ function looks(page: Page): Promise<string[]> {
   });
 }
 
-const react = (page: Page) => page.locator('script[src*="/js/index."]');
+const runtime = (page: Page) => page.locator('script[src*="/js/index."]');
 
-test('loads React only once the reader is at something that needs it, for that alone', async ({
+test('loads components only once the reader is at something that needs them, for that alone', async ({
   page,
 }) => {
   await page.goto('guide/api/array/at');
@@ -40,7 +40,7 @@ test('loads React only once the reader is at something that needs it, for that a
   const wrap = page.getByRole('button', { name: texts.codeButtonGroupWrapButtonText.zh }).first();
   await wrap.press('Enter');
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-  await expect(react(page)).toHaveCount(0);
+  await expect(runtime(page)).toHaveCount(0);
   await page.getByRole('button', { name: texts['example.runText'].zh }).first().focus();
   await expect(page.locator('[data-island=edit]').first()).toHaveAttribute('data-hydrated');
   await expect(page.locator('[data-hydrated]')).toHaveCount(1);

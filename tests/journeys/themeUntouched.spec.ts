@@ -9,7 +9,7 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await (theme === 'dark' ? html.toHaveClass(/\bdark\b/) : html.not.toHaveClass(/\bdark\b/));
 }
 
-const react = (page: Page) => page.locator('script[src*="/js/index."]');
+const runtime = (page: Page) => page.locator('script[src*="/js/index."]');
 
 /** Goes back to a page that was kept as it was. */
 async function goBackToKept(page: Page): Promise<void> {
@@ -37,7 +37,7 @@ test.describe('a page that was not touched', { tag: '@spec:language-version-and-
     await other.getByRole('button', { name: theme }).click();
     await expectTheme(other, 'dark');
     await expectTheme(page, 'dark');
-    await expect(react(page)).toHaveCount(0);
+    await expect(runtime(page)).toHaveCount(0);
     await page.getByRole('button', { name: theme }).click();
     await expectTheme(page, 'light');
     await expectTheme(other, 'light');
@@ -58,7 +58,7 @@ test.describe('a page that was not touched', { tag: '@spec:language-version-and-
         await expectTheme(page, 'dark');
         await goBackToKept(page);
         await expectTheme(page, 'dark');
-        if (!isTouched) await expect(react(page)).toHaveCount(0);
+        if (!isTouched) await expect(runtime(page)).toHaveCount(0);
         await page.getByRole('button', { name: theme }).click();
         await expectTheme(page, 'light');
       });

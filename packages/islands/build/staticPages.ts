@@ -84,7 +84,10 @@ function rsbuildStaticPages(site: StaticSite, manifest: Manifest): RsbuildPlugin
         nameChunks(chain);
         chain.output.set('chunkLoadTimeout', 30_000); // by default two minutes
         startWithIslands(chain, islands);
-        chain.resolve.alias.merge(REPLACED);
+        for (const [name, file] of Object.entries(REPLACED)) {
+          // Exact names: that of `react-dom` would take `react-dom/client` as well.
+          chain.resolve.alias.delete(name).set(`${name}$`, file);
+        }
       });
       api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation }) => {
         browser = compilation;
@@ -161,7 +164,7 @@ function startWithIslands(chain: RspackChain, islands: string): void {
   chain.module
     .rule('rspress-entry')
     .test(/ssrClientEntry\.js$/)
-    .resolve.alias.set('react-dom/client', HYDRATE);
+    .resolve.alias.set('react-dom/client$', HYDRATE);
   chain.resolve.alias.set('site-islands', islands);
   chain.entry('index').add(START);
 }
