@@ -40,7 +40,7 @@ it('says in one line what readers ask first', () => {
     ([property, count]) => ({ property, answer: 'no', cases: count }) as Statement,
   );
   expect(describeSummary({ statements, calls: [] }, textsIn(texts, 'en'))).toBe(
-    "In 0 recorded calls: doesn't change its arguments · 2 threw an error · same result each time",
+    'In 0 recorded calls: no argument changed · 2 threw an error · same result each time',
   );
 });
 
