@@ -54,8 +54,10 @@ const text = (page: string) => toString(tablesOf(page)[0]);
 
 describe('what copies share with their value', () => {
   it('tells a shared inner object from a copied one', () => {
-    expect(text('common/clone')).toContain('{ item: { id: 7 } } new object, inner one shared');
-    expect(text('common/cloneDeep')).toContain('{ item: { id: 7 } } new object, inner one too');
+    expect(text('common/clone')).toContain('{ item: { id: 7 } } new object, nested one shared');
+    expect(text('common/cloneDeep')).toContain(
+      '{ item: { id: 7 } } new object, nested one also new',
+    );
   });
 });
 

@@ -160,7 +160,7 @@ test.describe('search', { tag: '@spec:search' }, () => {
     await expect(button.getByText('Ctrl K')).toBeHidden();
     release();
     const editor = page.getByRole('textbox', { name: 'Code of the example' });
-    await expect(page.getByText('⌘ + Enter runs')).toBeVisible();
+    await expect(page.getByText('⌘ + Enter to run')).toBeVisible();
     await editor.fill('first();');
     await editor.press('Home');
     await editor.press('Control+K');

@@ -85,7 +85,6 @@ function rsbuildStaticPages(site: StaticSite, manifest: Manifest): RsbuildPlugin
         chain.output.set('chunkLoadTimeout', 30_000); // by default two minutes
         startWithIslands(chain, islands);
         for (const [name, file] of Object.entries(REPLACED)) {
-          // Exact names: that of `react-dom` would take `react-dom/client` as well.
           chain.resolve.alias.delete(name).set(`${name}$`, file);
         }
       });
@@ -169,7 +168,7 @@ function startWithIslands(chain: RspackChain, islands: string): void {
   chain.entry('index').add(START);
 }
 
-/** Modules of React, which prerenders, and what browsers load in their place. */
+/** What browsers load in the place of React, which prerenders, by exact names of its modules. */
 export const REPLACED = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   react: path.resolve(import.meta.dirname, '../client/react.ts'),

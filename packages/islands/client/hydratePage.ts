@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createRoot, hydrateRoot as hydrate, type Root } from 'react-dom/client';
+import { hydrateRoot as hydrate } from 'react-dom/client';
 import { readPageData } from './embedded';
 
 /**
@@ -8,11 +8,9 @@ import { readPageData } from './embedded';
  *
  * @param container Contains what was prerendered, and nothing else.
  */
-export function hydrateRoot(container: Element, content: ReactNode): Root {
+export function hydrateRoot(container: Element, content: ReactNode): void {
   const { address = location.pathname } = readPageData()?.content ?? {};
-  if (new URL(address, location.href).pathname === location.pathname) {
-    return hydrate(container, content);
-  }
-  location.reload();
-  return createRoot(container);
+  const { pathname } = new URL(address, location.href);
+  if (pathname === location.pathname) hydrate(container, content);
+  else location.reload();
 }
