@@ -13,7 +13,7 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Keeps a page, or an island, readable after an error, which would be unmounted. It renders once
+ * Keeps a page, or an island, readable after an error, which would unmount it. It renders once
  * more, which helps after a translator or extension has moved elements, and then keeps the HTML on
  * screen.
  */
